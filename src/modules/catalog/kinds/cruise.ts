@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const cruiseDetails = z.object({
+  days: z.int().min(1),
+  nights: z.int().min(0),
+  star: z.int().min(3).max(5),
+  yearBuilt: z.int().min(1990),
+  decks: z.int().min(1),
+  cabinsCount: z.int().min(1),
+  routeName: textInput(160),
+  pierName: textInput(120),
+  boardingAt: clockInput,
+  disembarkAt: clockInput,
+  /** ISO weekdays on which it sails. */
+  sailingWeekdays: z.array(z.int().min(1).max(7)).min(1),
+  transfers: z.array(
+    z.object({
+      label: textInput(160),
+      priceVnd: vndInput,
+      per: z.enum(['person', 'vehicle']),
+      minutes: z.int(),
+    }),
+  ),
+  childPolicy: z.array(childBandInput),
+  singleSupplementPercent: z.int().min(0).max(100),
+  documentsDeadlineHours: z.int().min(0),
+  weatherPolicy: textInput(800),
+  /** Charged per guest on the day, not to be left out (gala dinners). */
+  mandatoryFees: z.array(
+    z.object({ label: textInput(120), on: z.string().regex(/^\d\d-\d\d$/), amountVnd: vndInput }),
+  ),
+});
+
+export const cabinDetails = z.object({
+  areaM2: z.int().min(8),
+  beds: z.array(z.object({ type: textInput(60), count: z.int().min(1) })).min(1),
+  deck: textInput(40),
+  balcony: z.boolean(),
+  bathtub: z.boolean(),
+});
+
+export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
+  name: 'cruise',
+  collection: 'cruises',
+  collectionAliases: [],
+  category: 'Cruises',
+  prefix: '/du-thuyen',
+  labels: {
+    one: 'Du thuyền',
+    many: 'Du thuyền',
+    listTitle: 'Du thuyền Hạ Long, Bái Tử Long và Lan Hạ',
+    listIntro: 'Giá mỗi khách khi ở hai người một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
+  },
+  priceUnit: '/khách',
+  unit: { noun: 'cabin', plural: 'hạng cabin', counts: 'departure' },
+  details: cruiseDetails,
+  unitDetails: cabinDetails,
+  filters: [
+    { key: 'bay', label: 'Vịnh', type: 'term', taxonomy: 'bay' },
+    { key: 'pier', label: 'Bến tàu', type: 'term', taxonomy: 'pier' },
+    {
+      key: 'nights',
+      label: 'Số đêm',
+      type: 'detail',
+      path: 'nights',
+      options: [
+        { value: '0', label: 'Trong ngày' },
+        { value: '1', label: '2 ngày 1 đêm' },
+        { value: '2', label: '3 ngày 2 đêm' },
+      ],
+    },
+    {
+      key: 'star',
+      label: 'Hạng sao',
+      type: 'detail',
+      path: 'star',
+      options: [5, 4, 3].map((star) => ({ value: String(star), label: `${star} sao` })),
+    },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardFacts: ({ details, terms }) => [
+    details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
+    terms.find((term) => term.taxonomy === 'bay')?.title ?? '',
+    `${details.cabinsCount} cabin`,
+  ],
+  jsonLd: () => ({ '@type': ['TouristTrip', 'Product'] }),
+};

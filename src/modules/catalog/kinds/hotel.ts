@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const hotelDetails = z.object({
+  /** Recognised or self-declared stars; 0 where the house carries none (homestay, villa). */
+  star: z.int().min(0).max(5),
+  checkInFrom: clockInput,
+  checkOutUntil: clockInput,
+  roomsCount: z.int().min(1),
+  floors: z.int().min(1),
+  yearBuilt: z.int().min(1900),
+  /** Metres on foot to the nearest beach; absent inland. */
+  beachDistanceM: z.int().min(0).optional(),
+  distances: z.array(z.object({ label: textInput(120), km: z.number().min(0), minutes: z.int().min(0) })),
+  childPolicy: z.array(childBandInput),
+  /** Per bed and night; absent where no bed can be added. */
+  extraBedVnd: vndInput.optional(),
+  petPolicy: textInput(200),
+  smokingPolicy: textInput(200),
+  parkingPolicy: textInput(200),
+  accessibility: z.array(textInput(160)),
+});
+
+export const roomDetails = z.object({
+  areaM2: z.int().min(5),
+  beds: z.array(z.object({ type: textInput(60), count: z.int().min(1) })).min(1),
+  view: textInput(60),
+  balcony: z.boolean(),
+  smoking: z.boolean(),
+});
+
+export const hotel: Kind<z.infer<typeof hotelDetails>> = {
+  name: 'hotel',
+  collection: 'hotels',
+  collectionAliases: [],
+  category: 'Hotels',
+  prefix: '/khach-san',
+  labels: {
+    one: 'Khách sạn',
+    many: 'Khách sạn',
+    listTitle: 'Khách sạn và chỗ nghỉ khắp Việt Nam',
+    listIntro: 'Giá đã gồm thuế phí cho đúng ngày và số khách của bạn. Còn phòng là số thật trên hệ thống.',
+  },
+  priceUnit: '/đêm',
+  unit: { noun: 'phòng', plural: 'loại phòng', counts: 'night' },
+  details: hotelDetails,
+  unitDetails: roomDetails,
+  filters: [
+    { key: 'hotelType', label: 'Loại chỗ nghỉ', type: 'term', taxonomy: 'hotel-type' },
+    {
+      key: 'star',
+      label: 'Hạng sao',
+      type: 'detail',
+      path: 'star',
+      options: [5, 4, 3, 2].map((star) => ({ value: String(star), label: `${star} sao` })),
+    },
+    { key: 'facilities', label: 'Tiện nghi', type: 'term', taxonomy: 'facility' },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardFacts: ({ details, terms }) =>
+    [
+      terms.find((term) => term.taxonomy === 'hotel-type')?.title ?? '',
+      details.beachDistanceM !== undefined && details.beachDistanceM <= 1500
+        ? details.beachDistanceM === 0
+          ? 'Sát biển'
+          : `Cách biển ${details.beachDistanceM} m`
+        : '',
+      terms.find((term) => term.taxonomy === 'facility')?.title ?? '',
+    ].filter(Boolean),
+  jsonLd: ({ details }) => ({
+    '@type': 'Hotel',
+    checkinTime: details.checkInFrom,
+    checkoutTime: details.checkOutUntil,
+    numberOfRooms: details.roomsCount,
+    ...(details.star > 0 && { starRating: { '@type': 'Rating', ratingValue: details.star } }),
+  }),
+};

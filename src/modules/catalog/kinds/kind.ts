@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+export const kindNames = ['hotel', 'combo', 'tour', 'cruise'] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** What a stored product of any kind offers to the pure functions of its kind. */
+export interface KindProduct<D> {
+  title: string;
+  summary: string;
+  slug: string;
+  details: D;
+  terms: { taxonomy: string; slug: string; title: string }[];
+  places: { title: string }[];
+  provinces: { title: string }[];
+}
+
+/** One filter of a list page: how it reads in the URL, and what it compares. */
+export type FilterDeclaration =
+  /** Products that carry one of the chosen terms of a taxonomy. */
+  | { key: string; label: string; type: 'term'; taxonomy: string }
+  /** A value inside `details`; options are given or counted from the data. */
+  | {
+      key: string;
+      label: string;
+      type: 'detail';
+      path: string;
+      options?: { value: string; label: string }[];
+    };
+
+/**
+ * A kind of product. Everything that distinguishes one kind from another is declared here and nowhere else:
+ * a new kind is one new file in this folder plus its line in `registry.ts`.
+ */
+export interface Kind<D = unknown> {
+  name: KindName;
+  /** Path under /api/v1, and further paths that answer the same. */
+  collection: string;
+  collectionAliases: string[];
+  /** The content category of the specification (NAV-09). */
+  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises';
+  /** URL prefix of list and detail pages. */
+  prefix: string;
+  labels: { one: string; many: string; listTitle: string; listIntro: string };
+  /** What a price is for, as printed after it: '/đêm', '/khách'. */
+  priceUnit: string;
+  /** The noun of a sellable unit, and how its inventory runs: a row for each night, or one for each departure. */
+  unit: { noun: string; plural: string; counts: 'night' | 'departure' };
+  details: z.ZodType<D>;
+  unitDetails: z.ZodType;
+  filters: FilterDeclaration[];
+  /** At most three short facts for a card, most telling first. */
+  cardFacts(product: KindProduct<D>): string[];
+  /** schema.org types of the detail page; the shared builder adds offers, pictures and address. */
+  jsonLd(product: KindProduct<D>): Record<string, unknown>;
+}

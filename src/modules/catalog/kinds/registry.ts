@@ -1,0 +1,23 @@
+import { combo } from './combo.ts';
+import { cruise } from './cruise.ts';
+import { hotel } from './hotel.ts';
+import type { Kind, KindName } from './kind.ts';
+import { tour } from './tour.ts';
+
+/** Every kind of product, in the order of the main navigation. */
+export const kinds = [combo, hotel, tour, cruise] as Kind[];
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+const byPrefix = new Map(kinds.map((kind) => [kind.prefix, kind]));
+
+/** @throws if no kind has the name; names come from our own database or routes. */
+export function getKind(name: KindName): Kind {
+  const kind = byName.get(name);
+  if (!kind) throw new Error(`Unknown kind of product: ${name}`);
+  return kind;
+}
+
+/** The kind whose pages live below a URL prefix such as '/khach-san', or null. */
+export function findKindByPrefix(prefix: string): Kind | null {
+  return byPrefix.get(prefix) ?? null;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const tourDetails = z.object({
+  days: z.int().min(1),
+  nights: z.int().min(0),
+  tourType: z.enum(['ghép đoàn', 'riêng']),
+  /** City of departure, as printed. */
+  departureFrom: textInput(60),
+  transport: z.array(textInput(60)).min(1),
+  guideLanguages: z.array(textInput(40)).min(1),
+  groupMin: z.int().min(1),
+  groupMax: z.int().min(1),
+  /** ISO weekdays on which it leaves. */
+  departureWeekdays: z.array(z.int().min(1).max(7)).min(1),
+  departureTime: clockInput,
+  pickups: z.array(z.object({ place: textInput(160), time: clockInput, feeVnd: vndInput })).min(1),
+  childPolicy: z.array(childBandInput),
+  singleSupplementVnd: vndInput,
+  depositPercent: z.int().min(0).max(100),
+  hotelStandard: z.string(),
+  insuranceMaxVnd: vndInput,
+});
+
+export const tour: Kind<z.infer<typeof tourDetails>> = {
+  name: 'tour',
+  collection: 'tours',
+  collectionAliases: [],
+  category: 'Tours',
+  prefix: '/du-lich',
+  labels: {
+    one: 'Tour',
+    many: 'Tour du lịch',
+    listTitle: 'Tour du lịch trong nước',
+    listIntro: 'Lịch khởi hành, số chỗ còn và giá từng độ tuổi đều ghi trên trang.',
+  },
+  priceUnit: '/khách',
+  unit: { noun: 'chỗ', plural: 'hạng chỗ', counts: 'departure' },
+  details: tourDetails,
+  unitDetails: z.object({}),
+  filters: [
+    { key: 'departure', label: 'Khởi hành từ', type: 'detail', path: 'departureFrom' },
+    {
+      key: 'days',
+      label: 'Thời gian',
+      type: 'detail',
+      path: 'days',
+      options: [
+        { value: '1', label: '1 ngày' },
+        { value: '2', label: '2 ngày 1 đêm' },
+        { value: '3', label: '3 ngày 2 đêm' },
+        { value: '4', label: '4 ngày 3 đêm' },
+      ],
+    },
+    { key: 'themes', label: 'Chủ đề', type: 'term', taxonomy: 'theme' },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardFacts: ({ details }) => [
+    details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
+    `Từ ${details.departureFrom}`,
+    details.transport[0] ?? '',
+  ],
+  jsonLd: ({ details }) => ({ '@type': ['TouristTrip', 'Product'], touristType: details.tourType }),
+};
