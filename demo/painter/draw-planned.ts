@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { encodePicture } from './encode-picture.ts';
+import { paletteOf } from './kit/lights.ts';
+import { type ManifestEntry, PICTURES_FOLDER } from './manifest.ts';
+import { PAINTER_VERSION } from './painter-version.ts';
+import type { PlannedPicture } from './plan.ts';
+import { renderPicture } from './render-picture.ts';
+import { sceneNamed } from './scenes/index.ts';
+
+export interface DrawnPicture {
+  entry: ManifestEntry;
+  bytes: number;
+  quality: number;
+  milliseconds: number;
+}
+
+/** Draws one planned picture into the pictures folder. */
+export async function drawPlanned({
+  id,
+  scene: name,
+  composition,
+  light,
+}: PlannedPicture): Promise<DrawnPicture> {
+  const started = performance.now();
+  const scene = sceneNamed(name);
+  const painting = renderPicture(scene, { seed: id, composition, light });
+  const { width, height } = painting;
+  const { bytes, quality } = await encodePicture(painting);
+  painting.release();
+  const file = `${id}.webp`;
+  await writeFile(new URL(file, PICTURES_FOLDER), bytes);
+  return {
+    entry: {
+      id,
+      file,
+      painterVersion: PAINTER_VERSION,
+      scene: name,
+      composition,
+      light,
+      seed: id,
+      alt: scene.alt(composition, light),
+      width,
+      height,
+      haze: scene.placeholder?.(light) ?? paletteOf(light).haze,
+    },
+    bytes: bytes.length,
+    quality,
+    milliseconds: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import { drawPlanned } from './draw-planned.ts';
+import type { PlannedPicture } from './plan.ts';
+
+// Draws what it is sent, one picture after the other, and answers with what it drew.
+parentPort?.on('message', async (picture: PlannedPicture) => {
+  parentPort?.postMessage(await drawPlanned(picture));
+});

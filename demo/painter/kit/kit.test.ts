@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { mix, oklabToRgb, toHex, toOklab } from './colour.ts';
+import { finish } from './finish.ts';
+import { grainAt } from './grain.ts';
+import { hash } from './hash.ts';
+import { paletteOf } from './lights.ts';
+import { makeNoise } from './noise.ts';
+import { evenRamp, steppedRamp } from './ramp.ts';
+import { makeRng } from './rng.ts';
+import { Sheet } from './sheet.ts';
+import { paintClouds, paintSky } from './sky.ts';
+import { paintWater } from './water.ts';
+
+describe('rng', () => {
+  it('yields the same numbers for the same seed and others for another', () => {
+    const draw = (seed: string) => Array.from({ length: 5 }, makeRng(seed));
+    expect(draw('a')).toEqual(draw('a'));
+    expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('forks streams that do not depend on what was drawn before', () => {
+    const fresh = makeRng('a').fork('ridge')();
+    const used = makeRng('a');
+    used();
+    expect(used.fork('ridge')()).toBe(fresh);
+  });
+
+  it('spreads evenly over 0..1', () => {
+    const rng = makeRng('spread');
+    const numbers = Array.from({ length: 4000 }, rng);
+    expect(numbers.reduce((a, b) => a + b, 0) / 4000).toBeCloseTo(0.5, 1);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...numbers)).toBeLessThan(1);
+  });
+});
+
+describe('noise', () => {
+  it('is continuous, bounded, zero on the lattice and fixed by its seed', () => {
+    const noise = makeNoise('n');
+    for (let i = 0; i < 200; i++) {
+      const x = i * 0.173 - 9;
+      const y = i * 0.311 - 20;
+      expect(Math.abs(noise(x, y))).toBeLessThan(1.5);
+      expect(Math.abs(noise(x + 1e-4, y) - noise(x, y))).toBeLessThan(1e-2);
+    }
+    expect(noise(3, -4)).toBeCloseTo(0);
+    expect(makeNoise('n').fbm(1.3, 2.7)).toBe(noise.fbm(1.3, 2.7));
+  });
+});
+
+describe('colour', () => {
+  it('survives the way through OKLab', () => {
+    for (const hex of ['#000000', '#ffffff', '#c8522a', '#17403f']) {
+      expect(toHex(oklabToRgb(toOklab(hex)))).toBe(hex);
+      expect(mix(hex, '#888888', 0)).toBe(hex);
+    }
+  });
+
+  it('builds ramps that begin and end with their colours', () => {
+    const smooth = evenRamp(['#102030', '#405060', '#f0e0d0']);
+    expect([...smooth.slice(0, 3)]).toEqual([0x10, 0x20, 0x30]);
+    expect([...smooth.slice(765)]).toEqual([0xf0, 0xe0, 0xd0]);
+    const stepped = steppedRamp(['#102030', '#f0e0d0']);
+    expect([...stepped.slice(150, 153)]).toEqual([0x10, 0x20, 0x30]);
+  });
+});
+
+describe('grain', () => {
+  it('covers as much as the density says', () => {
+    let below = 0;
+    for (let y = 0; y < 512; y++) for (let x = 0; x < 512; x++) below += grainAt(x, y, 77) < 0.3 ? 1 : 0;
+    expect(below / 512 ** 2).toBeCloseTo(0.3, 3);
+  });
+});
+
+describe('sheet', () => {
+  const paint = (seed: string): number => {
+    const sheet = new Sheet(seed, 160, 120);
+    const view = { palette: paletteOf('dawn'), seed, horizon: 70, sun: [90, 50] as const };
+    paintSky(sheet.main, view.palette, view);
+    paintClouds(sheet.main, view.palette, view);
+    paintWater(sheet, { ...view, mirrorFrom: 72 });
+    const pixels = finish(sheet.main);
+    sheet.release(sheet.main);
+    return hash(Buffer.from(pixels).toString('latin1'));
+  };
+
+  it('gives the same pixels whatever was painted before', () => {
+    const first = paint('one');
+    expect(paint('two')).not.toBe(first);
+    expect(paint('one')).toBe(first);
+  });
+});

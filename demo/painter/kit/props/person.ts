@@ -1,0 +1,230 @@
+import { type Hex, mix, rgba } from '../colour.ts';
+import { type Palette, underLight } from '../lights.ts';
+import { LOCAL } from '../local-colours.ts';
+import type { Point, Side } from '../maths.ts';
+import type { Rng } from '../rng.ts';
+import type { Context } from '../sheet.ts';
+import { brush, curve, ellipse, polygon } from '../stroke.ts';
+
+export type Pose = 'stand' | 'walk' | 'sit' | 'row';
+
+export interface PersonOptions {
+  palette: Palette;
+  /** Place of the feet; of the seat when sitting. */
+  x: number;
+  y: number;
+  /** Standing height in pixels. A seated person takes about 0.56 of it. */
+  height: number;
+  pose?: Pose;
+  /** Where the person looks. */
+  facing?: Side;
+  /** Side of the light; the other half is shaded. */
+  side?: Side;
+  dress?: 'shirt' | 'ao-dai' | 'skirt';
+  hat?: 'none' | 'cone' | 'sun';
+  hair?: 'short' | 'long' | 'bun';
+  /** Clothes by clear day; chosen by the stream when left out. */
+  top?: Hex;
+  bottom?: Hex;
+}
+
+/** Joints in heights of the body: x toward the facing side, y upward from the feet. */
+interface Skeleton {
+  hip: Point;
+  neck: Point;
+  head: Point;
+  feet: readonly [back: Point, front: Point];
+  knees: readonly [back: Point, front: Point];
+  hands: readonly [back: Point, front: Point];
+}
+
+const SKELETONS: Record<Pose, Skeleton> = {
+  stand: {
+    hip: [0, 0.5],
+    neck: [0.005, 0.83],
+    head: [0.012, 0.92],
+    feet: [
+      [-0.05, 0],
+      [0.055, 0],
+    ],
+    knees: [
+      [-0.045, 0.26],
+      [0.05, 0.26],
+    ],
+    hands: [
+      [-0.125, 0.44],
+      [0.115, 0.45],
+    ],
+  },
+  walk: {
+    hip: [0, 0.5],
+    neck: [0.025, 0.83],
+    head: [0.04, 0.92],
+    feet: [
+      [-0.15, 0.015],
+      [0.13, 0],
+    ],
+    knees: [
+      [-0.05, 0.25],
+      [0.085, 0.27],
+    ],
+    hands: [
+      [-0.13, 0.47],
+      [0.15, 0.5],
+    ],
+  },
+  sit: {
+    hip: [0, 0.06],
+    neck: [0.01, 0.38],
+    head: [0.02, 0.47],
+    feet: [
+      [0.2, -0.06],
+      [0.24, -0.05],
+    ],
+    knees: [
+      [0.18, 0.12],
+      [0.21, 0.13],
+    ],
+    hands: [
+      [0.1, 0.16],
+      [0.15, 0.17],
+    ],
+  },
+  row: {
+    hip: [-0.03, 0.5],
+    neck: [0.06, 0.81],
+    head: [0.09, 0.89],
+    feet: [
+      [-0.12, 0],
+      [0.07, 0],
+    ],
+    knees: [
+      [-0.09, 0.25],
+      [0.05, 0.27],
+    ],
+    hands: [
+      [0.2, 0.58],
+      [0.23, 0.6],
+    ],
+  },
+};
+
+/** Place of the hands on the sheet, for oars, poles and bags. */
+export interface Hands {
+  back: Point;
+  front: Point;
+}
+
+/** A person with head, hair, shoulders, arms and legs; reads from 18 px of height. Returns where the hands are. */
+export function paintPerson(ctx: Context, rng: Rng, options: PersonOptions): Hands {
+  const { palette, x, y, height: h, pose = 'stand', facing = 1, side = facing, dress = 'shirt' } = options;
+  const bones = SKELETONS[pose];
+  const at = ([u, v]: Point): Point => [x + u * h * facing, y - v * h];
+  const top = underLight(palette, options.top ?? rng.pick(LOCAL.cloth));
+  const bottom = underLight(
+    palette,
+    options.bottom ?? (dress === 'ao-dai' ? '#f3ead6' : rng.pick(['#2d3a4a', '#4a4038', '#e6dcc6'])),
+  );
+  const skin = underLight(palette, LOCAL.skin[1]);
+  const shade = (colour: Hex): Hex => mix(colour, palette.ink, 0.32);
+
+  const limb = (from: Point, bend: Point, to: Point, thick: number, colour: Hex): void =>
+    brush(ctx, curve(at(from), at(bend), at(to), 8), (t) => h * thick * (1 - 0.42 * t), colour);
+  const shoulder = (u: number): Point => [bones.neck[0] + u, bones.neck[1] - 0.045];
+
+  limb(shoulder(-0.075), [-0.13 + bones.neck[0], bones.hip[1] + 0.14], bones.hands[0], 0.052, shade(top));
+  limb(bones.hip, bones.knees[0], bones.feet[0], 0.095, shade(bottom));
+  limb(bones.hip, bones.knees[1], bones.feet[1], 0.095, bottom);
+  for (const [fx, fy] of bones.feet)
+    ellipse(ctx, at([fx + 0.018, fy])[0], at([fx, fy + 0.01])[1], h * 0.035, h * 0.014, palette.ink);
+  paintTorso(ctx, at, bones, dress, top, side * facing > 0 ? shade(top) : mix(top, palette.flank, 0.25));
+  limb(
+    shoulder(0.075),
+    [bones.neck[0] + 0.13, bones.hip[1] + 0.16],
+    bones.hands[1],
+    0.052,
+    mix(top, palette.flank, 0.12),
+  );
+  for (const hand of bones.hands) ellipse(ctx, at(hand)[0], at(hand)[1], h * 0.02, h * 0.02, skin);
+  limb(
+    bones.neck,
+    [bones.neck[0], bones.neck[1] + 0.02],
+    [bones.head[0], bones.head[1] - 0.03],
+    0.05,
+    shade(skin),
+  );
+  paintHead(ctx, options, at(bones.head), skin, shade(skin));
+  return { back: at(bones.hands[0]), front: at(bones.hands[1]) };
+}
+
+function paintTorso(
+  ctx: Context,
+  at: (p: Point) => Point,
+  { hip, neck, knees }: Skeleton,
+  dress: NonNullable<PersonOptions['dress']>,
+  colour: Hex,
+  backHalf: Hex,
+): void {
+  const hem = dress === 'shirt' ? hip[1] - 0.04 : dress === 'skirt' ? hip[1] - 0.2 : hip[1] - 0.36;
+  const flare = dress === 'shirt' ? 0.085 : dress === 'skirt' ? 0.13 : 0.1;
+  const seated = knees[1][1] > hip[1];
+  const waist = hip[1] + 0.1;
+  const front: Point[] = [
+    [neck[0], neck[1] + 0.01],
+    [neck[0] + 0.1, neck[1] - 0.03],
+    [hip[0] + 0.072, waist],
+    seated ? [hip[0] + 0.14, hip[1] + 0.05] : [hip[0] + flare, hem],
+    [hip[0], seated ? hip[1] - 0.05 : hem],
+  ];
+  const back: Point[] = front.map(([u, v]) => [neck[0] + hip[0] - u, v] as const);
+  const leftOver: Point[] = seated ? back.map(([u, v]) => [Math.max(u, hip[0] - 0.1), v] as const) : back;
+  polygon(ctx, front.map(at), colour);
+  polygon(ctx, leftOver.map(at), backHalf);
+}
+
+function paintHead(ctx: Context, options: PersonOptions, [x, y]: Point, skin: Hex, shaded: Hex): void {
+  const { palette, height, facing = 1, side = facing, hat = 'none', hair = 'short' } = options;
+  const r = height * 0.066;
+  const dark = underLight(palette, LOCAL.hair[0]);
+  if (hair === 'long')
+    polygon(
+      ctx,
+      [
+        [x - r * facing, y - r * 0.4],
+        [x - r * 1.25 * facing, y + r * 2.6],
+        [x - r * 0.1 * facing, y + r * 1.4],
+      ],
+      dark,
+    );
+  if (hair === 'bun') ellipse(ctx, x - r * facing, y - r * 0.2, r * 0.42, r * 0.42, dark);
+  ellipse(ctx, x, y, r * 0.88, r * 1.08, side === facing ? skin : shaded);
+  ctx.beginPath();
+  ctx.ellipse(
+    x - r * 0.12 * facing,
+    y - r * 0.22,
+    r,
+    r * 1.02,
+    0,
+    Math.PI * (facing > 0 ? 0.72 : 1),
+    Math.PI * (facing > 0 ? 2 : 2.28),
+  );
+  ctx.fillStyle = dark;
+  ctx.fill();
+  if (hat === 'cone') paintConeHat(ctx, palette, [x, y - r * 0.35], height * 0.17, side);
+  if (hat === 'sun') {
+    const straw = underLight(palette, LOCAL.straw[1]);
+    ellipse(ctx, x, y - r * 0.55, r * 2, r * 0.42, straw);
+    ellipse(ctx, x, y - r * 0.8, r * 0.95, r * 0.75, straw);
+    ellipse(ctx, x, y - r * 0.52, r * 1, r * 0.2, rgba(palette.ink, 0.45));
+  }
+}
+
+/** Conical leaf hat; `reach` is half of its brim. */
+export function paintConeHat(ctx: Context, palette: Palette, [x, y]: Point, reach: number, side: Side): void {
+  const [dark, pale] = LOCAL.straw.map((colour) => underLight(palette, colour)) as [Hex, Hex];
+  const brim = curve([x - reach, y], [x, y + reach * 0.34], [x + reach, y], 8);
+  const peak: Point = [x, y - reach * 0.86];
+  polygon(ctx, [peak, ...brim], pale);
+  const half = side > 0 ? brim.slice(0, 4) : brim.slice(5);
+  polygon(ctx, [peak, ...half, [x - side * reach * 0.12, y + reach * 0.12]], dark);
+}

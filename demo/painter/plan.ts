@@ -1,0 +1,47 @@
+import type { Light } from './kit/lights.ts';
+import { sceneNamed } from './scenes/index.ts';
+
+/** One line of the table: all pairs of composition and light, `count` seeds each. */
+interface PlanLine {
+  scene: string;
+  /** All of the scene when left out. */
+  compositions?: readonly string[];
+  lights?: readonly Light[];
+  count?: number;
+}
+
+/** What the demo catalogue needs. One line a scene. */
+const TABLE: readonly PlanLine[] = [{ scene: 'karst-bay' }];
+
+export interface PlannedPicture {
+  /** Such as `karst-bay-gate-dawn-1`; also the seed. */
+  id: string;
+  scene: string;
+  composition: string;
+  light: Light;
+}
+
+/** Every picture of the demo catalogue. Throws when the table names what a scene does not have. */
+export function plannedPictures(): PlannedPicture[] {
+  return TABLE.flatMap(expand).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function expand(line: PlanLine): PlannedPicture[] {
+  const scene = sceneNamed(line.scene);
+  const { compositions = scene.compositions, lights = scene.lights, count = 1 } = line;
+  const unknown = [
+    ...compositions.filter((name) => !scene.compositions.includes(name)),
+    ...lights.filter((light) => !scene.lights.includes(light)),
+  ];
+  if (unknown.length > 0) throw new Error(`Scene ${scene.name} has no ${unknown.join(', ')}`);
+  return compositions.flatMap((composition) =>
+    lights.flatMap((light) =>
+      Array.from({ length: count }, (_, i) => ({
+        id: `${scene.name}-${composition}-${light}-${i + 1}`,
+        scene: scene.name,
+        composition,
+        light,
+      })),
+    ),
+  );
+}

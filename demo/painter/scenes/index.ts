@@ -1,0 +1,12 @@
+import type { Scene } from '../scene.ts';
+import { karstBay } from './karst-bay/karst-bay.ts';
+
+/** Every scene the painter knows; one line a scene. */
+export const SCENES: readonly Scene[] = [karstBay];
+
+/** Scene by name. Throws when there is none. */
+export function sceneNamed(name: string): Scene {
+  const scene = SCENES.find((candidate) => candidate.name === name);
+  if (!scene) throw new Error(`No scene '${name}'. Known: ${SCENES.map((known) => known.name).join(', ')}`);
+  return scene;
+}
