@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+
+/** Writes db/types.ts from a freshly migrated database; with --check it only tells whether the file is still true. */
+const check = process.argv.includes('--check');
+const folder = mkdtempSync(join(tmpdir(), 'neo-viet-types-'));
+const database = await startEmbedded(folder);
+try {
+  await migrate(database.url, 'db/migrations');
+  const before = readFileSync('db/types.ts', 'utf8');
+  const result = spawnSync(
+    'kysely-codegen',
+    [
+      `--url=${database.url}`,
+      '--dialect=postgres',
+      '--date-parser=string',
+      '--numeric-parser=number',
+      '--type-mapping={"int8":"number"}',
+      '--exclude-pattern=schema_migrations',
+      `--out-file=${join(folder, 'types.ts')}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (result.status !== 0) throw new Error(result.stderr + result.stdout);
+  const after = readFileSync(join(folder, 'types.ts'), 'utf8');
+  if (check && before !== after)
+    throw new Error('db/types.ts does not match db/migrations: run npm run db:types');
+  if (!check) (await import('node:fs')).writeFileSync('db/types.ts', after);
+} finally {
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

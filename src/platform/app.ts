@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { PageCache } from './cache/page-cache.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/connect.ts';
+import type { Queue } from './queue/queue.ts';
+import type { Clock } from './time/clock.ts';
+
+/** What an edge (route, API, job) gets to work with; modules take the single parts they need as arguments. */
+export interface App {
+  config: Config;
+  /** Where everything is written, and what must be read as it was just written. */
+  db: Database;
+  /** For reading what may be a moment old: a replica when one is configured, else the same as `db`. */
+  readDb: Database;
+  queue: Queue;
+  cache: PageCache;
+  clock: Clock;
+  log: Logger;
+  secrets: Secrets;
+}
+
+/** Keys made at the first start and kept in the data folder, unless they are configured. */
+export interface Secrets {
+  /** Signs quote and access tokens. */
+  token: string;
+  /** Shared with the bank's webhook service. */
+  bankWebhook: string;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every environment variable that the product reads. README lists them; nothing else touches process.env. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  STAGING_HOST: z.string().default(''),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_READ_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Nẻo Việt <dat-cho@neoviet.example>'),
+  PAYMENT_MODE: z.enum(['simulator', 'live']).default('simulator'),
+  BANK_WEBHOOK_SECRET: z.string().min(16).optional(),
+  TOKEN_SECRET: z.string().min(32).optional(),
+  CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
+  RATE_LIMIT: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = Readonly<z.infer<typeof environment>> & {
+  /** Where visitors reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/**
+ * Reads the configuration once.
+ * @throws with one line for each variable that is wrong
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const config = parsed.data;
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+  return Object.freeze({ ...config, publicUrl });
+}

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#db/types.ts';
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** A connection or an open transaction: what queries take, and commands that join the transaction of their caller. */
+export type Executor = Database | Tx;
+
+const { builtins } = pg.types;
+
+/** Money and counts fit a double exactly; days are ISO texts, because a Date would drag a time zone in. */
+function typeParser(oid: number, format?: string): (value: string) => unknown {
+  if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number;
+  if (oid === builtins.DATE) return String;
+  if (oid === 1182) return (value) => (value === '{}' ? [] : value.slice(1, -1).split(','));
+  return pg.types.getTypeParser(oid, format as 'text');
+}
+
+export interface Connection {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of connections. Nothing is asked of the server until the first query. */
+export function connect(url: string, options: { max: number; name?: string }): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    application_name: options.name ?? 'neo-viet',
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

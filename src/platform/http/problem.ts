@@ -1,0 +1,44 @@
+/** What goes back as application/problem+json (RFC 9457); `title` and `errors[].message` are for the visitor to read. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail?: string;
+  errors?: { field: string; message: string }[];
+}
+
+/** A refusal on its way to the edge, which alone turns it into a reply. `extra` joins the body (nearest dates, new quote). */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly extra: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    title: string,
+    options: {
+      detail?: string;
+      errors?: Problem['errors'];
+      extra?: Record<string, unknown>;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(title);
+    this.name = 'ProblemError';
+    this.problem = {
+      type: `/api/docs#${code}`,
+      title,
+      status,
+      code,
+      ...(options.detail && { detail: options.detail }),
+      ...(options.errors && { errors: options.errors }),
+    };
+    this.extra = options.extra ?? {};
+    this.headers = options.headers ?? {};
+  }
+}
+
+export const notFound = (title = 'Không tìm thấy nội dung bạn cần.') =>
+  new ProblemError(404, 'not_found', title);

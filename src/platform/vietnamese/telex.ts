@@ -1,0 +1,131 @@
+import { decodeWords } from './decode-words.ts';
+import { letterKey, QUALITIES, readLetters, TONES, writeLetters } from './letters.ts';
+import { ONSETS } from './syllable-inventory.ts';
+import { TELEX_KEPT_WORDS } from './telex-kept-words.ts';
+import {
+  addBreve,
+  addHorn,
+  addStroke,
+  finishSyllable,
+  lastVowels,
+  type TypedSyllable,
+} from './typed-syllable.ts';
+
+const TONE_KEYS: Record<string, string> = {
+  s: TONES.acute,
+  f: TONES.grave,
+  r: TONES.hook,
+  x: TONES.tilde,
+  j: TONES.dot,
+};
+
+/**
+ * Replay of one word. `isOff`: a doubled key cancelled its mark, so every later key is a letter.
+ * `isLate`: a circumflex came after the coda ('canaf'), believed only together with a tone.
+ */
+type Replay = TypedSyllable & { isDecoded: boolean; isOff: boolean; isLate: boolean };
+
+/**
+ * Reads Telex keys typed while the keyboard app was off: 'ddaf nawngx' → 'đà nẵng'; null when no word is.
+ * Only a candidate for search, never a replacement. A word is decoded only when the result is a Vietnamese
+ * syllable, so 'resort', 'sapa' and words with digits stay.
+ */
+export function decodeTelex(text: string): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}[\]]+/gu, decodeWord);
+}
+
+function decodeWord(word: string): string | null {
+  if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
+  if (TELEX_KEPT_WORDS.has(word.toLowerCase())) return null;
+  const replay: Replay = { letters: [], tone: '', isDecoded: false, isOff: false, isLate: false };
+  let previous = '';
+  for (const character of word) {
+    const key = character.toLowerCase();
+    const isHandled = !replay.isOff && pressKey(replay, key, character, previous);
+    if (isHandled) replay.isDecoded = true;
+    else pushLetter(replay, character);
+    previous = key;
+  }
+  if (!replay.isDecoded || (replay.isLate && !replay.tone)) return null;
+  return finishSyllable(replay) ?? finishCancelled(replay);
+}
+
+/** Applies a key that is more than a letter; false when it is just a letter here. */
+function pressKey(replay: Replay, key: string, character: string, previous: string): boolean {
+  if (key === '[' || key === ']') return pushHorned(replay, key === '[' ? 'o' : 'u');
+  if (key === 'd') return pressStroke(replay, character);
+  if (key === 'w') return pressHorn(replay, character, previous);
+  if (key === 'a' || key === 'e' || key === 'o') return pressCircumflex(replay, key, character);
+  return pressTone(replay, key, character, previous);
+}
+
+function pressTone(replay: Replay, key: string, character: string, previous: string): boolean {
+  if (lastVowels(replay).length === 0) return false;
+  const tone = TONE_KEYS[key];
+  if (tone !== undefined && tone === replay.tone && key === previous) {
+    replay.tone = '';
+    return cancel(replay, character);
+  }
+  const isTone = tone !== undefined || (key === 'z' && replay.tone !== '');
+  if (isTone) replay.tone = tone ?? '';
+  return isTone;
+}
+
+function pressStroke(replay: Replay, character: string): boolean {
+  const { letters } = replay;
+  if (letters.length === 1 && letters[0]?.base.toLowerCase() === 'đ') {
+    letters[0].base = letters[0].base === 'đ' ? 'd' : 'D';
+    return cancel(replay, character);
+  }
+  return (letters.length === 1 || lastVowels(replay).length > 0) && addStroke(replay);
+}
+
+function pressHorn(replay: Replay, character: string, previous: string): boolean {
+  const vowels = lastVowels(replay);
+  if (previous === 'w' && vowels.some(({ quality }) => quality)) {
+    for (const vowel of vowels) vowel.quality = '';
+    return cancel(replay, character);
+  }
+  if (vowels.length === 0) return pushHorned(replay, character === 'W' ? 'U' : 'u');
+  const isBreve = /^o?a[iouy]?$/i.test(vowels.map(({ base }) => base).join(''));
+  return isBreve ? addBreve(replay) : addHorn(replay);
+}
+
+function pressCircumflex(replay: Replay, key: string, character: string): boolean {
+  const last = replay.letters.at(-1);
+  const vowels = lastVowels(replay);
+  const target = vowels.findLast(({ base }) => base.toLowerCase() === key);
+  if (!last || !target || (target !== last && vowels.includes(last))) return false;
+  if (target === last && target.quality === QUALITIES.circumflex) {
+    target.quality = '';
+    return cancel(replay, character);
+  }
+  if (target.quality) return false;
+  target.quality = QUALITIES.circumflex;
+  if (target !== last) replay.isLate = true;
+  return true;
+}
+
+function cancel(replay: Replay, character: string): true {
+  replay.isOff = true;
+  pushLetter(replay, character);
+  return true;
+}
+
+function pushHorned({ letters }: Replay, base: string): true {
+  letters.push({ base, quality: QUALITIES.horn });
+  return true;
+}
+
+function pushLetter(replay: Replay, character: string): void {
+  const typed = readLetters(character);
+  replay.letters.push(...(typed?.letters ?? []));
+  replay.tone = typed?.tone || replay.tone;
+}
+
+/** A doubled key at the end asks for the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
+function finishCancelled({ letters, isOff }: Replay): string | null {
+  const bare = /^([^aeiouy]*)[aeiouy]{1,3}[a-z]?$/.exec(letters.map(letterKey).join(''));
+  if (!isOff || letters.length < 2 || !ONSETS.has(bare?.[1] ?? '?')) return null;
+  return writeLetters({ letters, tone: '', toneAt: -1 });
+}

@@ -1,0 +1,56 @@
+import { decodeWords } from './decode-words.ts';
+import { readLetters, TONES } from './letters.ts';
+import {
+  addBreve,
+  addCircumflex,
+  addHorn,
+  addStroke,
+  finishSyllable,
+  lastVowels,
+  type TypedSyllable,
+} from './typed-syllable.ts';
+
+const TONE_DIGITS: Record<string, string> = {
+  0: '',
+  1: TONES.acute,
+  2: TONES.grave,
+  3: TONES.hook,
+  4: TONES.tilde,
+  5: TONES.dot,
+};
+
+const MARK_DIGITS: Record<string, (typed: TypedSyllable) => boolean> = {
+  6: addCircumflex,
+  7: addHorn,
+  8: addBreve,
+  9: addStroke,
+};
+
+/**
+ * Reads VNI keys typed while the keyboard app was off: 'd9a2 na8ng4' → 'đà nẵng'; null when no word is.
+ * Only a candidate for search, never a replacement. Numbers, trip lengths ('2n1d'), dates, prices and codes
+ * ('t7', 'a320') stay, because their digits do not make a Vietnamese syllable.
+ */
+export function decodeVni(text: string): string | null {
+  return decodeWords(text, /[\p{L}\p{M}\p{N}]+/gu, decodeWord);
+}
+
+function decodeWord(word: string): string | null {
+  if (!/^\p{L}.*[0-9]/u.test(word) || /[0-5][6-9]*[0-5]/.test(word)) return null;
+  const typed: TypedSyllable = { letters: [], tone: '' };
+  for (const character of word) {
+    const tone = TONE_DIGITS[character];
+    const addMark = MARK_DIGITS[character];
+    if (tone !== undefined) {
+      if (lastVowels(typed).length === 0) return null;
+      typed.tone = tone;
+    } else if (addMark) {
+      if (!addMark(typed)) return null;
+    } else {
+      const letter = readLetters(character);
+      typed.letters.push(...(letter?.letters ?? []));
+      typed.tone = letter?.tone || typed.tone;
+    }
+  }
+  return finishSyllable(typed);
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, connect } from '#platform/db/connect.ts';
+
+export interface TestDatabase extends Connection {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for one test file: a copy of the migrated template, empty of data. */
+export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+  const template = inject('databaseUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = template.replace(/\/[^/]*$/, '/postgres');
+  await run(admin, `CREATE DATABASE ${name} TEMPLATE neoviet`);
+  const url = template.replace(/\/[^/]*$/, `/${name}`);
+  const connection = connect(url, { max: options.max ?? 10 });
+  return {
+    ...connection,
+    url,
+    async drop() {
+      await connection.close();
+      await run(admin, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** Copies of one template cannot be made at once, so a busy template is tried again. */
+async function run(url: string, statement: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempt > 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    } finally {
+      await client.end();
+    }
+  }
+}
