@@ -32,7 +32,12 @@ export function paintFrond(ctx: Context, rng: Rng, [x, y]: Point, frond: Frond, 
     const [bx, by] = spine[i] as Point;
     const along = Math.atan2(by - ay, bx - ax);
     const upright = Math.max(0, -Math.sin(along));
-    const reach = length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.14 + 0.84 * t)) ** 0.7 * (1 - 0.25 * t);
+    const reach =
+      length *
+      0.3 *
+      Math.sin(Math.PI * Math.min(1, 0.14 + 0.84 * t)) ** 0.7 *
+      (1 - 0.25 * t) *
+      (1 - 0.3 * upright);
     for (const pair of [-1, 1]) {
       const out = along + pair * (1.15 - 0.55 * t + rng.bell() * 0.07 + 0.25 * upright);
       const tx = ax + Math.cos(out) * reach * rng.range(0.85, 1.05);

@@ -74,7 +74,7 @@ function paintTrunk(
 function makeFronds(rng: Rng, size: number): Frond[] {
   const count = rng.int(13, 16);
   const fronds = Array.from({ length: count }, (_, i): Frond => {
-    const tilt = i < count / 2 ? -0.14 : 0.14;
+    const tilt = i < count / 2 ? -0.2 : 0.2;
     const angle = -TAU / 4 + (i / (count - 1) - 0.5) * Math.PI * 1.75 + rng.bell() * 0.12 + tilt;
     const hanging = Math.sin(angle) > 0.1 ? 0.2 : 0;
     return {

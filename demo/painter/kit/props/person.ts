@@ -1,7 +1,7 @@
 import { type Hex, mix, rgba } from '../colour.ts';
 import { type Palette, underLight } from '../lights.ts';
 import { LOCAL } from '../local-colours.ts';
-import type { Point, Side } from '../maths.ts';
+import { lerp, type Point, type Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { brush, curve, ellipse, polygon } from '../stroke.ts';
@@ -74,20 +74,20 @@ const SKELETONS: Record<Pose, Skeleton> = {
     ],
   },
   sit: {
-    hip: [0, 0.06],
-    neck: [0.01, 0.38],
-    head: [0.02, 0.47],
+    hip: [0, 0.05],
+    neck: [0.02, 0.38],
+    head: [0.035, 0.47],
     feet: [
-      [0.2, -0.06],
-      [0.24, -0.05],
+      [0.2, -0.21],
+      [0.25, -0.2],
     ],
     knees: [
-      [0.18, 0.12],
-      [0.21, 0.13],
+      [0.2, 0.06],
+      [0.23, 0.07],
     ],
     hands: [
-      [0.1, 0.16],
-      [0.15, 0.17],
+      [0.13, 0.13],
+      [0.17, 0.14],
     ],
   },
   row: {
@@ -128,8 +128,12 @@ export function paintPerson(ctx: Context, rng: Rng, options: PersonOptions): Han
   const skin = underLight(palette, LOCAL.skin[1]);
   const shade = (colour: Hex): Hex => mix(colour, palette.ink, 0.32);
 
-  const limb = (from: Point, bend: Point, to: Point, thick: number, colour: Hex): void =>
-    brush(ctx, curve(at(from), at(bend), at(to), 8), (t) => h * thick * (1 - 0.42 * t), colour);
+  const limb = (from: Point, joint: Point, to: Point, thick: number, colour: Hex): void => {
+    const bend = at(joint);
+    brush(ctx, [at(from), bend], (t) => h * thick * (1 - 0.2 * t), colour);
+    brush(ctx, [bend, at(to)], (t) => h * thick * (0.8 - 0.22 * t), colour);
+    ellipse(ctx, bend[0], bend[1], h * thick * 0.4, h * thick * 0.4, colour);
+  };
   const shoulder = (u: number): Point => [bones.neck[0] + u, bones.neck[1] - 0.045];
 
   limb(shoulder(-0.075), [-0.13 + bones.neck[0], bones.hip[1] + 0.14], bones.hands[0], 0.052, shade(top));
@@ -137,7 +141,7 @@ export function paintPerson(ctx: Context, rng: Rng, options: PersonOptions): Han
   limb(bones.hip, bones.knees[1], bones.feet[1], 0.095, bottom);
   for (const [fx, fy] of bones.feet)
     ellipse(ctx, at([fx + 0.018, fy])[0], at([fx, fy + 0.01])[1], h * 0.035, h * 0.014, palette.ink);
-  paintTorso(ctx, at, bones, dress, top, side * facing > 0 ? shade(top) : mix(top, palette.flank, 0.25));
+  paintTorso(ctx, at, bones, dress, mix(top, palette.flank, 0.1), shade(top), side !== facing);
   limb(
     shoulder(0.075),
     [bones.neck[0] + 0.13, bones.hip[1] + 0.16],
@@ -163,23 +167,27 @@ function paintTorso(
   { hip, neck, knees }: Skeleton,
   dress: NonNullable<PersonOptions['dress']>,
   colour: Hex,
-  backHalf: Hex,
+  shaded: Hex,
+  shadeFront: boolean,
 ): void {
-  const hem = dress === 'shirt' ? hip[1] - 0.04 : dress === 'skirt' ? hip[1] - 0.2 : hip[1] - 0.36;
-  const flare = dress === 'shirt' ? 0.085 : dress === 'skirt' ? 0.13 : 0.1;
   const seated = knees[1][1] > hip[1];
-  const waist = hip[1] + 0.1;
-  const front: Point[] = [
-    [neck[0], neck[1] + 0.01],
-    [neck[0] + 0.1, neck[1] - 0.03],
-    [hip[0] + 0.072, waist],
-    seated ? [hip[0] + 0.14, hip[1] + 0.05] : [hip[0] + flare, hem],
-    [hip[0], seated ? hip[1] - 0.05 : hem],
+  const length = { shirt: 0.03, skirt: 0.2, 'ao-dai': 0.36 }[dress];
+  const flare = { shirt: 0.078, skirt: 0.13, 'ao-dai': 0.095 }[dress];
+  // Down the spine: place and half of the width.
+  const spine: [x: number, y: number, half: number][] = [
+    [neck[0], neck[1] + 0.012, 0.022],
+    [neck[0], neck[1] - 0.02, 0.078],
+    [neck[0] - 0.004, neck[1] - 0.055, 0.1],
+    [lerp(hip[0], neck[0], 0.55), lerp(hip[1], neck[1], 0.55), 0.084],
+    [lerp(hip[0], neck[0], 0.3), lerp(hip[1], neck[1], 0.3), 0.07],
+    [hip[0], hip[1], 0.08],
+    [hip[0], hip[1] - (seated ? 0.05 : length), seated ? 0.085 : flare],
   ];
-  const back: Point[] = front.map(([u, v]) => [neck[0] + hip[0] - u, v] as const);
-  const leftOver: Point[] = seated ? back.map(([u, v]) => [Math.max(u, hip[0] - 0.1), v] as const) : back;
-  polygon(ctx, front.map(at), colour);
-  polygon(ctx, leftOver.map(at), backHalf);
+  const front = spine.map(([u, v, half]): Point => at([u + half, v]));
+  const back = spine.map(([u, v, half]): Point => at([u - half, v]));
+  const middle = spine.map(([u, v]): Point => at([u, v]));
+  polygon(ctx, [...front, ...back.reverse()], colour);
+  polygon(ctx, [...middle, ...(shadeFront ? front : back.reverse()).reverse()], shaded);
 }
 
 function paintHead(ctx: Context, options: PersonOptions, [x, y]: Point, skin: Hex, shaded: Hex): void {

@@ -29,6 +29,11 @@ export function paintSampan(ctx: Context, rng: Rng, options: SampanOptions): voi
   ctx.translate(x, waterline - 8 * scale);
   ctx.scale(scale * heading, scale);
   crescent(ctx, -20, -26, [-13, -12], mix(palette.ink, wood, 0.25));
+  // Legs stay inside the hull.
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(-140, -140, 290, 144);
+  ctx.clip();
   const seats = Array.from({ length: passengers }, (_, i) => 6 + i * 40);
   for (const seat of seats) {
     paintPerson(ctx, rng, {
@@ -43,6 +48,7 @@ export function paintSampan(ctx: Context, rng: Rng, options: SampanOptions): voi
       hair: 'long',
     });
   }
+  ctx.restore();
   const { front } = paintPerson(ctx, rng, {
     palette,
     x: -88,

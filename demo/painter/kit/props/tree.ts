@@ -33,9 +33,9 @@ export function paintTree(ctx: Context, rng: Rng, { x, y, height, colours, side 
     radius: height * rng.range(0.17, 0.26) * (1.15 - (0.5 * i) / count),
   }));
   const passes = [
-    { shift: 0, rise: 0, spread: 1, clumps: 26 },
-    { shift: 0.22, rise: 0.25, spread: 0.72, clumps: 20 },
-    { shift: 0.38, rise: 0.45, spread: 0.46, clumps: 13 },
+    { shift: 0, rise: 0, spread: 1, clumps: 62 },
+    { shift: 0.22, rise: 0.25, spread: 0.72, clumps: 50 },
+    { shift: 0.38, rise: 0.45, spread: 0.46, clumps: 30 },
   ];
   passes.forEach(({ shift, rise, spread, clumps }, pass) => {
     ctx.fillStyle = colours[pass] as Hex;
@@ -46,7 +46,7 @@ export function paintTree(ctx: Context, rng: Rng, { x, y, height, colours, side 
         const off = Math.sqrt(rng()) * crown.radius * spread;
         const px = crown.x + shift * crown.radius * side + Math.cos(angle) * off;
         const py = crown.y - rise * crown.radius + Math.sin(angle) * off * 0.8;
-        const size = crown.radius * rng.range(0.12, 0.24);
+        const size = crown.radius * rng.range(0.07, 0.16);
         ctx.moveTo(px + size, py);
         ctx.ellipse(px, py, size, size * 0.7, 0, 0, TAU);
       }

@@ -116,7 +116,7 @@ function boatsOf(composition: BayComposition, rng: Rng): [number, number, number
       ];
     case 'fleet':
       return [
-        [rng.range(560, 620), 0.06, 0.22],
+        [rng.range(690, 740), 0.06, 0.22],
         [rng.range(960, 1030), rng.range(0.2, 0.24), rng.range(0.5, 0.58)],
         [rng.range(440, 520), rng.range(0.42, 0.5), rng.range(1.05, 1.2)],
       ];
