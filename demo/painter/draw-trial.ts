@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 import type { Light } from './kit/lights.ts';
@@ -31,7 +32,7 @@ export async function drawTrial({
   const painting = renderPicture(scene, { seed, composition, light });
   if (out.endsWith('.webp')) {
     const { bytes, quality, grain } = await encodePicture(painting);
-    await sharp(bytes).toFile(out);
+    await writeFile(out, bytes);
     console.log(`${bytes.length >> 10} KB, quality ${quality}, grain ${grain}`);
   } else {
     const { width, height } = painting;

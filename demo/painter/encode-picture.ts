@@ -6,6 +6,7 @@ export const MAX_BYTES = 110 * 1024;
 /** Best first: paper grain is given up before the quality falls to where flats show blocks. */
 const STEPS = [
   { quality: 80, grain: 1 },
+  { quality: 76, grain: 0.9 },
   { quality: 72, grain: 0.8 },
   { quality: 66, grain: 0.5 },
   { quality: 62, grain: 0.3 },

@@ -63,7 +63,7 @@ export function paintSun(layer: Layer, palette: Palette, [x, y]: Point, radius: 
     [0.2, 0.1, 0.5, 0.16],
     [-0.15, 0.5, 0.36, 0.14],
   ] as const) {
-    ellipse(ctx, x + dx * radius, y + dy * radius, w * radius, h * radius, rgba(palette.haze, 0.18), -0.4);
+    ellipse(ctx, x + dx * radius, y + dy * radius, w * radius, h * radius, rgba(palette.haze, 0.09), -0.4);
   }
   ctx.restore();
 }

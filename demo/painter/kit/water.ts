@@ -1,3 +1,4 @@
+import { mix } from './colour.ts';
 import type { Palette } from './lights.ts';
 import { clamp, type Point } from './maths.ts';
 import { makeNoise } from './noise.ts';
@@ -41,10 +42,12 @@ export function paintWater(sheet: Sheet, options: WaterOptions): void {
         });
   const water = sheet.covered(box);
   const noise = makeNoise(`${seed}/water`);
-  const [far, back, mid, near] = palette.water;
+  const [, back, mid, near] = palette.water;
+  // Water meets the haze without a line.
+  const far = mix(palette.water[0], palette.haze, 0.6);
   const colours =
     palette.light === 'noon'
-      ? evenRamp(palette.water)
+      ? evenRamp([far, back, mid, near])
       : ramp([
           [0, far],
           [0.25, back],
