@@ -106,4 +106,4 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys that are also everyday syllables without accents ('ha long', 'han quoc'): see `expandAbbreviations`. */
-export const SYLLABLE_KEYS: ReadonlySet<string> = new Set(['ha', 'han', 'te', 'hui', 'din', 'dad', 'vii', 'nb']);
+export const SYLLABLE_KEYS: ReadonlySet<string> = new Set(['ha', 'han', 'te', 'hui', 'din', 'dad', 'vii']);

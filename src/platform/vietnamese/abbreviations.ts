@@ -10,8 +10,8 @@ type Word = { text: string; key: string; start: number; end: number };
 /**
  * What a query may mean with its abbreviations written out, likeliest first, at most six; [] when it has
  * none. 'ks dn 2n1d' → 'khách sạn Đà Nẵng 2 ngày 1 đêm', 'khách sạn Đồng Nai 2 ngày 1 đêm'.
- * An abbreviation that is also an everyday syllable ('ha') counts only in capitals or when no ordinary word
- * follows it, so 'ha long' stays.
+ * An abbreviation that is also an everyday syllable ('ha') counts only when no ordinary word follows
+ * it, or when it alone is in capitals: 'ha long' and 'HA LONG' stay, 'HA phố cổ' does not.
  */
 export function expandAbbreviations(text: string): string[] {
   const typed = text.normalize('NFC');
@@ -51,7 +51,10 @@ function findMeanings(words: Word[], at: number): { meanings: readonly string[];
     const key = covered.map((word) => word.key).join(' ');
     const meanings = Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
     if (covered.length < wordCount || !meanings || isOrdinarySyllable(words, at, key)) continue;
-    const written = covered.map((word) => word.text).join(' ').toLowerCase();
+    const written = covered
+      .map((word) => word.text)
+      .join(' ')
+      .toLowerCase();
     const other = meanings.filter((meaning) => meaning.toLowerCase() !== written);
     return other.length > 0 ? { meanings: other, wordCount } : null;
   }
@@ -62,7 +65,11 @@ function isOrdinarySyllable(words: Word[], at: number, key: string): boolean {
   const word = words[at];
   const next = words[at + 1];
   if (!word || !SYLLABLE_KEYS.has(key)) return false;
-  if (word.text !== fold(word.text) && word.text === word.text.toUpperCase()) return false;
   if (word.text.toLowerCase() !== key) return true;
-  return next !== undefined && !/^\d/.test(next.key) && !Object.hasOwn(ABBREVIATIONS, next.key);
+  if (!next || /^\d/.test(next.key) || Object.hasOwn(ABBREVIATIONS, next.key)) return false;
+  return !isCapitals(word) || isCapitals(next);
+}
+
+function isCapitals({ text }: Word): boolean {
+  return text === text.toUpperCase();
 }

@@ -7,8 +7,8 @@ type Mapped = { folded: string; start: number; end: number; isWordStart: boolean
 
 /**
  * Cuts a title into parts that do and do not match a query, whatever the accents, case, dashes and spaces:
- * 'dalat' matches 'Đà Lạt'. The whole query is looked for first, then each of its words; both only from the
- * start of a word. The parts joined are the title in NFC.
+ * 'dalat' matches 'Đà Lạt'. The whole query is looked for; if it is not there, each of its words; both
+ * only from the start of a word. The parts joined are the title in NFC.
  */
 export function highlightParts(title: string, query: string): HighlightPart[] {
   const text = title.normalize('NFC');
@@ -54,14 +54,14 @@ function findRanges(mapped: Mapped[], needle: string): { start: number; end: num
 }
 
 function cut(text: string, ranges: { start: number; end: number }[]): HighlightPart[] {
+  const matched = new Uint8Array(text.length);
+  for (const { start, end } of ranges) matched.fill(1, start, end);
   const parts: HighlightPart[] = [];
-  let at = 0;
-  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
-    if (end <= at) continue;
-    if (start > at) parts.push({ text: text.slice(at, start), match: false });
-    parts.push({ text: text.slice(Math.max(at, start), end), match: true });
-    at = end;
+  for (let start = 0; start < text.length; ) {
+    let end = start + 1;
+    while (end < text.length && matched[end] === matched[start]) end += 1;
+    parts.push({ text: text.slice(start, end), match: matched[start] === 1 });
+    start = end;
   }
-  if (at < text.length) parts.push({ text: text.slice(at), match: false });
   return parts;
 }

@@ -1,25 +1,29 @@
 /** Number, unit, number, unit: '2N1Đ', '3n2d', '3N-2Đ', '3D2N', '3 ngày 2 đêm', '3 days 2 nights'. */
-const PAIR =
-  /(?<![\p{L}\p{N}])(\d{1,2})\s*(n|ngày|ngay|d|days?|đ|đêm|dem)\s*[-–/,]?\s*(\d{1,2})\s*(đ|đêm|dem|d|days?|n|ngày|ngay|nights?)(?![\p{L}\p{N}])/giu;
+const UNIT = '(n|ngày|ngay|d|days?|đ|đêm|dem|nights?)';
+const PAIR = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})\\s*${UNIT}\\s*[-–/,]?\\s*(\\d{1,2})\\s*${UNIT}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** What a pair of units means. A plain d first is English ('3D2N': days first); đ is always đêm. */
+const READINGS = [
+  { units: /^(?:n|ngày|ngay) (?:d|đ|đêm|dem|nights?)$/, isDaysFirst: true },
+  { units: /^(?:d|days?) (?:n|đ|đêm|dem|nights?)$/, isDaysFirst: true },
+  { units: /^(?:đ|đêm|dem|nights?) (?:n|ngày|ngay|days?)$/, isDaysFirst: false },
+];
 
 /**
- * Writes every trip length in a text as 'N ngày M đêm'. A plain d first is the English order ('3D2N': days
- * first); đ always means đêm, so '2Đ3N' is 3 ngày 2 đêm. Pairs of the same unit stay as they are.
+ * Writes every trip length in a text as 'N ngày M đêm', in NFC; the rest stays as typed. Use it on titles
+ * and on queries alike, so that '3N2Đ', '3d2n' and '3 ngày 2 đêm' meet. Pairs that make no sense stay.
  */
 export function normalizeTripLength(text: string): string {
   return text
     .normalize('NFC')
     .replace(PAIR, (typed, first: string, firstUnit: string, second: string, secondUnit: string) => {
-      const isNightFirst = /^(?:đ|dem)/i.test(firstUnit);
-      if (isNightFirst !== /^(?:ng|n$|d$|day)/i.test(secondUnit) && isNightFirst) return typed;
-      if (!isNightFirst && !isNight(secondUnit, firstUnit)) return typed;
-      const [days, nights] = isNightFirst ? [second, first] : [first, second];
+      const units = `${firstUnit} ${secondUnit}`.toLowerCase();
+      const reading = READINGS.find((candidate) => candidate.units.test(units));
+      if (!reading) return typed;
+      const [days, nights] = reading.isDaysFirst ? [first, second] : [second, first];
       return `${Number(days)} ngày ${Number(nights)} đêm`;
     });
-}
-
-/** Whether the second unit of a pair that begins with days can mean nights. */
-function isNight(unit: string, firstUnit: string): boolean {
-  if (/^(?:đ|dem|night)/i.test(unit)) return true;
-  return /^d/i.test(firstUnit) ? /^n$/i.test(unit) : /^d$/i.test(unit);
 }

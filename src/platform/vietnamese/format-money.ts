@@ -1,0 +1,38 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Largest first; `minimumVnd` is where an amount rounded to two decimals reaches the unit. */
+const UNITS = [
+  { name: 'tỷ', sizeVnd: 1_000_000_000, minimumVnd: 999_995_000 },
+  { name: 'triệu', sizeVnd: 1_000_000, minimumVnd: 999_995 },
+  { name: 'nghìn', sizeVnd: 1_000, minimumVnd: 1_000 },
+];
+
+/**
+ * `1.250.000 ₫`: dots for thousands, never decimals, a no-break space (U+00A0) before the sign.
+ * @throws RangeError unless `amountVnd` is a safe integer of đồng.
+ */
+export function formatVnd(amountVnd: number): string {
+  if (!Number.isSafeInteger(amountVnd)) throw new RangeError(`Not a whole number of đồng: ${amountVnd}`);
+  return `${amountVnd < 0 ? '-' : ''}${groupDigits(Math.abs(amountVnd))}${NO_BREAK_SPACE}₫`;
+}
+
+/**
+ * `1,25 triệu`, `3,6 tỷ`, `850 nghìn`, `500 ₫`: rounded to two decimals, half away from zero, so for labels
+ * only, never for an amount to pay. The space is no-break (U+00A0), as in `formatVnd`.
+ * @throws RangeError unless `amountVnd` is a safe integer of đồng.
+ */
+export function formatVndShort(amountVnd: number): string {
+  const size = Math.abs(amountVnd);
+  const unit = UNITS.find(({ minimumVnd }) => size >= minimumVnd);
+  if (!unit || !Number.isSafeInteger(amountVnd)) return formatVnd(amountVnd);
+  const hundredths = Math.round(size / (unit.sizeVnd / 100));
+  const decimals = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  const whole = groupDigits(Math.floor(hundredths / 100));
+  return `${amountVnd < 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}${NO_BREAK_SPACE}${unit.name}`;
+}
+
+function groupDigits(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
