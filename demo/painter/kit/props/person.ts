@@ -4,9 +4,9 @@ import { LOCAL } from '../local-colours.ts';
 import { lerp, type Point, type Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
-import { brush, curve, ellipse, polygon } from '../stroke.ts';
-
-export type Pose = 'stand' | 'walk' | 'sit' | 'row';
+import { brush, ellipse, polygon } from '../stroke.ts';
+import { paintConeHat } from './cone-hat.ts';
+import { type Pose, SKELETONS, type Skeleton } from './person-pose.ts';
 
 export interface PersonOptions {
   palette: Palette;
@@ -27,87 +27,6 @@ export interface PersonOptions {
   top?: Hex;
   bottom?: Hex;
 }
-
-/** Joints in heights of the body: x toward the facing side, y upward from the feet. */
-interface Skeleton {
-  hip: Point;
-  neck: Point;
-  head: Point;
-  feet: readonly [back: Point, front: Point];
-  knees: readonly [back: Point, front: Point];
-  hands: readonly [back: Point, front: Point];
-}
-
-const SKELETONS: Record<Pose, Skeleton> = {
-  stand: {
-    hip: [0, 0.5],
-    neck: [0.005, 0.83],
-    head: [0.012, 0.92],
-    feet: [
-      [-0.05, 0],
-      [0.055, 0],
-    ],
-    knees: [
-      [-0.045, 0.26],
-      [0.05, 0.26],
-    ],
-    hands: [
-      [-0.125, 0.44],
-      [0.115, 0.45],
-    ],
-  },
-  walk: {
-    hip: [0, 0.5],
-    neck: [0.025, 0.83],
-    head: [0.04, 0.92],
-    feet: [
-      [-0.15, 0.015],
-      [0.13, 0],
-    ],
-    knees: [
-      [-0.05, 0.25],
-      [0.085, 0.27],
-    ],
-    hands: [
-      [-0.13, 0.47],
-      [0.15, 0.5],
-    ],
-  },
-  sit: {
-    hip: [0, 0.05],
-    neck: [0.02, 0.38],
-    head: [0.035, 0.47],
-    feet: [
-      [0.2, -0.21],
-      [0.25, -0.2],
-    ],
-    knees: [
-      [0.2, 0.06],
-      [0.23, 0.07],
-    ],
-    hands: [
-      [0.13, 0.13],
-      [0.17, 0.14],
-    ],
-  },
-  row: {
-    hip: [-0.03, 0.5],
-    neck: [0.06, 0.81],
-    head: [0.09, 0.89],
-    feet: [
-      [-0.12, 0],
-      [0.07, 0],
-    ],
-    knees: [
-      [-0.09, 0.25],
-      [0.05, 0.27],
-    ],
-    hands: [
-      [0.2, 0.58],
-      [0.23, 0.6],
-    ],
-  },
-};
 
 /** Place of the hands on the sheet, for oars, poles and bags. */
 export interface Hands {
@@ -225,14 +144,4 @@ function paintHead(ctx: Context, options: PersonOptions, [x, y]: Point, skin: He
     ellipse(ctx, x, y - r * 0.8, r * 0.95, r * 0.75, straw);
     ellipse(ctx, x, y - r * 0.52, r * 1, r * 0.2, rgba(palette.ink, 0.45));
   }
-}
-
-/** Conical leaf hat; `reach` is half of its brim. */
-export function paintConeHat(ctx: Context, palette: Palette, [x, y]: Point, reach: number, side: Side): void {
-  const [dark, pale] = LOCAL.straw.map((colour) => underLight(palette, colour)) as [Hex, Hex];
-  const brim = curve([x - reach, y], [x, y + reach * 0.34], [x + reach, y], 8);
-  const peak: Point = [x, y - reach * 0.86];
-  polygon(ctx, [peak, ...brim], pale);
-  const half = side > 0 ? brim.slice(0, 4) : brim.slice(5);
-  polygon(ctx, [peak, ...half, [x - side * reach * 0.12, y + reach * 0.12]], dark);
 }
