@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/connect.ts';
+import { discountPercent } from '../rules.ts';
 
 /**
  * Sets the price printed on a product's cards: list price, price to pay 'from', and the day it is for. Pricing works
@@ -9,13 +10,12 @@ export async function setDisplayPrice(
   productId: number,
   price: { priceVnd: number; finalPriceVnd: number; fromOn: string | null },
 ): Promise<void> {
-  const discount = price.priceVnd > 0 ? 100 - Math.round((price.finalPriceVnd / price.priceVnd) * 100) : 0;
   await tx
     .updateTable('products')
     .set({
       price_vnd: price.priceVnd,
       final_price_vnd: price.finalPriceVnd,
-      discount,
+      discount: discountPercent(price.priceVnd, price.finalPriceVnd),
       price_from_on: price.fromOn,
     })
     .where('id', '=', productId)

@@ -72,6 +72,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
     { key: 'includes', label: 'Combo gồm', type: 'term', taxonomy: 'include' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
+  cardTaxonomies: ['include'],
   cardFacts: ({ details, terms }) => [
     `${details.days}N${details.nights}Đ`,
     ...terms

@@ -80,6 +80,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
     },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
+  cardTaxonomies: ['bay'],
   cardFacts: ({ details, terms }) => [
     details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
     terms.find((term) => term.taxonomy === 'bay')?.title ?? '',

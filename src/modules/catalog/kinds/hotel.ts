@@ -58,15 +58,12 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     { key: 'facilities', label: 'Tiện nghi', type: 'term', taxonomy: 'facility' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
+  cardTaxonomies: ['hotel-type'],
   cardFacts: ({ details, terms }) =>
     [
       terms.find((term) => term.taxonomy === 'hotel-type')?.title ?? '',
-      details.beachDistanceM !== undefined && details.beachDistanceM <= 1500
-        ? details.beachDistanceM === 0
-          ? 'Sát biển'
-          : `Cách biển ${details.beachDistanceM} m`
-        : '',
-      terms.find((term) => term.taxonomy === 'facility')?.title ?? '',
+      details.star > 0 ? `${details.star} sao` : '',
+      beachFact(details.beachDistanceM),
     ].filter(Boolean),
   jsonLd: ({ details }) => ({
     '@type': 'Hotel',
@@ -76,3 +73,8 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     ...(details.star > 0 && { starRating: { '@type': 'Rating', ratingValue: details.star } }),
   }),
 };
+
+function beachFact(distanceM: number | undefined): string {
+  if (distanceM === undefined || distanceM > 1500) return '';
+  return distanceM < 50 ? 'Sát biển' : `Cách biển ${distanceM} m`;
+}

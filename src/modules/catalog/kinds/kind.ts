@@ -48,6 +48,8 @@ export interface Kind<D = unknown> {
   details: z.ZodType<D>;
   unitDetails: z.ZodType;
   filters: FilterDeclaration[];
+  /** The vocabularies whose terms the card facts read. */
+  cardTaxonomies: string[];
   /** At most three short facts for a card, most telling first. */
   cardFacts(product: KindProduct<D>): string[];
   /** schema.org types of the detail page; the shared builder adds offers, pictures and address. */

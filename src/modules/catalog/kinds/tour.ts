@@ -56,6 +56,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     { key: 'themes', label: 'Chủ đề', type: 'term', taxonomy: 'theme' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
+  cardTaxonomies: [],
   cardFacts: ({ details }) => [
     details.nights > 0 ? `${details.days}N${details.nights}Đ` : 'Trong ngày',
     `Từ ${details.departureFrom}`,

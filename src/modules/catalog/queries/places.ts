@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { linkTo } from '../rules.ts';
+import type { CardImage } from './product-cards.ts';
+
+export interface PlaceCard {
+  id: number;
+  slug: string;
+  title: string;
+  nameAlias: string[];
+  kind: string;
+  province: { slug: string; title: string };
+  summary: string;
+  url: string;
+  image: string | null;
+  picture: CardImage | null;
+  special: boolean;
+}
+
+const pictureOf = sql<CardImage | null>`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'haze', m.haze) from media_files m where m.id = l.media_id)`;
+const provinceOf = sql<{
+  slug: string;
+  title: string;
+}>`(select json_build_object('slug', v.slug, 'title', v.title)
+  from provinces v where v.id = l.province_id)`;
+
+/** Places; `province` is a slug, `rankedIds` are what a search found, best first. */
+export async function listPlaces(
+  db: Executor,
+  options: {
+    province?: string;
+    kind?: string;
+    special?: boolean;
+    rankedIds?: number[];
+    page: number;
+    limit: number;
+  },
+) {
+  const rows = await db
+    .selectFrom('places as l')
+    .where('l.status', '=', true)
+    .$if(options.province !== undefined, (query) =>
+      query.where(sql<boolean>`l.province_id = (select id from provinces where slug = ${options.province})`),
+    )
+    .$if(options.kind !== undefined, (query) => query.where('l.kind', '=', options.kind as string))
+    .$if(options.special === true, (query) => query.where('l.special', '=', true))
+    .$if(options.rankedIds !== undefined, (query) =>
+      query.where('l.id', '=', sql<number>`any(${options.rankedIds}::int[])`),
+    )
+    .select([
+      'l.id',
+      'l.slug',
+      'l.title',
+      'l.name_alias as nameAlias',
+      'l.kind',
+      'l.summary',
+      'l.special',
+      pictureOf.as('picture'),
+      provinceOf.as('province'),
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .$if(options.rankedIds !== undefined, (query) =>
+      query.orderBy(sql`array_position(${options.rankedIds}::int[], l.id)`),
+    )
+    .orderBy('l.popularity', 'desc')
+    .orderBy('l.id')
+    .limit(options.limit)
+    .offset((options.page - 1) * options.limit)
+    .execute();
+  const totalResults = rows[0]?.total ?? 0;
+  return {
+    results: rows.map(
+      ({ total, ...row }): PlaceCard => ({
+        ...row,
+        url: linkTo('Place', row.slug),
+        image: row.picture?.url ?? null,
+      }),
+    ),
+    page: options.page,
+    limit: options.limit,
+    totalPages: Math.ceil(totalResults / options.limit),
+    totalResults,
+  };
+}
+
+/** A place with what its page tells, or null. */
+export async function findPlace(db: Executor, slug: string) {
+  return (
+    (await db
+      .selectFrom('places as l')
+      .where('l.slug', '=', slug)
+      .where('l.status', '=', true)
+      .select([
+        'l.id',
+        'l.slug',
+        'l.title',
+        'l.name_alias as nameAlias',
+        'l.kind',
+        'l.summary',
+        'l.content',
+        'l.lat',
+        'l.lng',
+        'l.updated_at as updatedAt',
+        pictureOf.as('picture'),
+        provinceOf.as('province'),
+      ])
+      .executeTakeFirst()) ?? null
+  );
+}

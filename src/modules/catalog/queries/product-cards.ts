@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind.ts';
+import { getKind, kinds } from '../kinds/registry.ts';
+import { linkTo } from '../rules.ts';
+
+export interface CardImage {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  haze: string;
+}
+
+/** A product as every list shows it and the API's lists return it. Money is integer đồng. */
+export interface ProductCard {
+  id: number;
+  kind: KindName;
+  slug: string;
+  title: string;
+  nameAlias: string[];
+  url: string;
+  image: string | null;
+  picture: CardImage | null;
+  price: number;
+  finalPrice: number;
+  discount: number;
+  priceUnit: string;
+  priceFromOn: string | null;
+  provinces: { id: number; slug: string; title: string; nameAlias: string[] }[];
+  place: string;
+  facts: string[];
+  ratingAvg: number | null;
+  ratingCount: number;
+  special: boolean;
+}
+
+const cardTaxonomies = [...new Set(kinds.flatMap((kind) => kind.cardTaxonomies))];
+
+/** Cards of the given products in the given order, whatever their kinds; one statement. Unknown ids are left out. */
+export async function getProductCards(db: Executor, ids: number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('products as p')
+    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .select((eb) => [
+      'p.id',
+      'p.kind',
+      'p.slug',
+      'p.title',
+      'p.name_alias',
+      'p.summary',
+      'p.details',
+      'p.price_vnd',
+      'p.final_price_vnd',
+      'p.discount',
+      'p.price_from_on',
+      'p.rating_avg',
+      'p.rating_count',
+      'p.special',
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_provinces as pp')
+          .innerJoin('provinces as v', 'v.id', 'pp.province_id')
+          .whereRef('pp.product_id', '=', 'p.id')
+          .orderBy('pp.position')
+          .select(['v.id', 'v.slug', 'v.title', 'v.name_alias as nameAlias']),
+      ).as('provinces'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_places as pl')
+          .innerJoin('places as l', 'l.id', 'pl.place_id')
+          .whereRef('pl.product_id', '=', 'p.id')
+          .orderBy('pl.position')
+          .select('l.title'),
+      ).as('places'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_terms as pt')
+          .innerJoin('terms as t', 't.id', 'pt.term_id')
+          .whereRef('pt.product_id', '=', 'p.id')
+          .where('t.taxonomy', 'in', cardTaxonomies)
+          .orderBy('pt.position')
+          .select(['t.taxonomy', 't.slug', 't.title']),
+      ).as('terms'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('product_images as i')
+          .innerJoin('media_files as m', 'm.id', 'i.media_id')
+          .whereRef('i.product_id', '=', 'p.id')
+          .orderBy('i.position')
+          .limit(1)
+          .select(['m.path as url', 'i.alt', 'm.width', 'm.height', 'm.haze']),
+      ).as('picture'),
+    ])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Row = {
+  id: number;
+  kind: string;
+  slug: string;
+  title: string;
+  name_alias: string[];
+  summary: string;
+  details: unknown;
+  price_vnd: number;
+  final_price_vnd: number;
+  discount: number;
+  price_from_on: string | null;
+  rating_avg: number | null;
+  rating_count: number;
+  special: boolean;
+  provinces: ProductCard['provinces'];
+  places: { title: string }[];
+  terms: { taxonomy: string; slug: string; title: string }[];
+  picture: CardImage | null;
+};
+
+function toCard(row: Row): ProductCard {
+  const kind = getKind(row.kind as KindName);
+  return {
+    id: row.id,
+    kind: kind.name,
+    slug: row.slug,
+    title: row.title,
+    nameAlias: row.name_alias,
+    url: linkTo(kind.category, row.slug),
+    image: row.picture?.url ?? null,
+    picture: row.picture,
+    price: row.price_vnd,
+    finalPrice: row.final_price_vnd,
+    discount: row.discount,
+    priceUnit: kind.priceUnit,
+    priceFromOn: row.price_from_on,
+    provinces: row.provinces,
+    place: [row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
+    facts: kind.cardFacts(row).filter(Boolean),
+    ratingAvg: row.rating_avg,
+    ratingCount: row.rating_count,
+    special: row.special,
+  };
+}

@@ -1,0 +1,89 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { DB } from '#db/types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind.ts';
+
+/** The units on sale of the product in `p`, with facilities and pictures. */
+export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('units as u')
+      .whereRef('u.product_id', '=', 'p.id')
+      .where('u.status', '=', true)
+      .orderBy('u.position')
+      .select((unit) => [
+        'u.id',
+        'u.code',
+        'u.title',
+        'u.summary',
+        'u.quantity',
+        'u.max_adults as maxAdults',
+        'u.max_children as maxChildren',
+        'u.max_occupancy as maxOccupancy',
+        'u.base_vnd as baseVnd',
+        sql<Record<string, unknown>>`u.details`.as('details'),
+        jsonArrayFrom(
+          unit
+            .selectFrom('unit_terms as y')
+            .innerJoin('terms as f', 'f.id', 'y.term_id')
+            .whereRef('y.unit_id', '=', 'u.id')
+            .orderBy('y.position')
+            .select(['f.slug', 'f.title', 'f.icon']),
+        ).as('facilities'),
+        jsonArrayFrom(
+          unit
+            .selectFrom('unit_images as z')
+            .innerJoin('media_files as n', 'n.id', 'z.media_id')
+            .whereRef('z.unit_id', '=', 'u.id')
+            .orderBy('z.position')
+            .select(['n.path as url', 'z.alt', 'n.width', 'n.height', 'n.haze']),
+        ).as('images'),
+      ]),
+  );
+}
+
+/** Room and cabin types, newest product first when no product is named; two shapes of one list. */
+export async function listUnits(
+  db: Executor,
+  options: { kind?: KindName; productSlug?: string; page: number; limit: number },
+) {
+  const rows = await db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .where('u.status', '=', true)
+    .where('p.status', '=', true)
+    .where('p.step', '=', 1)
+    .$if(options.kind !== undefined, (query) => query.where('p.kind', '=', options.kind as string))
+    .$if(options.productSlug !== undefined, (query) =>
+      query.where('p.slug', '=', options.productSlug as string),
+    )
+    .select([
+      'u.id',
+      sql<string>`p.slug || '-' || u.code`.as('slug'),
+      'u.title',
+      'u.summary',
+      'u.quantity',
+      'u.max_adults as maxAdults',
+      'u.max_children as maxChildren',
+      'u.max_occupancy as maxOccupancy',
+      sql<Record<string, unknown>>`u.details`.as('details'),
+      'p.kind',
+      'p.slug as productSlug',
+      'p.title as productTitle',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .orderBy('p.id')
+    .orderBy('u.position')
+    .limit(options.limit)
+    .offset((options.page - 1) * options.limit)
+    .execute();
+  const totalResults = rows[0]?.total ?? 0;
+  return {
+    results: rows.map(({ total, ...unit }) => unit),
+    page: options.page,
+    limit: options.limit,
+    totalPages: Math.ceil(totalResults / options.limit),
+    totalResults,
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+
+export interface ArticleCard {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  tags: string[];
+  url: string;
+  image: string | null;
+  picture: { url: string; alt: string; width: number; height: number; haze: string } | null;
+  author: { name: string; bio: string };
+  publishedAt: Date;
+  readingMinutes: number;
+  special: boolean;
+}
+
+export interface ArticleQuery {
+  category?: string;
+  tag?: string;
+  /** Slug. */
+  province?: string;
+  special?: boolean;
+  exceptId?: number;
+  rankedIds?: number[];
+  page: number;
+  limit: number;
+}
+
+const pictureOf = sql<
+  ArticleCard['picture']
+>`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'haze', m.haze) from media_files m where m.id = a.media_id)`;
+const authorOf = sql<ArticleCard['author']>`a.author`;
+/** 220 words a minute, words being what spaces part. */
+const minutesOf = sql<number>`greatest(1, round(array_length(regexp_split_to_array(a.content, '\\s+'), 1) / 220.0))`;
+
+/** Published articles, newest first, or in the order in which a search found them. */
+export async function listArticles(db: Executor, query: ArticleQuery) {
+  const rows = await db
+    .selectFrom('articles as a')
+    .where('a.status', '=', true)
+    .where('a.step', '=', 1)
+    .where('a.published_at', '<=', sql<Date>`now()`)
+    .$if(query.category !== undefined, (select) => select.where('a.category', '=', query.category as string))
+    .$if(query.tag !== undefined, (select) => select.where(sql<boolean>`${query.tag} = any(a.tags)`))
+    .$if(query.special === true, (select) => select.where('a.special', '=', true))
+    .$if(query.exceptId !== undefined, (select) => select.where('a.id', '<>', query.exceptId as number))
+    .$if(query.rankedIds !== undefined, (select) =>
+      select.where(sql<boolean>`a.id = any(${query.rankedIds}::int[])`),
+    )
+    .$if(query.province !== undefined, (select) =>
+      select.where(sql<boolean>`exists (select from article_provinces x join provinces v on v.id = x.province_id
+        where x.article_id = a.id and v.slug = ${query.province})`),
+    )
+    .select([
+      'a.id',
+      'a.slug',
+      'a.title',
+      'a.excerpt',
+      'a.category',
+      'a.tags',
+      'a.special',
+      'a.published_at as publishedAt',
+      authorOf.as('author'),
+      pictureOf.as('picture'),
+      minutesOf.as('readingMinutes'),
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .$if(query.rankedIds !== undefined, (select) =>
+      select.orderBy(sql`array_position(${query.rankedIds}::int[], a.id)`),
+    )
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  const totalResults = rows[0]?.total ?? 0;
+  return {
+    results: rows.map(
+      ({ total, ...row }): ArticleCard => ({ ...row, url: `/${row.slug}`, image: row.picture?.url ?? null }),
+    ),
+    page: query.page,
+    limit: query.limit,
+    totalPages: Math.ceil(totalResults / query.limit),
+    totalResults,
+  };
+}
+
+/** A published article with its text, or null. */
+export async function findArticle(db: Executor, slug: string) {
+  return (
+    (await db
+      .selectFrom('articles as a')
+      .where('a.slug', '=', slug)
+      .where('a.status', '=', true)
+      .where('a.step', '=', 1)
+      .where('a.published_at', '<=', sql<Date>`now()`)
+      .select([
+        'a.id',
+        'a.slug',
+        'a.title',
+        'a.excerpt',
+        'a.content',
+        'a.category',
+        'a.tags',
+        'a.published_at as publishedAt',
+        'a.updated_at as updatedAt',
+        authorOf.as('author'),
+        pictureOf.as('picture'),
+        minutesOf.as('readingMinutes'),
+        sql<
+          { slug: string; title: string }[]
+        >`coalesce((select json_agg(json_build_object('slug', v.slug, 'title', v.title))
+          from article_provinces x join provinces v on v.id = x.province_id where x.article_id = a.id), '[]')`.as(
+          'provinces',
+        ),
+      ])
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** Articles that share provinces, category or tags with one, the closest first. */
+export async function listRelatedArticles(
+  db: Executor,
+  article: { id: number },
+  limit: number,
+): Promise<ArticleCard[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from articles a join articles b on b.id <> a.id
+    where a.id = ${article.id} and b.status and b.step = 1 and b.published_at <= now()
+    order by
+      (select count(*) from article_provinces x join article_provinces y using (province_id)
+        where x.article_id = a.id and y.article_id = b.id) desc,
+      cardinality(array(select unnest(a.tags) intersect select unnest(b.tags))) desc,
+      (a.category = b.category) desc, b.published_at desc
+    limit ${limit}`.execute(db);
+  const page = await listArticles(db, { rankedIds: rows.map((row) => row.id), page: 1, limit });
+  return page.results;
+}
+
+/** A static page, or null. */
+export async function findPage(db: Executor, slug: string) {
+  return (
+    (await db
+      .selectFrom('pages')
+      .where('slug', '=', slug)
+      .where('status', '=', true)
+      .select([
+        'slug',
+        'title',
+        'excerpt',
+        'content',
+        sql<{ question: string; answer: string; group: string }[]>`faqs`.as('faqs'),
+        'effective_on as effectiveOn',
+        'version',
+        'updated_at as updatedAt',
+      ])
+      .executeTakeFirst()) ?? null
+  );
+}
