@@ -16,7 +16,7 @@ export const saPaHotels: DemoProduct[] = [
       'khach san sa pa view nui',
     ],
     summary:
-      'Khách sạn 64 phòng trên dốc Thạch Sơn, bốn phút xuống nhà thờ đá, hồ bơi nước ấm trong nhà và sảnh có lò sưởi củi.',
+      'Khách sạn 48 phòng trên dốc Thạch Sơn, bốn phút xuống nhà thờ đá, hồ bơi nước ấm trong nhà và sảnh có lò sưởi củi.',
     content: `Dốc Thạch Sơn tách khỏi phố chính bởi đúng bảy mươi hai bậc đá. Ồn ào của chợ đêm dừng ở chân dốc, còn lên tới cửa khách sạn thì chỉ nghe tiếng chuông nhà thờ điểm giờ. Tòa nhà tám tầng, xây men theo sườn đồi nên sảnh nằm ở tầng ba và nhà hàng lại ở tầng bảy.
 
 ## Nhìn ra đâu
@@ -593,7 +593,7 @@ Câu lạc bộ trẻ em có vườn rau, chuồng thỏ và buổi làm bánh n
       'tam la thuoc sapa',
     ],
     summary:
-      'Nhà gỗ của một gia đình Dao đỏ ở Tả Phìn, sáu phòng riêng và một sàn đệm, bếp củi giữa nhà, thùng tắm lá ba mươi vị.',
+      'Nhà gỗ của một gia đình Dao đỏ ở Tả Phìn, chín phòng riêng và một sàn đệm, bếp củi giữa nhà, thùng tắm lá ba mươi vị.',
     content: `Bà chủ nhà tên Mẩy, người Dao đỏ, hái thuốc từ năm mười hai tuổi. Nhà gỗ năm gian lợp ván pơ mu đen bóng vì khói, ở giữa là bếp củi không bao giờ tắt hẳn. Khách ngồi ghế thấp quanh bếp, nướng ngô, nghe kể chuyện lễ cấp sắc, rồi ai về phòng nấy ở dãy nhà mới phía sau.
 
 ## Phòng và chăn
