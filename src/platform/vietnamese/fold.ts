@@ -1,5 +1,6 @@
 /**
- * Search form of a text: NFC, lower-case, no diacritics, đ→d, dashes and odd spaces to one space, trimmed.
+ * Search form of a text: NFC, lower-case, no diacritics, đ→d, dashes and odd spaces to one space, curly
+ * quotes to straight ones, trimmed.
  * Idempotent. Two spellings that differ only in tone, tone placement, case or dash kind fold alike.
  * It is exactly `lower`, then `foldMap` character by character, then collapsed spaces, so SQL can mirror it.
  */
@@ -38,15 +39,17 @@ const UNDECOMPOSABLE: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
 };
+/** Typographic quotes, so that 'T’Nưng' is found by the apostrophe of a keyboard. */
+const QUOTES: Record<string, string> = { '\u2018': "'", '\u2019': "'", ʼ: "'", '\u201c': '"', '\u201d': '"' };
 
 /**
  * What each lower-case character of `fold` turns into ('' drops it). Keys are single UTF-16 units.
- * Covers Latin-1, Latin Extended-A/B and Additional, combining marks U+0300–U+036F, dashes, spaces.
+ * Covers Latin-1, Latin Extended-A/B and Additional, combining marks U+0300–U+036F, dashes, quotes, spaces.
  */
 export const foldMap: ReadonlyMap<string, string> = buildFoldMap();
 
 function buildFoldMap(): Map<string, string> {
-  const map = new Map<string, string>(Object.entries(UNDECOMPOSABLE));
+  const map = new Map<string, string>(Object.entries({ ...UNDECOMPOSABLE, ...QUOTES }));
   for (const [first, last] of [
     [0xc0, 0x24f],
     [0x1e00, 0x1eff],

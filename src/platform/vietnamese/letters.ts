@@ -12,7 +12,7 @@ export const QUALITIES = { circumflex: '\u0302', breve: '\u0306', horn: '\u031b'
 /** One letter without its tone. `base` keeps its case; đ is a base of its own. */
 export type Letter = { base: string; quality: string };
 /** `toneAt` is the index of the letter that bears the tone; -1 when there is none. */
-export type MarkedWord = { letters: Letter[]; tone: string; toneAt: number };
+type MarkedWord = { letters: Letter[]; tone: string; toneAt: number };
 
 const TONE_MARKS = new Set<string>(Object.values(TONES));
 const QUALITY_MARKS = new Set<string>(Object.values(QUALITIES));

@@ -20,10 +20,11 @@ const TONE_KEYS: Record<string, string> = {
 };
 
 /**
- * Replay of one word. `isOff`: a doubled key cancelled its mark, so every later key is a letter.
- * `isLate`: a circumflex came after the coda ('canaf'), believed only together with a tone.
+ * Replay of one word. `plain`: what a doubled key has switched off for the rest of the word; tones still
+ * count after a cancelled mark ('xooongf' → 'xoòng'). `isLate`: a circumflex came after the coda ('canaf'),
+ * believed only together with a tone.
  */
-type Replay = TypedSyllable & { isDecoded: boolean; isOff: boolean; isLate: boolean };
+type Replay = TypedSyllable & { isDecoded: boolean; isLate: boolean; plain: 'nothing' | 'marks' | 'all' };
 
 /**
  * Reads Telex keys typed while the keyboard app was off: 'ddaf nawngx' → 'đà nẵng'; null when no word is.
@@ -37,12 +38,11 @@ export function decodeTelex(text: string): string | null {
 function decodeWord(word: string): string | null {
   if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
   if (TELEX_KEPT_WORDS.has(word.toLowerCase())) return null;
-  const replay: Replay = { letters: [], tone: '', isDecoded: false, isOff: false, isLate: false };
+  const replay: Replay = { letters: [], tone: '', isDecoded: false, isLate: false, plain: 'nothing' };
   let previous = '';
   for (const character of word) {
     const key = character.toLowerCase();
-    const isHandled = !replay.isOff && pressKey(replay, key, character, previous);
-    if (isHandled) replay.isDecoded = true;
+    if (pressKey(replay, key, character, previous)) replay.isDecoded = true;
     else pushLetter(replay, character);
     previous = key;
   }
@@ -52,6 +52,8 @@ function decodeWord(word: string): string | null {
 
 /** Applies a key that is more than a letter; false when it is just a letter here. */
 function pressKey(replay: Replay, key: string, character: string, previous: string): boolean {
+  if (replay.plain === 'all') return false;
+  if (replay.plain === 'marks') return pressTone(replay, key, character, previous);
   if (key === '[' || key === ']') return pushHorned(replay, key === '[' ? 'o' : 'u');
   if (key === 'd') return pressStroke(replay, character);
   if (key === 'w') return pressHorn(replay, character, previous);
@@ -64,7 +66,7 @@ function pressTone(replay: Replay, key: string, character: string, previous: str
   const tone = TONE_KEYS[key];
   if (tone !== undefined && tone === replay.tone && key === previous) {
     replay.tone = '';
-    return cancel(replay, character);
+    return cancel(replay, character, 'all');
   }
   const isTone = tone !== undefined || (key === 'z' && replay.tone !== '');
   if (isTone) replay.tone = tone ?? '';
@@ -75,7 +77,7 @@ function pressStroke(replay: Replay, character: string): boolean {
   const { letters } = replay;
   if (letters.length === 1 && letters[0]?.base.toLowerCase() === 'đ') {
     letters[0].base = letters[0].base === 'đ' ? 'd' : 'D';
-    return cancel(replay, character);
+    return cancel(replay, character, 'marks');
   }
   return (letters.length === 1 || lastVowels(replay).length > 0) && addStroke(replay);
 }
@@ -84,7 +86,7 @@ function pressHorn(replay: Replay, character: string, previous: string): boolean
   const vowels = lastVowels(replay);
   if (previous === 'w' && vowels.some(({ quality }) => quality)) {
     for (const vowel of vowels) vowel.quality = '';
-    return cancel(replay, character);
+    return cancel(replay, character, 'marks');
   }
   if (vowels.length === 0) return pushHorned(replay, character === 'W' ? 'U' : 'u');
   const isBreve = /^o?a[iouy]?$/i.test(vowels.map(({ base }) => base).join(''));
@@ -98,7 +100,7 @@ function pressCircumflex(replay: Replay, key: string, character: string): boolea
   if (!last || !target || (target !== last && vowels.includes(last))) return false;
   if (target === last && target.quality === QUALITIES.circumflex) {
     target.quality = '';
-    return cancel(replay, character);
+    return cancel(replay, character, 'marks');
   }
   if (target.quality) return false;
   target.quality = QUALITIES.circumflex;
@@ -106,8 +108,8 @@ function pressCircumflex(replay: Replay, key: string, character: string): boolea
   return true;
 }
 
-function cancel(replay: Replay, character: string): true {
-  replay.isOff = true;
+function cancel(replay: Replay, character: string, plain: 'marks' | 'all'): true {
+  replay.plain = plain;
   pushLetter(replay, character);
   return true;
 }
@@ -124,8 +126,8 @@ function pushLetter(replay: Replay, character: string): void {
 }
 
 /** A doubled key at the end asks for the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
-function finishCancelled({ letters, isOff }: Replay): string | null {
+function finishCancelled({ letters, tone, plain }: Replay): string | null {
   const bare = /^([^aeiouy]*)[aeiouy]{1,3}[a-z]?$/.exec(letters.map(letterKey).join(''));
-  if (!isOff || letters.length < 2 || !ONSETS.has(bare?.[1] ?? '?')) return null;
+  if (plain === 'nothing' || tone || letters.length < 2 || !ONSETS.has(bare?.[1] ?? '?')) return null;
   return writeLetters({ letters, tone: '', toneAt: -1 });
 }

@@ -1,7 +1,7 @@
 import { letterKey, readLetters, writeLetters } from './letters.ts';
 import { canBearTone, isVietnameseSyllable, isVowel, type Syllable, splitSyllable } from './syllable.ts';
 
-export type ToneStyle = 'traditional' | 'modern';
+type ToneStyle = 'traditional' | 'modern';
 
 /**
  * Rewrites every Vietnamese syllable with the tone in the traditional place ('hòa', 'khỏe', 'thủy', 'quý'),

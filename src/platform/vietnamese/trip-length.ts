@@ -1,7 +1,7 @@
 /** Number, unit, number, unit: '2N1Đ', '3n2d', '3N-2Đ', '3D2N', '3 ngày 2 đêm', '3 days 2 nights'. */
 const UNIT = '(n|ngày|ngay|d|days?|đ|đêm|dem|nights?)';
 const PAIR = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d{1,2})\\s*${UNIT}\\s*[-–/,]?\\s*(\\d{1,2})\\s*${UNIT}(?![\\p{L}\\p{N}])`,
+  `(^|[^\\p{L}\\p{N}])(\\d{1,2})\\s*${UNIT}\\s*[-–/,]?\\s*(\\d{1,2})\\s*${UNIT}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -19,11 +19,14 @@ const READINGS = [
 export function normalizeTripLength(text: string): string {
   return text
     .normalize('NFC')
-    .replace(PAIR, (typed, first: string, firstUnit: string, second: string, secondUnit: string) => {
-      const units = `${firstUnit} ${secondUnit}`.toLowerCase();
-      const reading = READINGS.find((candidate) => candidate.units.test(units));
-      if (!reading) return typed;
-      const [days, nights] = reading.isDaysFirst ? [first, second] : [second, first];
-      return `${Number(days)} ngày ${Number(nights)} đêm`;
-    });
+    .replace(
+      PAIR,
+      (typed, before: string, first: string, firstUnit: string, second: string, secondUnit: string) => {
+        const units = `${firstUnit} ${secondUnit}`.toLowerCase();
+        const reading = READINGS.find((candidate) => candidate.units.test(units));
+        if (!reading) return typed;
+        const [days, nights] = reading.isDaysFirst ? [first, second] : [second, first];
+        return `${before}${Number(days)} ngày ${Number(nights)} đêm`;
+      },
+    );
 }

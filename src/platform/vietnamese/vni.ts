@@ -26,6 +26,9 @@ const MARK_DIGITS: Record<string, (typed: TypedSyllable) => boolean> = {
   9: addStroke,
 };
 
+/** Real digits: two tones in one run ('tet2027', 'a320'), or one letter and a tone ('A1' is a hill). */
+const NUMBERED = /[0-5][6-9]*[0-5]|^\p{L}[0-5]$/u;
+
 /**
  * Reads VNI keys typed while the keyboard app was off: 'd9a2 na8ng4' → 'đà nẵng'; null when no word is.
  * Only a candidate for search, never a replacement. Numbers, trip lengths ('2n1d'), dates, prices and codes
@@ -36,7 +39,7 @@ export function decodeVni(text: string): string | null {
 }
 
 function decodeWord(word: string): string | null {
-  if (!/^\p{L}.*[0-9]/u.test(word) || /[0-5][6-9]*[0-5]/.test(word)) return null;
+  if (!/^\p{L}.*[0-9]/u.test(word) || NUMBERED.test(word)) return null;
   const typed: TypedSyllable = { letters: [], tone: '' };
   for (const character of word) {
     const tone = TONE_DIGITS[character];

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { compact, fold, foldMap } from './fold.ts';
+import { PLACE_NAMES } from './place-names.test-data.ts';
+import { toModern } from './tone-placement.ts';
+
+const ACCENTED = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
+
+describe('fold', () => {
+  test.each([
+    ['Đà Nẵng', 'da nang'],
+    ['Ðà Nẵng', 'da nang'],
+    ['Ɖà Nẵng', 'da nang'],
+    ['Bà Rịa – Vũng Tàu', 'ba ria vung tau'],
+    ['Sa-Pa', 'sa pa'],
+    ['  Hồ\u00a0 Tuyền\tLâm\n', 'ho tuyen lam'],
+    ['Hồ\u200b Gươm\u00ad', 'ho guom'],
+    ['e\u0301\u0302', 'e'],
+    ['Hoà Bình', 'hoa binh'],
+    ['hồ T’Nưng “xanh”', 'ho t\'nung "xanh"'],
+    ['Nguyễn & Søn, ﬂ', 'nguyen & son, ﬂ'],
+    ['', ''],
+    [' – ', ''],
+  ])('%j → %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('knows all 67 accented letters and their capitals', () => {
+    expect(ACCENTED.length).toBe(67);
+    for (const letter of ACCENTED) {
+      expect(fold(letter)).toMatch(/^[aeiouyd]$/);
+      expect(fold(letter.toUpperCase())).toBe(fold(letter));
+    }
+  });
+
+  it('is the same for NFC, NFD and both tone styles of every place name', () => {
+    for (const name of PLACE_NAMES) {
+      expect(fold(name)).toMatch(/^[a-z0-9 .,()'/]+$/);
+      expect(fold(name.normalize('NFD'))).toBe(fold(name));
+      expect(fold(toModern(name))).toBe(fold(name));
+      expect(fold(name.toUpperCase())).toBe(fold(name));
+    }
+  });
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+describe('foldMap', () => {
+  it('mirrors fold: lower-case, map each character, collapse spaces', () => {
+    for (const name of PLACE_NAMES) {
+      const mapped = [...name.normalize('NFC').toLowerCase()].map((letter) => foldMap.get(letter) ?? letter);
+      expect(mapped.join('').replace(/ +/g, ' ').trim()).toBe(fold(name));
+    }
+  });
+
+  it('has single UTF-16 units as keys and never maps to something it maps again', () => {
+    for (const [from, to] of foldMap) {
+      expect(from).toHaveLength(1);
+      for (const unit of to.replace(' ', '')) expect(foldMap.has(unit)).toBe(false);
+    }
+  });
+});
+
+describe('compact', () => {
+  test.each([
+    ['Sa Pa', 'sapa'],
+    ['Sapa', 'sapa'],
+    ['Sa-pa', 'sapa'],
+    ['TP. Hồ Chí Minh', 'tphochiminh'],
+    ['Đắk Lắk', 'daklak'],
+    ['3N2Đ', '3n2d'],
+    ['&', ''],
+  ])('%j → %j', (text, compacted) => {
+    expect(compact(text)).toBe(compacted);
+  });
+});
