@@ -413,7 +413,7 @@ Các căn cùng một kiểu bài trí giản dị: sàn gỗ sồi, bếp từ 
 
 ## Tiện đi bộ
 
-Bảo tàng Quảng Ninh, tòa nhà kính đen như than, cách tám trăm mét. Đi ngược lại là chân núi Bài Thơ, đường lên đỉnh đã đóng nên chỉ ngắm từ dưới. Phố ẩm thực quanh chợ có bánh gật gù, cà sáy và sữa chua trân châu.
+Bảo tàng Quảng Ninh, tòa nhà kính đen như than, cách tám trăm mét. Đi ngược lại là chân núi Bài Thơ, đường lên đỉnh không phải lúc nào cũng mở, nên hỏi lễ tân trước. Phố ẩm thực quanh chợ có bánh gật gù, cà sáy và sữa chua trân châu.
 
 ## Cho kỳ ở dài
 

@@ -41,7 +41,7 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
     inclusions: ['Buffet sáng', 'Xe điện ra bãi Cát Cò và thị trấn', 'Hai giờ kayak cho kỳ ở từ hai đêm'],
     exclusions: ['Vé phà và cáp treo ra đảo', 'Tàu thăm vịnh', 'Liệu trình massage'],
     notes: [
-      'Phà Gót – Cái Viềng dừng khi có gió mạnh; resort dời ngày miễn phí nếu bạn không qua được đảo.',
+      'Phà Đồng Bài – Cái Viềng dừng khi có gió mạnh; resort dời ngày miễn phí nếu bạn không qua được đảo.',
       'Sóng tháng Bảy đến tháng Chín có ngày lớn, cứu hộ treo cờ đỏ thì chỉ tắm ở hồ.',
     ],
     provinces: ['hai-phong'],
@@ -77,7 +77,7 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
       {
         question: 'Đi từ Hà Nội ra resort mất bao lâu?',
         answer:
-          'Khoảng ba giờ: cao tốc tới bến Gót, phà hoặc cáp treo sang đảo, rồi thêm 25 km đường xuyên đảo. Cuối tuần hè nên qua phà trước 9:00.',
+          'Khoảng ba giờ: cao tốc tới Cát Hải, phà Đồng Bài hoặc cáp treo sang đảo, rồi thêm 25 km đường xuyên đảo. Cuối tuần hè nên qua phà trước 9:00.',
       },
       {
         question: 'Xuống bãi tắm có phải leo nhiều không?',
@@ -159,7 +159,7 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
         },
       },
       {
-        code: 'gia-dinh-dung-hai-tang',
+        code: 'gia-dinh-hai-tang',
         title: 'Phòng gia đình hai tầng',
         summary: 'Gác trên hai giường đơn cho con, tầng dưới giường lớn và cửa ra hồ nông.',
         quantity: 11,
@@ -180,7 +180,7 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
         },
       },
       {
-        code: 'suite-ho-bac',
+        code: 'suite-ho-ngam',
         title: 'Suite có hồ ngâm riêng',
         summary: 'Hồ ngâm 3 x 2 m nước ấm trên hiên, phòng khách tách riêng.',
         quantity: 5,
@@ -231,7 +231,7 @@ Buổi sáng theo cụ Tiến lên nương thuốc, về nấu bữa trưa bằn
 
 ## Điện và sóng
 
-Điện lưới ổn định, thỉnh thoảng mất khi giông. Sóng di động đủ nhắn tin, Wi-Fi ở nhà ăn vừa xem thư. Nhiều khách nói đó là điểm cộng.`,
+Điện lưới ổn định, thỉnh thoảng mất khi giông. Sóng di động đủ nhắn tin, Wi-Fi ở nhà ăn vừa xem thư. Ai cần họp trực tuyến nên báo trước khi đặt.`,
     highlights: [
       'Làng trong thung lũng kín, không có ô tô',
       'Nhà tường đất mái cọ giữa vườn ổi trăm gốc',
@@ -438,7 +438,7 @@ Nhà hát lớn, quán hoa và dải vườn trung tâm cách mười hai phút 
       {
         question: 'Sáng mai đi Cát Bà chuyến đầu thì chuẩn bị thế nào?',
         answer:
-          'Báo lễ tân tối trước. Bữa sáng có từ 5:45, xe ghép đón tại cửa khoảng 6:30 và sang đảo qua bến Gót.',
+          'Báo lễ tân tối trước. Bữa sáng có từ 5:45, xe ghép đón tại cửa khoảng 6:30 và sang đảo bằng phà Đồng Bài.',
       },
       {
         question: 'Phòng tiêu chuẩn có bị ồn phố không?',
@@ -462,7 +462,7 @@ Nhà hát lớn, quán hoa và dải vườn trung tâm cách mười hai phút 
         { label: 'Bến Bính', km: 0.4, minutes: 5 },
         { label: 'Ga Hải Phòng', km: 1.8, minutes: 7 },
         { label: 'Sân bay Cát Bi', km: 7, minutes: 17 },
-        { label: 'Bến Gót (đi Cát Bà)', km: 32, minutes: 40 },
+        { label: 'Bến phà Đồng Bài (đi Cát Bà)', km: 32, minutes: 40 },
       ],
       childPolicy: childPolicies.city,
       extraBedVnd: 250_000,
