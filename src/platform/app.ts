@@ -3,6 +3,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import type { Queue } from './queue/queue.ts';
+import type { FileStore } from './storage/disk-store.ts';
 import type { Clock } from './time/clock.ts';
 
 /** What an edge (route, API, job) gets to work with; modules take the single parts they need as arguments. */
@@ -14,6 +15,7 @@ export interface App {
   readDb: Database;
   queue: Queue;
   cache: PageCache;
+  files: FileStore;
   clock: Clock;
   log: Logger;
   secrets: Secrets;

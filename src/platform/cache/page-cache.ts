@@ -1,20 +1,104 @@
-import type { Tx } from '#platform/db/connect.ts';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Executor } from '#platform/db/connect.ts';
+import type { Clock } from '#platform/time/clock.ts';
 
-/** A finished reply, kept in the forms in which it is sent. */
+/** A finished reply. Its compressed forms are made when somebody first asks for them, and kept. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
   etag: string;
   tags: string[];
+  /** Milliseconds for which it is served without a look; after that it is still served while a new one is made. */
+  freshMs: number;
+  encoded: { br?: Buffer; gzip?: Buffer };
 }
 
 export interface PageCache {
-  /** The reply for a key; renders it once for all that ask meanwhile, and serves a stale one while it renders anew. */
-  get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
-  /** Tells every node, when the transaction commits, that pages with these tags are out of date. */
-  invalidate(tx: Tx, tags: string[]): Promise<void>;
-  close(): Promise<void>;
+  /** A page that may be served now, stale or not, without waiting; null when there is none. */
+  peek(key: string): { page: CachedPage; stale: boolean } | null;
+  /** Renders a page once for all that ask meanwhile. A page without tags is given back but not kept. */
+  fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
+  /** Drops the pages with these tags on this node. */
+  drop(tags: string[]): void;
+  /** Drops everything, as when announcements may have been missed. */
+  clear(): void;
 }
+
+const channel = 'page_cache';
+
+/** Pages in memory, bounded by bytes. */
+export function createPageCache(options: { maxBytes: number; clock: Clock }): PageCache {
+  const stored = new LRUCache<string, { page: CachedPage; at: number }>({
+    maxSize: Math.max(1, options.maxBytes),
+    sizeCalculation: ({ page }) => page.body.length * 2 + 1024,
+    dispose: ({ page }, key) => {
+      for (const tag of page.tags) keysByTag.get(tag)?.delete(key);
+    },
+  });
+  const keysByTag = new Map<string, Set<string>>();
+  const rendering = new Map<string, Promise<CachedPage>>();
+  /** Counts drops, so that a page rendered from data read before a drop is not kept after it. */
+  let drops = 0;
+
+  function keep(key: string, page: CachedPage) {
+    if (options.maxBytes === 0 || page.tags.length === 0) return;
+    stored.set(key, { page, at: options.clock.now().getTime() });
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      keysByTag.set(tag, keys.add(key));
+    }
+  }
+
+  return {
+    peek(key) {
+      const entry = stored.get(key);
+      if (!entry) return null;
+      return { page: entry.page, stale: options.clock.now().getTime() - entry.at > entry.page.freshMs };
+    },
+    fill(key, render) {
+      const running = rendering.get(key);
+      if (running) return running;
+      const before = drops;
+      const work = render()
+        .then((page) => {
+          if (drops === before) keep(key, page);
+          return page;
+        })
+        .finally(() => rendering.delete(key));
+      rendering.set(key, work);
+      return work;
+    },
+    drop(tags) {
+      drops++;
+      rendering.clear();
+      for (const tag of tags) {
+        for (const key of [...(keysByTag.get(tag) ?? [])]) stored.delete(key);
+        keysByTag.delete(tag);
+      }
+    },
+    clear() {
+      drops++;
+      rendering.clear();
+      stored.clear();
+    },
+  };
+}
+
+/** Makes a page out of a rendered reply. */
+export function toCachedPage(
+  reply: Pick<CachedPage, 'status' | 'headers' | 'body'>,
+  keeping: { tags: string[]; freshMs: number },
+): CachedPage {
+  const etag = `"${createHash('sha256').update(reply.body).digest('base64url').slice(0, 22)}"`;
+  return { ...reply, ...keeping, etag, encoded: {} };
+}
+
+/** Tells every node that pages with these tags are out of date; inside a transaction, when it commits. */
+export async function announceChange(db: Executor, tags: string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`.execute(db);
+}
+
+export { channel as pageCacheChannel };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { SiteSettings } from '../schema.ts';
+import type { SiteSettings } from './schema.ts';
 
 export type { SiteSettings };
 

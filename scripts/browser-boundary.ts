@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the browser may take from a business module: shapes, pure decisions and views. */
+const allowed = /^src\/modules\/[^/]+\/(schema|rules|view)(\.tsx?$|\/)/;
+
+/** Fails the build when server code of a module or the platform ends up in what is sent to the browser. */
+export function browserBoundary(): Plugin {
+  return {
+    name: 'browser-boundary',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const trespassers = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, module] of Object.entries(chunk.modules)) {
+          const path = relative(process.cwd(), id.split('?')[0] ?? id);
+          if (module.renderedLength === 0) continue;
+          if (path.startsWith('src/modules/') && !allowed.test(path)) trespassers.add(path);
+          if (path.startsWith('src/platform/') && !/^src\/platform\/(vietnamese|time)\//.test(path)) trespassers.add(path);
+        }
+      }
+      if (trespassers.size) this.error(`Server code in the browser bundle:\n${[...trespassers].join('\n')}`);
+    },
+  };
+}

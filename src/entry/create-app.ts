@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { App } from '#platform/app.ts';
+import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
+import type { Config } from '#platform/config/config.ts';
+import { loadSecrets } from '#platform/config/secrets.ts';
+import { connect } from '#platform/db/connect.ts';
+import { listen } from '#platform/db/listen.ts';
+import { createLogger } from '#platform/log/logger.ts';
+import { createWorker, type Worker } from '#platform/queue/queue.ts';
+import { createDiskStore } from '#platform/storage/disk-store.ts';
+import { systemClock } from '#platform/time/clock.ts';
+
+export interface RunningApp extends App {
+  worker: Worker;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/** Puts the parts of a process together; nothing listens and no job runs yet. */
+export function createApp(config: Config, databaseUrl: string): RunningApp {
+  const log = createLogger(config.LOG_LEVEL);
+  const main = connect(databaseUrl, { max: config.DATABASE_POOL });
+  const replica = config.DATABASE_READ_URL
+    ? connect(config.DATABASE_READ_URL, { max: config.DATABASE_POOL, name: 'neo-viet-read' })
+    : null;
+  const worker = createWorker(databaseUrl, (error) => log.error({ error }, 'job queue'));
+  const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: systemClock });
+  const listener = listen(databaseUrl, pageCacheChannel, {
+    onMessage: (payload) => cache.drop(JSON.parse(payload) as string[]),
+    onGap: () => cache.clear(),
+  });
+  return {
+    config,
+    databaseUrl,
+    log,
+    cache,
+    worker,
+    queue: worker,
+    db: main.db,
+    readDb: replica?.db ?? main.db,
+    files: createDiskStore(resolve(config.DATA_DIR)),
+    clock: systemClock,
+    secrets: loadSecrets(config),
+    async close() {
+      await listener.stop();
+      await worker.stop().catch(() => {});
+      await replica?.close();
+      await main.close();
+    },
+  };
+}

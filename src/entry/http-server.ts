@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { healthRoutes } from '#api/health/health.ts';
+import { images } from '#api/images/images.ts';
+import { problemReplies } from '#api/problem-replies.ts';
+import type { App } from '#platform/app.ts';
+import { pages } from '#web/serve/pages.ts';
+
+/** The one HTTP server: health, pictures, the API, and the pages of the site. */
+export async function createHttpServer(
+  app: App,
+  options: { build: () => Promise<ServerBuild>; clientFolder?: string },
+): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: true,
+    bodyLimit: 128 * 1024,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    requestTimeout: 30_000,
+  });
+  problemReplies(server);
+  await server.register(cookie);
+  await server.register(healthRoutes, { app });
+  await server.register(images, { store: app.files });
+  if (options.clientFolder) {
+    await server.register(fastifyStatic, {
+      root: resolve(options.clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+    });
+    await server.register(fastifyStatic, {
+      root: resolve('public'),
+      prefix: '/',
+      wildcard: false,
+      decorateReply: false,
+    });
+  }
+  await server.register(pages, { app, build: options.build });
+  return server;
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { Config } from '#platform/config/config.ts';
+import { startEmbedded } from '#platform/db/embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+
+/** The database of this process, migrated: the configured one, or our own server in the data folder. */
+export async function openDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const database = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, stop: async () => {} }
+    : await startEmbedded(config.DATA_DIR, say);
+  try {
+    const done = await migrate(database.url, resolve('db/migrations'));
+    if (done.length) say(`Ran ${done.length} migrations`);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}

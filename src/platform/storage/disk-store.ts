@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+
+/** Files under names such as 'media/abc.webp'. A file is there whole or not at all. */
+export interface FileStore {
+  /** Null when there is no such file. */
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, bytes: Buffer): Promise<void>;
+  has(name: string): Promise<boolean>;
+}
+
+/** A store in a folder of this machine. @throws on names that lead out of the folder */
+export function createDiskStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    const path = normalize(join(folder, name));
+    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`Not a name in the store: ${name}`);
+    return path;
+  };
+  return {
+    async read(name) {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const path = pathOf(name);
+      const partial = `${path}.${randomBytes(6).toString('hex')}`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(partial, bytes);
+      await rename(partial, path);
+    },
+    async has(name) {
+      try {
+        return (await stat(pathOf(name))).isFile();
+      } catch {
+        return false;
+      }
+    },
+  };
+}

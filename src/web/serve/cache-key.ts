@@ -1,0 +1,15 @@
+import { knownQueryKeys } from '../query-keys.ts';
+
+/**
+ * The key of a page: its path and the query that pages look at, in one order. Keys that no page knows (campaign
+ * parameters and the like) do not make another page.
+ */
+export function cacheKey(url: string): string {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const query = new URLSearchParams(url.slice(at + 1));
+  const kept = [...query.entries()].filter(([key]) => knownQueryKeys.has(key));
+  if (kept.length === 0) return `${url.slice(0, at)}?`;
+  kept.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+  return `${url.slice(0, at)}?${new URLSearchParams(kept)}`;
+}

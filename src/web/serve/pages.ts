@@ -1,0 +1,103 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { App } from '#platform/app.ts';
+import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
+import { appContext } from '../app-context.ts';
+import { cacheKey } from './cache-key.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pageHeaders } from './page-headers.ts';
+import { toWebRequest } from './to-web-request.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Every page of the site and its `.data` replies: from the page cache when it holds them, else by React Router. */
+export async function pages(
+  server: FastifyInstance,
+  options: { app: App; build: () => Promise<ServerBuild> },
+) {
+  const { app } = options;
+  const handle = async (request: Request) => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    return createRequestHandler(await options.build())(request, context);
+  };
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) =>
+    done(null, body),
+  );
+
+  server.get('/*', async (request, reply) => {
+    const key = cacheKey(request.url);
+    const known = app.cache.peek(key);
+    if (known && !known.stale) return send(request, reply, known.page);
+    const fill = () =>
+      app.cache.fill(key, () => render(() => handle(toWebRequest(request, app.config.publicUrl))));
+    if (known) {
+      fill().catch((error) => app.log.error({ error, key }, 'a stale page could not be rendered anew'));
+      return send(request, reply, known.page);
+    }
+    const page = isShared(request)
+      ? await fill()
+      : await render(() => handle(toWebRequest(request, app.config.publicUrl)));
+    return send(request, reply, page);
+  });
+
+  server.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    async handler(request, reply) {
+      return send(request, reply, await render(() => handle(toWebRequest(request, app.config.publicUrl))));
+    },
+  });
+}
+
+/** Requests with a query that no page knows, or none at all, may wait for one rendering together. */
+function isShared(request: FastifyRequest): boolean {
+  return !request.headers.cookie?.includes('nv_trip');
+}
+
+async function render(handle: () => Promise<Response>): Promise<CachedPage> {
+  const response = await handle();
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = pageHeaders(response, body.length > 0);
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString());
+  const tags =
+    response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
+  const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;
+  return toCachedPage({ status: response.status, headers, body }, { tags, freshMs });
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.code(page.status).headers(page.headers);
+  if (page.tags.length) reply.header('etag', page.etag);
+  if (page.tags.length && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.body.length < 1024) return reply.send(page.body);
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  reply.header('vary', 'accept-encoding');
+  if (!encoding) return reply.send(page.body);
+  const encoded = page.encoded[encoding] ?? (await encode(page, encoding));
+  return reply.header('content-encoding', encoding).send(encoded);
+}
+
+/** Kept pages are worth a denser compression than those sent once. */
+async function encode(page: CachedPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const isKept = page.tags.length > 0;
+  const bytes =
+    encoding === 'br'
+      ? await compressBrotli(page.body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 3,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+          },
+        })
+      : await compressGzip(page.body, { level: isKept ? 7 : 4 });
+  page.encoded[encoding] = bytes;
+  return bytes;
+}

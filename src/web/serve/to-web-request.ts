@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The request as the web platform knows it, under the address at which visitors reach the site. */
+export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (Array.isArray(value)) for (const item of value) headers.append(name, item);
+    else if (value !== undefined) headers.set(name, value);
+  }
+  const origin = request.headers.host ? `${request.protocol}://${request.headers.host}` : publicUrl;
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    ...(hasBody && Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+  });
+}
