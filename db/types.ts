@@ -92,7 +92,6 @@ export interface Bookings {
   due_now_vnd: number;
   email: string;
   full_name: string;
-  hold_expires_at: Timestamp;
   hold_id: string;
   id: string;
   invoice: Json | null;
@@ -136,6 +135,7 @@ export interface Holds {
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  lapses_at: Timestamp;
   reason: Generated<string>;
   state: string;
 }

@@ -15,12 +15,16 @@ CREATE TABLE inventory (
 CREATE TABLE holds (
   id         uuid PRIMARY KEY,
   state      text NOT NULL CHECK (state IN ('active', 'converted', 'released', 'expired', 'returned')),
+  -- What the guest is told.
   expires_at timestamptz NOT NULL,
+  -- When the places may be taken by others: a little later, for a payment that is on its way.
+  lapses_at  timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   ended_at   timestamptz,
-  reason     text NOT NULL DEFAULT ''
+  reason     text NOT NULL DEFAULT '',
+  CHECK (lapses_at >= expires_at)
 );
-CREATE INDEX holds_expiring ON holds (expires_at) WHERE state = 'active';
+CREATE INDEX holds_lapsing ON holds (lapses_at) WHERE state = 'active';
 
 -- The ledger that the counters of `inventory` must equal: one row for each hold, unit and day, demand already summed.
 CREATE TABLE hold_lines (
@@ -32,3 +36,19 @@ CREATE TABLE hold_lines (
   FOREIGN KEY (unit_id, day) REFERENCES inventory (unit_id, day)
 );
 CREATE INDEX hold_lines_unit_day ON hold_lines (unit_id, day);
+
+-- What can be had of units on the days from_day up to but not including to_day. Places of lapsed holds count as free,
+-- because whoever asks for them gets them, whether or not a sweeper has been by.
+CREATE FUNCTION free_places(of_units int[], from_day date, to_day date, at timestamptz)
+  RETURNS TABLE (unit_id int, day date, places int, closed boolean)
+  LANGUAGE sql STABLE AS $$
+  SELECT i.unit_id, i.day, (i.allotment - i.held - i.sold + coalesce(lapsed.quantity, 0))::int, i.closed
+  FROM inventory i
+  LEFT JOIN (
+    SELECT l.unit_id, l.day, sum(l.quantity) AS quantity
+    FROM holds h JOIN hold_lines l ON l.hold_id = h.id
+    WHERE h.state = 'active' AND h.lapses_at <= at
+    GROUP BY l.unit_id, l.day
+  ) lapsed USING (unit_id, day)
+  WHERE i.unit_id = ANY (of_units) AND i.day >= from_day AND i.day < to_day
+$$;

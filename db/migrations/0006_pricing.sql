@@ -1,4 +1,4 @@
--- Why a day costs what it costs. Product-wide when unit_id is null.
+-- Why a day costs what it costs. Product-wide when unit_id is null. params: weekdays, from, to, holiday.
 CREATE TABLE price_rules (
   id         int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   product_id int NOT NULL REFERENCES products ON DELETE CASCADE,
@@ -32,3 +32,6 @@ CREATE TABLE tax_rates (
   percent int NOT NULL CHECK (percent BETWEEN 0 AND 30),
   source  text NOT NULL
 );
+INSERT INTO tax_rates (from_on, percent, source) VALUES
+  ('2025-07-01', 8, 'Nghị quyết 204/2025/QH15, Nghị định 174/2025/NĐ-CP: đến hết 31/12/2026'),
+  ('2027-01-01', 10, 'Luật Thuế giá trị gia tăng 48/2024/QH15');

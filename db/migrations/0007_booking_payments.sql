@@ -4,7 +4,8 @@ CREATE TABLE bookings (
   state             text NOT NULL CHECK (state IN (
     'held', 'pending_payment', 'confirmed', 'expired', 'cancelled', 'paid_unallocated', 'refunding', 'completed'
   )),
-  hold_id           uuid NOT NULL REFERENCES holds,
+  -- The hold tells whether the booking owns places and until when; a late payment brings a new one.
+  hold_id           uuid NOT NULL UNIQUE REFERENCES holds,
   full_name         text NOT NULL,
   phone             text NOT NULL,
   email             text NOT NULL,
@@ -16,14 +17,14 @@ CREATE TABLE bookings (
   total_vnd         bigint NOT NULL CHECK (total_vnd >= 0),
   due_now_vnd       bigint NOT NULL CHECK (due_now_vnd BETWEEN 0 AND total_vnd),
   access_token_hash text NOT NULL,
-  hold_expires_at   timestamptz NOT NULL,
   is_late_payment   boolean NOT NULL DEFAULT false,
   created_at        timestamptz NOT NULL DEFAULT now(),
   confirmed_at      timestamptz,
   cancelled_at      timestamptz
 );
 CREATE INDEX bookings_phone ON bookings (phone);
-CREATE INDEX bookings_waiting ON bookings (hold_expires_at) WHERE state IN ('held', 'pending_payment');
+CREATE INDEX bookings_waiting ON bookings (hold_id) WHERE state IN ('held', 'pending_payment');
+CREATE INDEX bookings_unallocated ON bookings (id) WHERE state = 'paid_unallocated';
 
 CREATE TABLE booking_items (
   id            uuid PRIMARY KEY,
@@ -73,7 +74,7 @@ CREATE TABLE payment_attempts (
   id           uuid PRIMARY KEY,
   booking_id   uuid NOT NULL REFERENCES bookings,
   method       text NOT NULL CHECK (method IN ('vietqr', 'vnpay', 'momo', 'zalopay', 'office')),
-  -- What the provider knows it by; for a bank transfer the code in the transfer's content.
+  -- What the provider knows it by: the booking's code and a number that is never used again.
   reference    text NOT NULL UNIQUE,
   amount_vnd   bigint NOT NULL CHECK (amount_vnd > 0),
   state        text NOT NULL CHECK (state IN (
@@ -96,7 +97,8 @@ CREATE TABLE payment_inbox (
   amount_vnd      bigint,
   content         text NOT NULL DEFAULT '',
   outcome         text NOT NULL DEFAULT 'received' CHECK (outcome IN (
-    'received', 'ignored', 'confirmed', 'late_confirmed', 'partial', 'overpaid', 'unmatched', 'unallocated', 'duplicate_payment'
+    'received', 'ignored', 'confirmed', 'late_confirmed', 'partial', 'balance', 'overpaid', 'unmatched', 'unallocated',
+    'duplicate_payment'
   )),
   booking_id      uuid REFERENCES bookings,
   occurred_at     timestamptz NOT NULL,
@@ -106,7 +108,8 @@ CREATE TABLE payment_inbox (
 );
 CREATE INDEX payment_inbox_open ON payment_inbox (received_at) WHERE outcome IN ('received', 'unmatched', 'unallocated');
 
--- Double entry, append only: the amounts of one entry_id add up to zero.
+-- Double entry, append only: the amounts of one entry_id add up to zero. Debit is positive: money that came in stands
+-- positive on bank, cash or gateway and negative on guest (owed to the guest until the trip is made).
 CREATE TABLE ledger_entries (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   entry_id   uuid NOT NULL,
@@ -152,3 +155,16 @@ CREATE TABLE refunds (
   ended_at    timestamptz,
   UNIQUE (booking_id, cause, sequence)
 );
+
+-- Nobody is paid back more than came in.
+CREATE FUNCTION refunds_within_payments() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT sum(amount_vnd) FROM refunds WHERE booking_id = NEW.booking_id AND state <> 'rejected')
+     > (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
+        WHERE booking_id = NEW.booking_id AND account IN ('bank', 'cash', 'gateway') AND amount_vnd > 0) THEN
+    RAISE EXCEPTION 'refunds of booking % exceed its payments', NEW.booking_id;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER refunds_within_payments AFTER INSERT OR UPDATE ON refunds
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refunds_within_payments();

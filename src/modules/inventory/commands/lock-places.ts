@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+
+export interface LockedPlaces {
+  unitId: number;
+  day: string;
+  allotment: number;
+  held: number;
+  sold: number;
+  closed: boolean;
+}
+
+/**
+ * Locks rows of `inventory` in the one order that everybody keeps, unit then day, and tells how they stand then. A
+ * multi-row UPDATE promises no order, so whoever changes counters comes here first. Days without a row are left out.
+ */
+export async function lockPlaces(
+  tx: Tx,
+  places: readonly { unitId: number; day: string }[],
+): Promise<LockedPlaces[]> {
+  const { rows } = await sql<LockedPlaces>`
+    SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.closed
+    FROM inventory i
+    JOIN (
+      SELECT DISTINCT unit_id, day
+      FROM unnest(${places.map((place) => place.unitId)}::int[], ${places.map((place) => place.day)}::date[])
+        AS wanted (unit_id, day)
+    ) wanted USING (unit_id, day)
+    ORDER BY i.unit_id, i.day
+    FOR UPDATE OF i`.execute(tx);
+  return rows;
+}

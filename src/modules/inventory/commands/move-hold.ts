@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { lockPlaces } from './lock-places.ts';
+
+export type MoveHoldResult =
+  | { ok: true }
+  | { ok: false; reason: 'unknown_hold' | 'wrong_state'; state?: string };
+
+interface Move {
+  from: 'active' | 'converted';
+  to: 'converted' | 'released' | 'expired' | 'returned';
+  /** What each held place adds to the counters. */
+  held: -1 | 0;
+  sold: 1 | -1 | 0;
+  reason: string;
+}
+
+/** Locks a hold and its rows, and moves its places from one counter to another or out. Nothing changes on a refusal. */
+export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<MoveHoldResult> {
+  const hold = await tx
+    .selectFrom('holds')
+    .select('state')
+    .where('id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!hold) return { ok: false, reason: 'unknown_hold' };
+  if (hold.state !== move.from) return { ok: false, reason: 'wrong_state', state: hold.state };
+  const lines = await tx
+    .selectFrom('hold_lines')
+    .select(['unit_id as unitId', 'day'])
+    .where('hold_id', '=', holdId)
+    .execute();
+  await lockPlaces(tx, lines);
+  await sql`
+    UPDATE inventory i SET held = i.held + l.quantity * ${move.held}::int, sold = i.sold + l.quantity * ${move.sold}::int
+    FROM hold_lines l
+    WHERE l.hold_id = ${holdId} AND i.unit_id = l.unit_id AND i.day = l.day`.execute(tx);
+  await tx
+    .updateTable('holds')
+    .set({ state: move.to, reason: move.reason, ...(move.to !== 'converted' && { ended_at: sql`now()` }) })
+    .where('id', '=', holdId)
+    .execute();
+  return { ok: true };
+}

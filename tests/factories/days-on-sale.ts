@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** Rows of inventory for units from a day up to but not including another. */
+export async function createInventory(
+  db: Executor,
+  { unitIds, from, to, allotment = 7 }: { unitIds: number[]; from: string; to: string; allotment?: number },
+): Promise<void> {
+  await sql`
+    INSERT INTO inventory (unit_id, day, allotment)
+    SELECT unit_id, day::date, ${allotment}::int
+    FROM unnest(${unitIds}::int[]) AS unit_id,
+      generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day`.execute(db);
+}
+
+/** Prices of units by day; list price equal to price unless told, reasons as the rows of `daily_rates` hold them. */
+export async function createRates(
+  db: Executor,
+  {
+    unitIds,
+    from,
+    to,
+    priceVnd = 1_000_000,
+    listVnd = priceVnd,
+    reasons = [],
+  }: {
+    unitIds: number[];
+    from: string;
+    to: string;
+    priceVnd?: number;
+    listVnd?: number;
+    reasons?: { label: string; amountVnd: number }[];
+  },
+): Promise<void> {
+  await sql`
+    INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
+    SELECT unit_id, day::date, ${listVnd}::bigint, ${priceVnd}::bigint, ${JSON.stringify(reasons)}::jsonb
+    FROM unnest(${unitIds}::int[]) AS unit_id,
+      generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day
+    ON CONFLICT (unit_id, day) DO UPDATE
+      SET list_vnd = excluded.list_vnd, price_vnd = excluded.price_vnd, reasons = excluded.reasons`.execute(
+    db,
+  );
+}
