@@ -36,7 +36,7 @@ Xe theo quốc lộ 4A qua Đông Khê, Thất Khê, ăn vịt quay lá mác m�
   inclusions: [
     'Xe 16 chỗ hoặc 29 chỗ tùy số khách',
     'Một đêm nhà sàn Pác Ngòi, một đêm nhà đá Khuổi Ky',
-    'Hai bữa sáng, ba bữa trưa, hai bữa tối',
+    'Bữa ăn theo lịch: hai sáng, ba trưa, hai tối',
     'Thuyền Ba Bể, bè tre ở chân thác, vé Ngườm Ngao',
     guide,
     insurance(50_000_000),

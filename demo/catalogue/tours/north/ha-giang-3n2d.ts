@@ -42,7 +42,7 @@ Tam giác mạch nở từ giữa tháng 10 đến hết tháng 11. Đào, mận
   inclusions: [
     'Xe 16 chỗ suốt hành trình từ Hà Nội',
     'Một đêm khách sạn ở Đồng Văn, một đêm nhà sàn có phòng riêng ở Du Già',
-    'Hai bữa sáng, ba bữa trưa, hai bữa tối',
+    'Bảy bữa: hai sáng, ba trưa, hai tối, có một bữa chợ sớm',
     'Vé Lũng Cú, dinh họ Vương, thuyền Nho Quế',
     guide,
     insurance(70_000_000),

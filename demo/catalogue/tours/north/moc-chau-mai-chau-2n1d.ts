@@ -34,7 +34,7 @@ Mộc Châu cao hơn Mai Châu chừng tám trăm mét nên mát hẳn. Đoàn d
   inclusions: [
     'Xe 29 chỗ theo chương trình',
     'Một đêm nhà sàn, chăn đệm riêng, hoặc phòng khép kín nếu bạn phụ thu',
-    'Một bữa sáng, hai bữa trưa, một bữa tối',
+    'Bốn bữa, trong đó một bữa tối cơm bản',
     'Xe đạp một buổi, vé Thác Dải Yếm và rừng thông',
     guide,
     insurance(30_000_000),
