@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** The way from home to this page; the last entry is the page itself and no link. */
+export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
+  return (
+    <nav aria-label="Đường dẫn" className="text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+            {item.href ? (
+              <Link to={item.href} className="py-1 hover:text-sea hover:underline">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-1 text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,180 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const control =
+  'block w-full rounded-control border border-line-strong bg-rice px-4 min-h-12 text-base text-ink placeholder:text-ink-soft aria-invalid:border-bad';
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** A labelled input with its hint and its error; the error names what to do and is read out with the field. */
+export function TextField({
+  name,
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'name'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={input.required}
+      className={className}
+    >
+      <input {...input} id={id} name={name} className={control} {...describedBy(id, error, hint)} />
+    </FieldFrame>
+  );
+}
+
+export function TextArea({
+  name,
+  label,
+  error,
+  hint,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={input.required}
+      className={className}
+    >
+      <textarea
+        rows={3}
+        {...input}
+        id={id}
+        name={name}
+        className={classNames(control, 'py-3')}
+        {...describedBy(id, error, hint)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  name,
+  label,
+  error,
+  hint,
+  className,
+  children,
+  ...input
+}: FieldProps & Omit<ComponentProps<'select'>, 'name'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={input.required}
+      className={className}
+    >
+      <select
+        {...input}
+        id={id}
+        name={name}
+        className={classNames(control, 'pr-8')}
+        {...describedBy(id, error, hint)}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A box to tick; never ticked beforehand for consents. */
+export function CheckField({
+  name,
+  label,
+  error,
+  hint,
+  ...input
+}: Omit<FieldProps, 'label'> & { label: ReactNode } & Omit<ComponentProps<'input'>, 'name'>) {
+  const id = input.id ?? `field-${name}`;
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          name={name}
+          className="mt-1 size-5 shrink-0 accent-sea"
+          {...describedBy(id, error, hint)}
+        />
+        <label htmlFor={id} className="min-h-6 leading-relaxed">
+          {label}
+        </label>
+      </div>
+      <FieldMessages id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+function describedBy(id: string, error: string | undefined, hint: ReactNode) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
+}
+
+function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  isRequired,
+  className,
+  children,
+}: {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint: ReactNode;
+  isRequired: boolean | undefined;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+        {isRequired ? null : <span className="font-normal text-ink-soft"> (không bắt buộc)</span>}
+      </label>
+      {children}
+      <FieldMessages id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+function FieldMessages({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm text-bad">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

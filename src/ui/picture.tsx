@@ -1,0 +1,52 @@
+import { classNames } from './class-names.ts';
+
+export interface PictureSource {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  haze: string;
+}
+
+const widths = [256, 384, 640, 828, 1080, 1200];
+
+/** The address of a picture at a width, by the site's image loader. */
+export function pictureUrl(url: string, width: number, quality = 75): string {
+  return `/img?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+}
+
+/**
+ * A picture at the size that the screen needs, on its own haze until it is there. `ratio` crops it ('4/3' on cards,
+ * '16/9' in heroes); `priority` is for the one picture that the page is waited for.
+ */
+export function Picture({
+  picture,
+  sizes,
+  ratio = '4/3',
+  priority = false,
+  className,
+  decorative = false,
+}: {
+  picture: PictureSource;
+  sizes: string;
+  ratio?: string;
+  priority?: boolean;
+  className?: string;
+  decorative?: boolean;
+}) {
+  return (
+    <img
+      src={pictureUrl(picture.url, 640)}
+      srcSet={widths.map((width) => `${pictureUrl(picture.url, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={decorative ? '' : picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      style={{ backgroundColor: picture.haze, aspectRatio: ratio }}
+      className={classNames('block h-auto w-full object-cover', className)}
+    />
+  );
+}
