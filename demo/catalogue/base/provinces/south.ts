@@ -204,7 +204,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 
 ## Phú Quốc
 
-Bắc đảo có công viên, sở thú bán hoang dã và rừng nguyên sinh. Nam đảo có Bãi Sao, cáp treo vượt biển Hòn Thơm và tour ca nô bốn đảo. Dương Đông ở giữa là nơi ăn tối, dạo chợ đêm. Biển phía tây êm và trong từ tháng Mười một đến tháng Tư; mùa mưa tháng Bảy đến tháng Chín giá phòng thấp hơn. Bay từ TP. Hồ Chí Minh một giờ, từ Hà Nội hơn hai giờ.
+Bắc đảo có công viên giải trí, vườn thú bán hoang dã và rừng nguyên sinh. Nam đảo có Bãi Sao, cáp treo vượt biển Hòn Thơm và tour ca nô bốn đảo. Dương Đông ở giữa là nơi ăn tối, dạo chợ đêm. Biển phía tây êm và trong từ tháng Mười một đến tháng Tư; mùa mưa tháng Bảy đến tháng Chín giá phòng thấp hơn. Bay từ TP. Hồ Chí Minh một giờ, từ Hà Nội hơn hai giờ.
 
 ## Trên đất liền
 
