@@ -324,7 +324,7 @@ Mọi phòng đều có hiên đá và ghế dài; nhóm villa nằm riêng sau 
     slug: 'khach-san-lua-bien-tuy-hoa',
     code: 'KS041',
     title: 'Khách sạn Lúa Biển Tuy Hòa',
-    nameAlias: ['Lua Bien Tuy Hoa', 'khách sạn Phú Yên', 'ks Tuy Hoà', 'khách sạn biển Tuy Hòa'],
+    nameAlias: ['Lua Bien Tuy Hoa', 'khách sạn Phú Yên', 'ks Tuy Hòa Phú Yên', 'khách sạn biển Tuy Hòa'],
     summary:
       'Khách sạn 3 sao trên đường Độc Lập, một bên biển, một bên đồng lúa xa xa, tiện đi Gành Đá Đĩa, Bãi Xép và Mũi Điện trong ngày.',
     content: `## Thành phố có cả lúa lẫn sóng
