@@ -11,10 +11,10 @@ export const canThoHotels: DemoProduct[] = [
     title: 'Khách sạn Bến Lục Bình Cần Thơ',
     nameAlias: ['Ben Luc Binh Can Tho', 'khách sạn Ninh Kiều', 'ks Cần Thơ', 'khách sạn miền Tây'],
     summary:
-      'Khách sạn 4 sao trên đường Hai Bà Trưng, bên sông Hậu và bến Ninh Kiều, ghe đón tại bến đi chợ nổi Cái Răng lúc 5 giờ sáng.',
+      'Khách sạn 4 sao trên đường Hai Bà Trưng, nhìn ra sông và bến Ninh Kiều, ghe đón tại bến đi chợ nổi Cái Răng lúc 5 giờ sáng.',
     content: `## Bến sông trước cửa
 
-Đường Hai Bà Trưng chạy theo bờ kè Ninh Kiều, buổi tối có người bán kẹo dừa, người câu cá và đèn cầu đi bộ. Từ sảnh bạn đi sáu mươi bước tới bến nhỏ, nơi chiếc ghe mui tre neo sẵn cho khách đi chợ nổi. Nước lớn, lục bình trôi từng đám dày, nở tím vào tháng 5.
+Đường Hai Bà Trưng chạy theo bờ kè Ninh Kiều, buổi tối có người bán kẹo dừa, người câu cá và đèn cầu đi bộ. Từ sảnh bạn đi sáu mươi bước tới bến nhỏ, nơi chiếc ghe mui tre neo sẵn cho khách đi chợ nổi. Nước lớn, lục bình trôi từng đám dày, nở tím mặt nước.
 
 ## Một buổi sáng trên ghe
 
@@ -22,9 +22,9 @@ Chuyến 5 giờ 15 dừng ở chợ nổi Cái Răng lúc gần sáu giờ, ăn
 
 ## Ở và ăn
 
-Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên cá linh bông điên điển mùa nước nổi, lẩu mắm, gỏi cuốn bì. Sân thượng làm chỗ ăn tối, nghe đờn ca tài tử tối thứ Bảy, ai thích thì mượn song lang gõ nhịp theo.`,
+Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên cá linh bông điên điển mùa nước nổi, lẩu mắm, bì cuốn. Sân thượng làm chỗ ăn tối, nghe đờn ca tài tử tối thứ Bảy, ai thích thì mượn song lang gõ nhịp theo.`,
     highlights: [
-      'Bên bờ kè Ninh Kiều, bến ghe sáu mươi bước',
+      'Bên bờ kè Ninh Kiều, cách bến ghe sáu mươi bước',
       'Ghe đi chợ nổi Cái Răng 5 giờ 15 tại bến khách sạn',
       'Bữa sáng mở đến 10 giờ cho người đi chợ nổi về',
       'Đờn ca tài tử sân thượng tối thứ Bảy',
@@ -89,7 +89,7 @@ Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên 
       ],
       childPolicy: childPolicies.city,
       extraBedVnd: 320_000,
-      petPolicy: 'Không nhận thú cưng trong phòng, chó nhỏ ở lồng sảnh ban ngày thì được.',
+      petPolicy: 'Không nhận thú cưng trong phòng và nhà hàng.',
       smokingPolicy: 'Hút thuốc ở sân thượng phía gió, không quanh bàn ăn.',
       parkingPolicy: 'Tầng hầm 25 ô tô, miễn phí, xe cao trên 2 m đỗ đường bên.',
       accessibility: [
@@ -113,8 +113,8 @@ Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên 
         facilities: [...inRoom.comfort, 'huong-thanh-pho'],
       }),
       room({
-        code: 'deluxe-song-hau',
-        title: 'Deluxe sông Hậu',
+        code: 'deluxe-nhin-song',
+        title: 'Deluxe nhìn sông',
         summary: 'Ban công nhìn sông và cầu đi bộ, giường King, ghế mây.',
         quantity: 18,
         sleeps: [2, 2, 3],
@@ -142,7 +142,7 @@ Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên 
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.mekong, deal('Ưu đãi mùa nước nổi', 12)],
     scenes: {
-      hero: ['karst-river', 'lobby', 'hotel-room'],
+      hero: ['night-city', 'hotel-room', 'lobby'],
       gallery: ['hotel-room', 'restaurant', 'lobby', 'pool', 'hotel-room', 'restaurant'],
     },
   }),

@@ -262,7 +262,10 @@ Bữa sáng là một món theo ngày: thứ Hai hủ tiếu, thứ Ba bún mọ
       petPolicy: 'Không nhận thú cưng vì hành lang chỉ rộng một mét.',
       smokingPolicy: 'Chỉ hút thuốc trên sân thượng, chỗ có thùng cát.',
       parkingPolicy: 'Xe máy dắt vào sân, 20.000 đồng mỗi đêm. Ô tô gửi bãi công viên cách 500 m.',
-      accessibility: ['Thang máy nhỏ tới lầu ba, sân thượng phải leo một tầng', 'Bậc cửa 12 cm, có tấm kê'],
+      accessibility: [
+        'Thang máy nhỏ tới lầu bốn, lên sân thượng phải leo thêm một nhịp thang',
+        'Bậc cửa 12 cm, có tấm kê',
+      ],
     },
     units: [
       room({

@@ -26,7 +26,7 @@ export const hoTramConDaoHotels: DemoProduct[] = [
       'Resort 5 sao trên đường ven biển Hồ Tràm, hai giờ rưỡi xe từ Sài Gòn, villa sân vườn, hồ bơi dài sát cát và bếp nướng hải sản Bình Châu.',
     content: `## Cuối tuần không cần bay
 
-Từ trung tâm TP.HCM, đường cao tốc Long Thành rồi quốc lộ 55 đưa bạn tới Hồ Tràm trong khoảng hai giờ rưỡi. Sau rừng tràm và ruộng muối là con đường ven biển mới, một bên là cát vàng nhạt chạy dài. Chân Sóng nằm thấp, nhà nào cũng chỉ một hai tầng, đi từ giường ra nước mất chưa tới hai phút.
+Từ trung tâm TP.HCM, đường cao tốc Long Thành rồi quốc lộ 55 đưa bạn tới Hồ Tràm trong khoảng hai giờ rưỡi. Sau những rẫy tiêu và rừng tràm là con đường ven biển mới, một bên là cát vàng nhạt chạy dài. Chân Sóng nằm thấp, nhà nào cũng chỉ một hai tầng, đi từ giường ra nước mất chưa tới hai phút.
 
 ## Giữ một ngày đơn giản
 
@@ -190,11 +190,11 @@ Cá bớp, mực ống, tôm tích lấy ở cảng Bình Châu, nướng than d
 
 ## Ban ngày và ban đêm ở đảo
 
-Sáng, xe bán tải chở khách theo tuyến Sở Rẫy, bãi Ông Đụng hoặc Đầm Trầu ngắm máy bay hạ cánh sát biển. Từ tháng 3 đến tháng 9, biển êm, ca nô đi Hòn Bảy Cạnh đều hơn. Tối, xe điện đi nghĩa trang Hàng Dương lúc 22 giờ, chị Nga phòng khách sạn dặn cách ăn mặc lịch sự và giữ tiếng nhỏ.
+Sáng, xe bán tải chở khách theo tuyến Sở Rẫy, bãi Ông Đụng hoặc Đầm Trầu ngắm máy bay hạ cánh sát biển. Từ tháng 3 đến tháng 9, biển êm, ca nô đi Hòn Bảy Cạnh đều hơn. Tối, xe điện đi nghĩa trang Hàng Dương lúc 22 giờ, chị Nga ở lễ tân dặn cách ăn mặc lịch sự và giữ tiếng nhỏ.
 
 ## Chỗ ở và bữa cơm
 
-Phòng hướng vịnh nhận gió suốt đêm. Nhà hàng trên sân nấu cá mú hấp, ốc vú nàng nướng và canh chua cá thu, rau trồng ở nông trại An Hội. Đảo mất điện bất chợt khi có bão, máy phát tự chạy sau mười lăm giây.`,
+Phòng hướng vịnh nhận gió suốt đêm. Nhà hàng trong sân nấu cá mú hấp, ốc vú nàng nướng và canh chua cá thu, rau lấy của các hộ trồng quanh hồ An Hải. Mùa gió lớn, nếu điện lưới chập chờn thì máy phát tự chạy sau mười lăm giây.`,
     highlights: [
       'Trên đường bàng cổ thụ trước vịnh Côn Sơn',
       'Năm phút đi bộ ra chợ Côn Đảo',
@@ -275,7 +275,7 @@ Phòng hướng vịnh nhận gió suốt đêm. Nhà hàng trên sân nấu cá
       ],
       childPolicy: childPolicies.city,
       extraBedVnd: 480_000,
-      petPolicy: 'Không nhận thú cưng vì quy định kiểm dịch của đặc khu.',
+      petPolicy: 'Không nhận thú cưng ở lại, kể cả ngoài sân.',
       smokingPolicy: 'Hút thuốc ở sân hiên hướng biển, ngoài giờ ăn sáng.',
       parkingPolicy: 'Sân sau cho mười ô tô, xe máy để trong nhà kho có khóa, miễn phí.',
       accessibility: [

@@ -314,7 +314,7 @@ Tầng 5 có hồ bơi hai lòng, lòng nhỏ sâu 60 cm, cạnh đó là phòng
     title: 'Homestay Nhà Ngõ Xóm Bóng',
     nameAlias: ['Nha Ngo Xom Bong', 'homestay Nha Trang', 'homestay Tháp Bà', 'nhà trọ Nha Trang giá rẻ'],
     summary:
-      'Nhà nhỏ tám phòng ở Xóm Bóng, dưới chân Tháp Bà Ponagar, sân thượng nhìn sông Cái và những chiếc ghe đỏ neo cầu.',
+      'Nhà nhỏ mười phòng ở Xóm Bóng, dưới chân Tháp Bà Ponagar, sân thượng nhìn sông Cái và những chiếc ghe đỏ neo cầu.',
     content: `## Xóm dưới chân tháp
 
 Xóm Bóng có từ những gia đình theo nghề múa bóng dâng lễ ở Tháp Bà. Giờ nghề còn ít người giữ, nhưng ngõ vẫn hẹp, tường vẫn sơn xanh và buổi chiều vẫn nghe tiếng trống tập. Nhà Ngõ ở căn thứ ba bên tay trái, cổng gỗ treo cái nơm. Đi bộ bốn phút là tới chân tháp, đi trước 7 giờ thì chỉ có bạn và người quét lá.
@@ -325,7 +325,7 @@ Chỗ khách thích nhất là sân thượng lát gạch tàu, có mái che, b�
 
 ## Phòng ốc
 
-Tám phòng trên ba tầng, nhỏ nhưng mới sơn lại, nệm dày, quạt và máy lạnh đều có. Nước nóng chạy năng lượng mặt trời, sau ba ngày mưa liền có thể chỉ còn ấm. Ngõ không vừa ô tô nên xe thả bạn ở đầu hẻm.`,
+Mười phòng trên ba tầng, nhỏ nhưng mới sơn lại, nệm dày, quạt và máy lạnh đều có. Nước nóng chạy năng lượng mặt trời, sau ba ngày mưa liền có thể chỉ còn ấm. Ngõ không vừa ô tô nên xe thả bạn ở đầu hẻm.`,
     highlights: [
       'Bốn phút đi bộ tới Tháp Bà Ponagar',
       'Sân thượng nhìn sông Cái, bếp chung nấu được',

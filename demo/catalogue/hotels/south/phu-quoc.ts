@@ -23,7 +23,7 @@ Bãi Trường dài gần hai mươi cây số về phía tây Phú Quốc, gầ
 
 ## Ngày đi đảo, ngày ở nhà
 
-Bến ca nô của resort đi Hòn Thơm, Hòn Mây Rút và Gầm Ghì, bốn đảo trong một buổi hoặc đi riêng. Ngày ở lại, hồ bơi hai tầng có băng ghế chìm nửa người, trẻ con chơi ở hồ nông 40 cm với vòi rót hình sim. Vườn trồng hồ tiêu và sim, buổi sáng có người hướng dẫn hái và xem cách phơi.
+Bến ca nô của resort đi Hòn Thơm, Hòn Mây Rút và Gầm Ghì, bốn đảo trong một buổi hoặc đi riêng. Ngày ở lại, hồ bơi hai tầng có băng ghế chìm nửa người, trẻ con chơi ở hồ nông 40 cm có vòi phun thấp và mái che. Vườn trồng hồ tiêu và sim, buổi sáng có người hướng dẫn hái và xem cách phơi.
 
 ## Bàn ăn lúc 18 giờ
 
@@ -179,18 +179,18 @@ Nhà hàng mở cửa kính suốt về phía tây, gỏi cá trích cuốn bán
     title: 'Bungalow Vườn Tiêu Ông Lang',
     nameAlias: ['Vuon Tieu Ong Lang', 'bungalow Phú Quốc', 'bungalow Ông Lang', 'khách sạn bãi Ông Lang'],
     summary:
-      'Mười bảy bungalow gỗ trong vườn tiêu bãi Ông Lang, Phú Quốc, bốn phút đi bộ ra cát, nước tắm mưa thu gom, giá vừa túi.',
+      'Mười bảy bungalow gỗ trong vườn tiêu bãi Ông Lang, Phú Quốc, bốn phút đi bộ ra cát, có bếp chung, kính lặn cho mượn và buổi nướng cuối tuần.',
     content: `## Sống trong vườn tiêu
 
 Nhà bác Ba có bốn công tiêu leo nọc, trồng từ năm 1995. Năm 2018 con trai bác dựng mười bảy căn gỗ len giữa các hàng, mái thấp, cửa lưới. Mùa tháng 1 đến tháng 3 tiêu chín đỏ, chủ nhà rủ ai thích thì hái, phơi trên nong rồi rang thử bằng chảo gang.
 
 ## Bãi Ông Lang gần cổng
 
-Đi theo lối đất bốn phút là tới bãi Ông Lang, hẹp nhưng yên, có ghềnh đá lặn ống thở được khi biển lặng. Kính lặn treo ở bếp, tự lấy tự trả. Phía cổng có tiệm tạp hóa nhỏ và quán bún quậy mở từ 6 giờ, sáng nào khách cũng nối đuôi nhau đạp xe ra.
+Đi theo lối đất bốn phút là tới bãi Ông Lang, hẹp nhưng yên, có ghềnh đá lặn ống thở được khi biển lặng. Kính lặn treo ở bếp, tự lấy tự trả. Phía cổng có tiệm tạp hóa nhỏ và quán bún quậy mở từ 6 giờ, khách hay đạp xe ra ăn rồi về tắm biển.
 
 ## Cách sống ở đây
 
-Nước mưa thu vào ba bể lớn để tắm, nước uống lọc đổ bình trong bếp, hãy mang theo bình. Máy lạnh có ở mọi căn, chạy từ 12 giờ trưa tới sáng. Không có lễ tân đêm, số gọi bác Ba dán sau cửa. Tối cuối tuần có nướng chung, ai mang gì góp nấy.`,
+Nước mưa thu vào ba bể lớn để tắm, nước uống lọc đổ bình trong bếp, bạn nhớ mang bình theo. Máy lạnh có ở mọi căn, chạy từ 12 giờ trưa tới sáng. Không có lễ tân đêm, số gọi bác Ba dán sau cửa. Tối cuối tuần có nướng chung, ai mang gì góp nấy.`,
     highlights: [
       'Bungalow gỗ nằm giữa vườn tiêu bốn công',
       'Bốn phút đi bộ ra bãi Ông Lang, có ghềnh lặn ống thở',
@@ -215,7 +215,6 @@ Nước mưa thu vào ba bể lớn để tắm, nước uống lọc đổ bìn
         'giu-hanh-ly',
         'ban-dat-tour',
         'san-hien',
-        'quan-ca-phe',
       ],
     },
     supplier: 'vuon-tieu',
@@ -292,7 +291,7 @@ Nước mưa thu vào ba bể lớn để tắm, nước uống lọc đổ bìn
       room({
         code: 'nha-go-gia-dinh-gan-bai',
         title: 'Nhà gỗ gần bãi',
-        summary: 'Gần lối ra biển nhất, gian khách và bếp nhỏ, tắm mưa ngoài trời.',
+        summary: 'Gần lối ra biển nhất, gian khách và bếp nhỏ, vòi tắm ngoài trời.',
         quantity: 4,
         sleeps: [4, 2, 5],
         baseVnd: 1_300_000,

@@ -1,5 +1,5 @@
 /** The invented companies behind the southern hotels. */
-export const southHotelSuppliers = [
+export const southSuppliers = [
   {
     slug: 'hai-mien',
     brand: 'Hải Miên',

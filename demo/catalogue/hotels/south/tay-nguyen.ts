@@ -24,7 +24,7 @@ Cuối tháng 2, sau đợt tưới đầu tiên, rẫy cà phê quanh Buôn Ma 
 
 ## Phòng rang ở tầng trệt
 
-Góc phải sảnh là phòng rang với chiếc máy trống 5 kg, mỗi chiều lúc 15 giờ chị Hạnh rang một mẻ nhân của Cư M'gar và mời khách nếm. Bạn có thể học phân biệt chín tới và chín quá bằng mũi, rồi mua về theo gram. Hồ bơi nằm trong sân, bao quanh bằng tường đất nện.
+Góc phải sảnh là phòng rang với chiếc máy trống 5 kg, mỗi chiều lúc 15 giờ chị Hạnh rang một mẻ nhân của Cư M'gar và mời khách nếm. Bạn có thể học phân biệt độ rang bằng mũi, rồi mua về theo gram. Hồ bơi nằm trong sân, bao quanh bằng tường đất nện.
 
 ## Đi xa từ đây
 
@@ -132,9 +132,9 @@ Xe khách sạn nhận nhóm từ bốn người: thác Dray Nur và Dray Sáp n
         facilities: [...inRoom.comfort, 'ban-cong', 'huong-thanh-pho', 'minibar', 'may-pha-ca-phe'],
       }),
       room({
-        code: 'gia-dinh-buon',
-        title: 'Phòng gia đình Buôn',
-        summary: 'Hai giường Queen, vách trang trí hoa văn dệt Êđê, thảm chơi cho bé.',
+        code: 'gia-dinh-hoa-van-e-de',
+        title: 'Phòng gia đình hoa văn Ê Đê',
+        summary: 'Hai giường Queen, vách trang trí hoa văn thổ cẩm, thảm chơi cho bé.',
         quantity: 8,
         sleeps: [4, 2, 5],
         baseVnd: 1_500_000,
@@ -165,11 +165,11 @@ Măng Đen nằm trên cao nguyên phía đông Kon Tum, mát quanh năm, sáng 
 
 ## Đi bộ theo nước
 
-Bảy đường mòn đánh số sơn từ cổng lodge. Đường số 2 ven hồ dài 3 km, hợp cho người lớn tuổi; đường số 5 tới thác Pa Sỹ, đoạn cuối có bậc, nên mang giày gai. Anh A Thul người Xơ Đăng dẫn khách đi rừng buổi sáng, chỉ cách nhận cây sa nhân và dấu chân lợn rừng.
+Bảy đường mòn đánh số sơn từ cổng lodge. Đường số 2 ven hồ dài 3 km, hợp cho người lớn tuổi; đường số 5 tới thác Pa Sỹ, đoạn cuối có bậc, nên mang giày đế bám. Anh A Thul người Xơ Đăng dẫn khách đi rừng buổi sáng, chỉ cách nhận cây sa nhân và dấu chân lợn rừng.
 
 ## Bếp lửa và bữa tối
 
-Lò than đặt giữa nhà sàn ăn, gà nướng tiêu rừng, cơm lam, rau dớn xào tỏi. Sau bữa có ghè rượu cần, uống theo tốp, không ép. Nước nóng chạy bằng lò hơi gỗ, có từ 16 đến 22 giờ và buổi sáng sớm; ngoài giờ ấy bạn dặn bếp.`,
+Lò than đặt giữa nhà sàn ăn, gà nướng tiêu rừng, cơm lam, rau dớn xào tỏi. Sau bữa có ghè rượu cần, uống theo tốp, không ép. Nước nóng chạy bằng lò hơi đốt củi, có từ 16 đến 22 giờ và buổi sáng sớm; ngoài giờ ấy bạn dặn bếp.`,
     highlights: [
       'Nhà gỗ trên cột trong rừng thông, không chặt rễ cây',
       'Đường mòn đánh số từ cổng tới hồ Đăk Ke và thác Pa Sỹ',
