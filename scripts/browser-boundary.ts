@@ -17,7 +17,8 @@ export function browserBoundary(): Plugin {
           const path = relative(process.cwd(), id.split('?')[0] ?? id);
           if (module.renderedLength === 0) continue;
           if (path.startsWith('src/modules/') && !allowed.test(path)) trespassers.add(path);
-          if (path.startsWith('src/platform/') && !/^src\/platform\/(vietnamese|time)\//.test(path)) trespassers.add(path);
+          if (path.startsWith('src/platform/') && !/^src\/platform\/(vietnamese|time)\//.test(path))
+            trespassers.add(path);
         }
       }
       if (trespassers.size) this.error(`Server code in the browser bundle:\n${[...trespassers].join('\n')}`);

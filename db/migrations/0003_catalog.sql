@@ -31,8 +31,9 @@ CREATE TABLE places (
   name_alias  text[] NOT NULL DEFAULT '{}',
   summary     text NOT NULL DEFAULT '',
   content     text NOT NULL DEFAULT '',
-  lat         double precision NOT NULL,
-  lng         double precision NOT NULL,
+  -- Unknown for some: then no map is shown.
+  lat         double precision,
+  lng         double precision,
   media_id    text REFERENCES media_files,
   special     boolean NOT NULL DEFAULT false,
   popularity  int NOT NULL DEFAULT 0,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -9,10 +10,13 @@ import { problemReplies } from '#api/problem-replies.ts';
 import type { App } from '#platform/app.ts';
 import { pages } from '#web/serve/pages.ts';
 
+/** Connect-style middleware, as Vite's development server is. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** The one HTTP server: health, pictures, the API, and the pages of the site. */
 export async function createHttpServer(
   app: App,
-  options: { build: () => Promise<ServerBuild>; clientFolder?: string },
+  options: { build: () => Promise<ServerBuild>; clientFolder?: string; middleware?: Middleware },
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
@@ -26,6 +30,10 @@ export async function createHttpServer(
   await server.register(cookie);
   await server.register(healthRoutes, { app });
   await server.register(images, { store: app.files });
+  const { middleware } = options;
+  if (middleware) {
+    server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  }
   if (options.clientFolder) {
     await server.register(fastifyStatic, {
       root: resolve(options.clientFolder, 'assets'),

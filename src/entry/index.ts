@@ -1,8 +1,11 @@
 import { serve } from './server.ts';
 
-/** `node build/server/index.js`: starts the site. */
-if (process.argv[1]?.endsWith('build/server/index.js')) {
-  await serve(() => import('virtual:react-router/server-build')).catch((error: Error) => {
+/** Starts the site from the finished build; ends the process with a line when that is not possible. */
+export async function main(): Promise<void> {
+  await serve({
+    build: () => import('virtual:react-router/server-build'),
+    clientFolder: 'build/client',
+  }).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });

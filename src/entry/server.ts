@@ -1,13 +1,20 @@
 import type { ServerBuild } from 'react-router';
 import { loadConfig } from '#platform/config/config.ts';
 import { createApp } from './create-app.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { seedWhenEmpty } from './seed.ts';
 
+/** Where the pages come from: a finished build with its files, or Vite in development. */
+export interface Site {
+  build: () => Promise<ServerBuild>;
+  clientFolder?: string;
+  middleware?: Middleware;
+}
+
 /** Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in. */
-export async function serve(build: () => Promise<ServerBuild>, clientFolder = 'build/client') {
+export async function serve(site: Site) {
   const startedAt = performance.now();
   const config = loadConfig();
   const say = (line: string) => console.log(line);
@@ -15,7 +22,7 @@ export async function serve(build: () => Promise<ServerBuild>, clientFolder = 'b
   const app = createApp(config, database.url);
   await seedWhenEmpty(app, say);
   await startJobs(app);
-  const server = await createHttpServer(app, { build, clientFolder });
+  const server = await createHttpServer(app, site);
   await server.listen({ port: config.PORT, host: config.HOST });
   say(`Nẻo Việt is open at ${config.publicUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
 

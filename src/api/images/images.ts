@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { resizeImage } from '#modules/media/resize-image.ts';
+import { resizeImage } from '#modules/media/commands/resize-image.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';

@@ -1,0 +1,14 @@
+import { comboSuppliers } from './combos/suppliers.ts';
+import { cruiseSuppliers } from './cruises/suppliers.ts';
+import { northSuppliers } from './hotels/north/suppliers.ts';
+import { southSuppliers } from './hotels/south/suppliers.ts';
+import { tourSuppliers } from './tours/suppliers.ts';
+
+/** Every invented business that the demo's products name. */
+export const suppliers = [
+  ...northSuppliers,
+  ...southSuppliers,
+  ...tourSuppliers,
+  ...cruiseSuppliers,
+  ...comboSuppliers,
+];

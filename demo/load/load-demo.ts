@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
+import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { saveProvince } from '#modules/catalog/commands/save-province.ts';
+import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
+import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { saveArticle } from '#modules/content/commands/save-article.ts';
+import { savePage } from '#modules/content/commands/save-page.ts';
+import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
+import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { FileStore } from '#platform/storage/disk-store.ts';
+import { articles } from '../catalogue/articles/index.ts';
+import { cancellationPolicies } from '../catalogue/base/cancellation-policies.ts';
+import { holidays } from '../catalogue/base/holidays.ts';
+import { places } from '../catalogue/base/places.ts';
+import { provinces } from '../catalogue/base/provinces.ts';
+import { settings } from '../catalogue/base/settings.ts';
+import { terms } from '../catalogue/base/terms.ts';
+import { pages } from '../catalogue/pages/index.ts';
+import { suppliers } from '../catalogue/suppliers.ts';
+import { createPictureDesk, type DemoPicture } from './hand-out-pictures.ts';
+import { loadProducts } from './load-products.ts';
+
+/** How far ahead of today the demo can be booked, in days: 18 months. */
+export const horizonDays = 548;
+
+/**
+ * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
+ * Vietnam from which prices and places run.
+ */
+export async function loadDemo(db: Database, files: FileStore, today: string): Promise<{ products: number }> {
+  const folder = join('demo', 'pictures');
+  const pictures = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as DemoPicture[];
+  const sizes = new Map<string, number>();
+  for (const picture of pictures) {
+    const bytes = await readFile(join(folder, picture.file));
+    sizes.set(picture.id, bytes.length);
+    if (!(await files.has(`media/${picture.file}`))) await files.write(`media/${picture.file}`, bytes);
+  }
+  return db.transaction().execute(async (tx) => {
+    await loadBase(tx, pictures, sizes);
+    const desk = createPictureDesk(pictures);
+    const products = await loadProducts(tx, desk, today);
+    await loadWords(tx, desk);
+    await refreshSearchVocabulary(tx);
+    return { products };
+  });
+}
+
+async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, number>) {
+  await saveMediaFiles(
+    tx,
+    pictures.map(({ id, file, alt, width, height, haze, scene }) => ({
+      id,
+      path: `/media/${file}`,
+      alt,
+      width,
+      height,
+      haze,
+      scene,
+      bytes: sizes.get(id) ?? 0,
+    })),
+  );
+  for (const holiday of holidays) await saveHoliday(tx, holiday);
+  for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
+  for (const policy of cancellationPolicies) await saveCancellationPolicy(tx, policy);
+  const desk = createPictureDesk(pictures);
+  for (const province of provinces) {
+    await saveProvince(tx, { ...province, mediaId: desk.borrow(province.scenes)?.id ?? null });
+  }
+  for (const place of places)
+    await savePlace(tx, { ...place, mediaId: desk.borrow(place.scenes)?.id ?? null });
+  for (const supplier of suppliers) await saveSupplier(tx, supplier);
+}
+
+async function loadWords(tx: Tx, desk: ReturnType<typeof createPictureDesk>) {
+  for (const article of articles) {
+    await saveArticle(tx, { ...article, mediaId: desk.borrow(article.scenes)?.id ?? null });
+  }
+  for (const page of pages) await savePage(tx, page);
+  await saveSettings(tx, settings);
+}

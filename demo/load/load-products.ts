@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { saveProduct } from '#modules/catalog/commands/save-product.ts';
+import { priceRuleInput } from '#modules/catalog/schema.ts';
+import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { refreshDisplayPrices } from '#modules/pricing/commands/refresh-display-prices.ts';
+import { savePriceRules } from '#modules/pricing/commands/save-price-rules.ts';
+import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import { combos } from '../catalogue/combos/index.ts';
+import { cruises } from '../catalogue/cruises/index.ts';
+import type { DemoProduct } from '../catalogue/demo-product.ts';
+import { northHotels } from '../catalogue/hotels/north/index.ts';
+import { southHotels } from '../catalogue/hotels/south/index.ts';
+import { tours } from '../catalogue/tours/index.ts';
+import type { createPictureDesk, DemoPicture } from './hand-out-pictures.ts';
+import { horizonDays } from './load-demo.ts';
+
+type Desk = ReturnType<typeof createPictureDesk>;
+
+/** The pictures of a gallery besides the leading one. */
+const galleryCount = 6;
+
+/** Loads every product with its days and prices; hotels first, because combos are made of them. */
+export async function loadProducts(tx: Tx, desk: Desk, today: string): Promise<number> {
+  const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos];
+  const ids: number[] = [];
+  for (const product of products) ids.push(await loadProduct(tx, desk, product, today));
+  await refreshDisplayPrices(tx, ids, today);
+  await sql`analyze`.execute(tx);
+  return ids.length;
+}
+
+async function loadProduct(
+  tx: Tx,
+  desk: Desk,
+  { scenes, units = [], ...product }: DemoProduct,
+  today: string,
+): Promise<number> {
+  const { hero, gallery } = desk.handOut(scenes, galleryCount);
+  const roomScene = product.kind === 'cruise' ? 'cruise-cabin' : 'hotel-room';
+  const shown: DemoPicture[] = [];
+  const unitPicture = (title: string) => {
+    const picture =
+      product.kind === 'hotel' || product.kind === 'cruise' ? desk.borrow([roomScene], shown) : null;
+    if (picture) shown.push(picture);
+    return picture ? [{ mediaId: picture.id, alt: `${title}: ${picture.alt}` }] : [];
+  };
+  const { id } = await saveProduct(tx, {
+    ...product,
+    units: units.map((unit) => ({ ...unit, images: unitPicture(unit.title) })),
+    images: [hero, ...gallery].map((picture) => ({
+      mediaId: picture.id,
+      alt: picture.alt,
+      category: picture.scene,
+    })),
+  });
+  await savePriceRules(tx, id, priceRuleInput.array().parse(product.priceRules ?? []));
+  const to = addDays(today, horizonDays);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from units where product_id = ${id} and status`.execute(tx);
+  await openDays(tx, {
+    unitIds: rows.map((row) => row.id),
+    from: today,
+    to,
+    ...runningDays(product.details),
+  });
+  await writeDailyRates(tx, id, today, to);
+  return id;
+}
+
+/** Tours and cruises leave on their weekdays only. */
+function runningDays(details: Record<string, unknown>): { weekdays?: number[] } {
+  const weekdays = details.departureWeekdays ?? details.sailingWeekdays;
+  return Array.isArray(weekdays) ? { weekdays } : {};
+}

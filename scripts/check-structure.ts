@@ -1,0 +1,133 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
+const moduleLevels: Record<string, number> = {
+  settings: 1,
+  media: 1,
+  accounts: 1,
+  content: 2,
+  catalog: 2,
+  inventory: 3,
+  pricing: 3,
+  payments: 3,
+  booking: 4,
+  search: 5,
+  reviews: 5,
+  plans: 5,
+  leads: 5,
+  notifications: 6,
+};
+const areaLevels: Record<string, number> = { platform: 0, ui: 0, api: 7, web: 7, office: 7, entry: 8 };
+
+/** Pairs of one level that know each other all the same, each with its reason. */
+const sideways = new Set([
+  // A picture of prices needs to know how many are left, and a quote whether there is room.
+  'pricing→inventory',
+  // Components print money and dates by the platform's pure Vietnamese text functions.
+  'ui→platform',
+]);
+
+const moduleNames =
+  /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
+/** Folders and files that one module has beyond the common names. */
+const extraNames: Record<string, string[]> = { catalog: ['kinds'] };
+const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'services', 'misc', 'shared']);
+
+const problems: string[] = [];
+checkImports();
+checkNames();
+checkTableOwners();
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log('structure: levels, names and table owners hold');
+
+interface Place {
+  unit: string;
+  level: number;
+}
+
+function placeOf(path: string): Place | null {
+  const [root, area = '', name = ''] = path.split('/');
+  if (root !== 'src') return null;
+  if (area === 'modules') return { unit: name, level: moduleLevels[name] ?? Number.NaN };
+  return area in areaLevels ? { unit: area, level: areaLevels[area] ?? 0 } : null;
+}
+
+function checkImports(): void {
+  for (const file of globSync('src/**/*.{ts,tsx}')) {
+    if (file.includes('.test.')) continue;
+    const from = placeOf(file);
+    if (!from) continue;
+    if (Number.isNaN(from.level)) problems.push(`${file}: module ${from.unit} has no level`);
+    for (const specifier of importsOf(file)) {
+      const target = resolve(file, specifier);
+      const to = target ? placeOf(target) : null;
+      if (!to || to.unit === from.unit) continue;
+      if (to.level > from.level) problems.push(`${file}: imports upwards from ${to.unit}`);
+      if (to.level === from.level && !sideways.has(`${from.unit}→${to.unit}`)) {
+        problems.push(`${file}: imports sideways from ${to.unit}`);
+      }
+    }
+  }
+}
+
+function importsOf(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap((item) => item.moduleRequest?.value ?? []),
+    ),
+  ];
+}
+
+function resolve(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) {
+    const [root = '', ...rest] = specifier.slice(1).split('/');
+    return root === 'demo' || root === 'tests' || root === 'db' ? null : join('src', root, ...rest);
+  }
+  return specifier.startsWith('.') ? relative('.', normalize(join(dirname(file), specifier))) : null;
+}
+
+function checkNames(): void {
+  for (const name of readdirSync('src/modules')) {
+    for (const entry of readdirSync(join('src/modules', name))) {
+      if (moduleNames.test(entry) || extraNames[name]?.includes(entry)) continue;
+      problems.push(`src/modules/${name}/${entry}: not one of the names that a module may have`);
+    }
+    if (!existsSync(join('src/modules', name, 'README.md')))
+      problems.push(`src/modules/${name}: has no README.md`);
+  }
+  for (const file of globSync('{src,demo,bench,scripts,tests}/**/*.{ts,tsx}')) {
+    const parts = file.split('/');
+    for (const part of parts)
+      if (forbiddenFolders.has(part)) problems.push(`${file}: '${part}' says nothing`);
+    const base = parts.at(-1) ?? '';
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/.test(base))
+      problems.push(`${file}: not in kebab-case`);
+  }
+}
+
+function checkTableOwners(): void {
+  const owners = new Map<string, string>();
+  for (const file of globSync('src/modules/*/tables.ts')) {
+    const owner = file.split('/')[2] ?? '';
+    for (const [, table] of readFileSync(file, 'utf8').matchAll(/'([a-z_]+)'/g))
+      owners.set(table ?? '', owner);
+  }
+  const writes =
+    /(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\s+(?:as\s+\w+\s+)?(?:\(|set|where|using|select|[a-z]\s+set)/gi;
+  for (const file of globSync('src/**/*.{ts,tsx}')) {
+    if (file.includes('.test.')) continue;
+    for (const match of readFileSync(file, 'utf8').matchAll(writes)) {
+      const table = match[1] ?? match[2] ?? '';
+      const owner = owners.get(table);
+      if (owner && !file.startsWith(`src/modules/${owner}/`))
+        problems.push(`${file}: writes ${table}, which ${owner} owns`);
+    }
+  }
+}
