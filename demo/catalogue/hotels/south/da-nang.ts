@@ -186,7 +186,7 @@ Câu lạc bộ trẻ em mở từ 9 giờ đến 18 giờ, có buổi vo gạo 
 
 ## Bữa tối
 
-Nhà hàng Lưới Rùng ghi món theo mẻ cá mua ở âu thuyền Thọ Quang buổi chiều. Nếu chọn gói hai bữa, bạn gọi món tự do trong thực đơn bốn món, có thực đơn chay và suất cho bé.`,
+Nhà hàng Lưới Rùng ghi món theo mẻ cá mua ở âu thuyền Thọ Quang buổi chiều. Gói hai bữa gồm thực đơn bốn món đổi theo ngày, có phần chay và suất cho bé.`,
     highlights: [
       'Vườn dừa mở thẳng ra bãi Non Nước, có ghế và dù miễn phí cho khách ở',
       'Ba hồ bơi bậc thang, một hồ nông dành cho trẻ em',

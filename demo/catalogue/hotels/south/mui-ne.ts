@@ -55,6 +55,7 @@ Suối Tiên cách hơn 4 km, nên lội lúc 16 giờ cho bớt nắng. Đồi 
         'giat-la',
         'ban-dat-tour',
         'phong-hop',
+        'cho-phep-thu-cung',
       ],
     },
     supplier: 'dua-nghieng',

@@ -225,9 +225,9 @@ Tầng 5 có hồ bơi hai lòng, lòng nhỏ sâu 60 cm, cạnh đó là phòng
           'Mỗi căn có một hộp gia vị nhỏ gồm muối, đường, nước mắm và dầu, đủ nấu vài bữa. Hết thì bạn mua ở cửa hàng tầng trệt.',
       },
       {
-        question: 'Ở dài ngày có giảm giá không?',
+        question: 'Ở cả tháng thì tính giá thế nào?',
         answer:
-          'Từ 7 đêm giảm 8%, từ 28 đêm giảm 22% so với giá ngày thường, trừ tuần lễ Tết. Bạn gửi yêu cầu để nhận báo giá đúng ngày.',
+          'Từ 28 đêm trở lên bạn gửi yêu cầu để nhận báo giá theo tháng, trừ tuần lễ Tết. Ở ngắn hơn thì tính theo giá từng đêm trên lịch.',
       },
       {
         question: 'Đi vào trung tâm bằng gì cho rẻ?',

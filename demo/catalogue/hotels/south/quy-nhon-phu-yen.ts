@@ -213,6 +213,7 @@ Mọi phòng đều có hiên đá và ghế dài; nhóm villa nằm riêng sau 
         'yoga',
         'ho-boi-tre-em',
         'cho-thue-xe-dap',
+        'cho-phep-thu-cung',
       ],
     },
     supplier: 'ghenh-lang',

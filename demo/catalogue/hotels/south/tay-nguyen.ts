@@ -62,6 +62,7 @@ Xe khách sạn nhận nhóm từ bốn người: thác Dray Nur và Dray Sáp n
         'hoi-truong-tiec-cuoi',
         'phong-gym',
         'cua-hang-luu-niem',
+        'cho-phep-thu-cung',
       ],
     },
     supplier: 'ray-trang',
