@@ -1,0 +1,51 @@
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+
+/** A step of a cancellation policy: so much back when cancelled at least so many days before. */
+export interface PolicyTier {
+  daysBefore: number;
+  refundPercent: number;
+}
+
+/** A step with its own time: cancelled until then, so much comes back. Amounts in đồng. */
+export interface CancellationTier {
+  /** ISO instant, the last moment at which the step holds. */
+  until: string;
+  refundPercent: number;
+  refundAmount: number;
+}
+
+/**
+ * The policy as times and amounts of one purchase, earliest first. Days are counted back from 12:00 in Vietnam on the
+ * first day of service. Steps that have passed by `now` are left out; later than the last step nothing comes back.
+ */
+export function cancellationTiers(
+  tiers: readonly PolicyTier[],
+  { firstOn, totalVnd, now }: { firstOn: string; totalVnd: number; now: Date },
+): CancellationTier[] {
+  return tiers
+    .toSorted((a, b) => b.daysBefore - a.daysBefore)
+    .map(({ daysBefore, refundPercent }) => ({
+      until: instantInVietnam(addDays(firstOn, -daysBefore), '12:00').toISOString(),
+      refundPercent,
+      refundAmount: Math.round((totalVnd * refundPercent) / 100),
+    }))
+    .filter((tier) => tier.until >= now.toISOString());
+}
+
+/** The steps of several items as the steps of the whole: at each time, what all items give back together. */
+export function mergeCancellation(
+  items: readonly CancellationTier[][],
+  totalVnd: number,
+): CancellationTier[] {
+  const times = [...new Set(items.flat().map((tier) => tier.until))].sort();
+  return times.map((until) => {
+    const refundAmount = items
+      .map((tiers) => tiers.find((tier) => tier.until >= until)?.refundAmount ?? 0)
+      .reduce((sum, amount) => sum + amount, 0);
+    return {
+      until,
+      refundPercent: totalVnd > 0 ? Math.round((refundAmount / totalVnd) * 100) : 0,
+      refundAmount,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { ChildBandInput } from '#modules/catalog/schema.ts';
+import { planPrice } from './plan-price.ts';
+import type { PlanFacts, QuoteLine } from './quote-types.ts';
+import { roundToThousand } from './round-price.ts';
+import { group, line, type StayNight } from './stay-lines.ts';
+
+export interface GuestCharge {
+  line: QuoteLine;
+  /** What the line charges on each night, in the order of the nights. */
+  perNightVnd: number[];
+}
+
+interface Stay {
+  nights: readonly StayNight[];
+  plan: PlanFacts;
+  maxAdults: number;
+}
+
+/** Splits children into those that a band of the child policy covers and those who count as adults. */
+export function sortChildren(ages: readonly number[], bands: readonly ChildBandInput[]) {
+  const bandOf = (age: number) => bands.find((band) => band.fromAge <= age && age <= band.toAge);
+  const banded = ages.map((age) => ({ age, band: bandOf(age) }));
+  return {
+    children: banded.flatMap(({ age, band }) => (band ? [{ age, band }] : [])),
+    countedAsAdults: banded.filter(({ band }) => !band).length,
+  };
+}
+
+/** One charge for each band: an amount per child and night, or a percent of an adult's share of the room. */
+export function childCharges(
+  children: readonly { age: number; band: ChildBandInput }[],
+  stay: Stay,
+): GuestCharge[] {
+  return group(children, ({ band }) => band.label).map((same) => {
+    const { band } = same[0];
+    const ofOne = stay.nights.map((night) =>
+      childPrice(band, planPrice(night.priceVnd, stay.plan), stay.maxAdults),
+    );
+    return charge(
+      `Trẻ em: ${band.label}`,
+      same.length,
+      ofOne,
+      `${same.length} trẻ × ${stay.nights.length} đêm`,
+    );
+  });
+}
+
+export function extraBedCharges(beds: number, extraBedVnd: number, stay: Stay): GuestCharge[] {
+  if (beds === 0) return [];
+  const ofOne = stay.nights.map(() => extraBedVnd);
+  return [charge('Giường phụ', beds, ofOne, `${beds} giường × ${stay.nights.length} đêm`)];
+}
+
+function childPrice(band: ChildBandInput, nightVnd: number, maxAdults: number): number {
+  return band.amountVnd ?? roundToThousand((nightVnd / maxAdults) * ((band.percent ?? 0) / 100));
+}
+
+/** A line counts heads and nights while every night costs the same, else it is one sum. */
+function charge(label: string, heads: number, ofOne: readonly number[], reason: string): GuestCharge {
+  const isEven = ofOne.every((amount) => amount === ofOne[0]);
+  const total = ofOne.reduce((sum, amount) => sum + amount, 0) * heads;
+  return {
+    line: isEven ? line(label, heads * ofOne.length, ofOne[0] ?? 0, reason) : line(label, 1, total, reason),
+    perNightVnd: ofOne.map((amount) => amount * heads),
+  };
+}
