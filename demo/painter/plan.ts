@@ -11,7 +11,7 @@ interface PlanLine {
 }
 
 /** What the demo catalogue needs. One line a scene. */
-const TABLE: readonly PlanLine[] = [{ scene: 'karst-bay' }];
+const TABLE: readonly PlanLine[] = [{ scene: 'karst-bay' }, { scene: 'beach' }];
 
 export interface PlannedPicture {
   /** Such as `karst-bay-gate-dawn-1`; also the seed. */

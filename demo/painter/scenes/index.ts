@@ -1,8 +1,9 @@
 import type { Scene } from '../scene.ts';
+import { beach } from './beach/beach.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 
 /** Every scene the painter knows; one line a scene. */
-export const SCENES: readonly Scene[] = [karstBay];
+export const SCENES: readonly Scene[] = [beach, karstBay];
 
 /** Scene by name. Throws when there is none. */
 export function sceneNamed(name: string): Scene {

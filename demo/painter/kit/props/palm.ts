@@ -44,6 +44,12 @@ export function paintPalm(ctx: Context, rng: Rng, { palette, foot, crown, size, 
   }
 }
 
+/** The middle line of a trunk from foot to crown, 31 points; for what is tied to it. */
+export function trunkOf(foot: Point, crown: Point): Point[] {
+  const bend: Point = [foot[0] + (crown[0] - foot[0]) * 0.18, foot[1] + (crown[1] - foot[1]) * 0.62];
+  return curve(foot, bend, crown, 30);
+}
+
 function paintTrunk(
   ctx: Context,
   rng: Rng,
@@ -53,8 +59,7 @@ function paintTrunk(
   side: Side,
   [dark, pale]: readonly [Hex, Hex],
 ): void {
-  const bend: Point = [foot[0] + (crown[0] - foot[0]) * 0.18, foot[1] + (crown[1] - foot[1]) * 0.62];
-  const points = curve(foot, bend, crown, 30);
+  const points = trunkOf(foot, crown);
   const width = (t: number): number => size * (0.125 - 0.06 * t + 0.06 * Math.max(0, 1 - t / 0.06));
   brush(ctx, points, width, dark);
   const edge = points.map(([x, y], i): Point => [x + side * width(i / 30) * 0.22, y]);
