@@ -257,8 +257,8 @@ export interface Places {
   content: Generated<string>;
   id: Generated<number>;
   kind: string;
-  lat: number;
-  lng: number;
+  lat: number | null;
+  lng: number | null;
   media_id: string | null;
   name_alias: Generated<string[]>;
   popularity: Generated<number>;

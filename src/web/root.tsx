@@ -1,4 +1,42 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
+import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { getSettings } from '#modules/settings/queries.ts';
+import '#ui/app.css';
+import type { Route } from './+types/root.ts';
+import { appContext } from './app-context.ts';
+import { cached } from './cached.ts';
+
+export { cachedHeaders as headers } from './cached.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { readDb, config } = context.get(appContext);
+  const settings = await getSettings(readDb);
+  return data(
+    {
+      settings,
+      site: {
+        publicUrl: config.publicUrl,
+        stagingHost: config.STAGING_HOST,
+        name: settings.name,
+        defaults: {
+          title: settings.metaTitle,
+          description: settings.metaDescriptions,
+          keywords: settings.metaKeywords,
+        },
+      },
+    },
+    { headers: cached(['settings']) },
+  );
+}
+
+/** The shell's data does not change from page to page. */
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: vietnamese400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: latin400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -6,6 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
         <Meta />
         <Links />
       </head>

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path of the one address that the page answers at. */
+  path: string;
+  image?: string | null;
+  /** For pages that no search engine should keep, besides those with a query. */
+  noindex?: boolean;
+  jsonLd?: object[];
+}
+
+/** What the root loader knows and every page's meta needs. */
+export interface MetaSite {
+  publicUrl: string;
+  stagingHost: string;
+  name: string;
+  defaults: { title: string; description: string; keywords: string };
+}
+
+/**
+ * The tags of a page's head (SEO-01, SEO-02): title, description, Open Graph, canonical without its query, and
+ * noindex on the staging host or with any query.
+ */
+export function pageMeta(
+  site: MetaSite,
+  location: { search: string },
+  page: Partial<PageMeta> & { path: string },
+): MetaDescriptor[] {
+  const title = page.title ? `${page.title} | ${site.name}` : site.defaults.title;
+  const description = page.description || site.defaults.description;
+  const address = `${site.publicUrl}${page.path}`;
+  const image = page.image ? `${site.publicUrl}${page.image}` : null;
+  const isStaging = site.stagingHost !== '' && new URL(site.publicUrl).host === site.stagingHost;
+  const noindex = page.noindex || isStaging || location.search !== '';
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: page.keywords || site.defaults.keywords },
+    { name: 'robots', content: noindex ? 'noindex' : 'index' },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'vi_VN' },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': entry as never })),
+  ];
+}
