@@ -1,0 +1,51 @@
+/** The invented operators behind the demo's cruises. */
+export const cruiseSuppliers = [
+  {
+    slug: 'sao-hom',
+    brand: 'Sao Hôm',
+    legalName: 'Công ty Cổ phần Du thuyền Sao Hôm',
+    kinds: ['cruise'],
+    provinceSlug: 'quang-ninh',
+    address: '21 Tuần Châu, phường Tuần Châu, Quảng Ninh',
+  },
+  {
+    slug: 'thuy-mac',
+    brand: 'Thủy Mặc',
+    legalName: 'Công ty TNHH Tàu gỗ Thủy Mặc',
+    kinds: ['cruise'],
+    provinceSlug: 'quang-ninh',
+    address: '8 Lê Thánh Tông, phường Hồng Gai, Quảng Ninh',
+  },
+  {
+    slug: 'nga-may',
+    brand: 'Ngà Mây',
+    legalName: 'Công ty Cổ phần Ngà Mây',
+    kinds: ['cruise'],
+    provinceSlug: 'quang-ninh',
+    address: '35 Hoàng Quốc Việt, phường Bãi Cháy, Quảng Ninh',
+  },
+  {
+    slug: 'thu-ba',
+    brand: 'Thu Ba',
+    legalName: 'Công ty TNHH Vận tải khách Thu Ba',
+    kinds: ['cruise'],
+    provinceSlug: 'quang-ninh',
+    address: '17 Lý Anh Tông, đặc khu Vân Đồn, Quảng Ninh',
+  },
+  {
+    slug: 'lua-xanh',
+    brand: 'Lụa Xanh',
+    legalName: 'Công ty Cổ phần Du thuyền Lụa Xanh',
+    kinds: ['cruise'],
+    provinceSlug: 'hai-phong',
+    address: '102 Văn Cao, phường Gia Viên, Hải Phòng',
+  },
+  {
+    slug: 'mat-thuyen',
+    brand: 'Mắt Thuyền',
+    legalName: 'Hợp tác xã Tàu du lịch Mắt Thuyền',
+    kinds: ['cruise'],
+    provinceSlug: 'hai-phong',
+    address: '14 đường Cái Bèo, đặc khu Cát Hải, Hải Phòng',
+  },
+];
