@@ -1344,7 +1344,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
       'Bờ đá bazan hình cột lục giác xếp như chồng đĩa, danh thắng quốc gia đặc biệt ở phía bắc Tuy Hòa.',
     content: `Gành Đá Đĩa là nơi dung nham gặp nước biển, nguội nhanh và nứt thành cột, hôm nay lộ ra hàng nghìn khối lục giác đen xếp nghiêng xuống sóng. Cả bãi rộng chừng 50 m, dài 200 m, đi một vòng hết nửa giờ.
 
-Bạn tới trước 8 giờ hoặc sau 16 giờ, ánh xiên làm rõ từng cạnh đá. Mặt đá ướt rất trơn, sóng đôi khi trùm bất ngờ, nên đứng trên vạch rêu khô và giữ trẻ nhỏ.
+Bạn tới trước 8 giờ hoặc sau 16 giờ, ánh xiên làm rõ từng cạnh đá. Mặt đá ướt rất trơn, sóng đôi khi trùm bất ngờ, nên đứng cao hơn vạch rêu và giữ trẻ nhỏ.
 
 Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tráng. Từ Tuy Hòa chạy 35 km, có thể ghép Bãi Xép, nhà thờ Mằng Lăng và đầm Ô Loan ăn sò huyết trong một ngày.
 `,
@@ -1589,7 +1589,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
     nameAlias: ['Hòn Rơm', 'Suối Tiên'],
     summary:
       'Làng chài và bãi biển nhiều gió, có đồi cát đỏ, suối Tiên và mùa lướt ván diều từ tháng Mười một.',
-    content: `Mũi Né là tên làng chài ở cuối vịnh, còn dãy resort trải dọc đường Nguyễn Đình Chiểu qua Hàm Tiến. Gió thổi đều từ tháng Mười một đến tháng Ba, khi đó biển nhiều cánh diều lướt ván; ai muốn tắm êm nên đến tháng Tư đến tháng Tám.
+    content: `Mũi Né là tên làng chài ở cuối vịnh, còn dãy resort trải dọc đường Nguyễn Đình Chiểu qua Hàm Tiến. Gió thổi đều từ tháng Mười một đến tháng Ba, khi đó biển nhiều cánh diều lướt ván; ai muốn tắm êm thì đi từ tháng Tư đến tháng Tám.
 
 Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep ra Bàu Trắng xem mặt trời lên, ghé chợ cá làng chài, lội suối Tiên dưới vách đất đỏ, kết thúc ở đồi Hồng lúc hoàng hôn.
 

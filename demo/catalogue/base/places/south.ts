@@ -812,7 +812,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
       'Rừng tràm ngập nước gần 850 ha phủ bèo xanh, đông chim cò, đẹp nhất tháng Chín đến tháng Mười một.',
     content: `Trà Sư đón khách bằng ba chặng: tắc ráng chạy qua thảm bèo, rồi đổi sang xuồng chèo luồn dưới tán tràm, cuối cùng lên tháp nhìn hàng cây phẳng tới chân núi Cấm. Cầu tre dài giữa rừng hợp đi bộ và chụp ảnh.
 
-Mùa nước nổi từ tháng Chín đến tháng Mười một là lúc đầy nước và đông chim. Chiều từ 16 giờ, cò, điên điển, cồng cộc về tổ kín ngọn cây; sáng sớm thì sương mỏng và yên.
+Mùa nước nổi từ tháng Chín đến tháng Mười một là lúc đầy nước và đông chim. Chiều từ 16 giờ, cò, điêng điểng, cồng cộc về tổ kín ngọn cây; sáng sớm thì sương mỏng và yên.
 
 Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đốt lá chúc. Từ Châu Đốc vào 25 km, ghép núi Sam hoặc chợ biên giới Tịnh Biên trong ngày.
 `,
@@ -861,7 +861,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
 
 Thuyền đi từ bến Ninh Kiều khoảng 30 phút, từ bến Cái Răng chưa tới 10 phút. Bạn ăn bún riêu, uống cà phê từ chiếc xuồng ghé mạn, trả tiền mặt lẻ.
 
-Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn ca cao. Mặc áo phao suốt chuyến và hỏi giá cả thuyền trước khi xuống.
+Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn ca cao. Mặc áo phao suốt chuyến và hỏi giá trọn thuyền trước khi xuống.
 `,
     special: false,
     popularity: 720,
