@@ -1,0 +1,31 @@
+import { affiliate } from './affiliate.ts';
+import { cauHoiThuongGap } from './cau-hoi-thuong-gap.ts';
+import { chinhSachBaoMat } from './chinh-sach-bao-mat.ts';
+import { chinhSachCamKet } from './chinh-sach-cam-ket.ts';
+import { chinhSachHuyVaHoanTra } from './chinh-sach-huy-va-hoan-tra.ts';
+import { chuongTrinhTichLuy } from './chuong-trinh-tich-luy.ts';
+import { comboUuDai } from './combo-uu-dai.ts';
+import { dieuKhoanSuDung } from './dieu-khoan-su-dung.ts';
+import { doiTac } from './doi-tac.ts';
+import { doiTacKhachSan } from './doi-tac-khach-san.ts';
+import { gioiThieu } from './gioi-thieu.ts';
+import { huongDanThanhToan } from './huong-dan-thanh-toan.ts';
+import type { DemoPage } from './page.ts';
+import { quyCheHoatDong } from './quy-che-hoat-dong.ts';
+
+/** The static pages of NAV-05, in its order. */
+export const pages: DemoPage[] = [
+  gioiThieu,
+  chinhSachBaoMat,
+  dieuKhoanSuDung,
+  cauHoiThuongGap,
+  chinhSachCamKet,
+  huongDanThanhToan,
+  chinhSachHuyVaHoanTra,
+  quyCheHoatDong,
+  comboUuDai,
+  doiTac,
+  doiTacKhachSan,
+  affiliate,
+  chuongTrinhTichLuy,
+];
