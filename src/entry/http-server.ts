@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { healthRoutes } from '#api/health/health.ts';
 import { images } from '#api/images/images.ts';
 import { problemReplies } from '#api/problem-replies.ts';
+import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
 import { pages } from '#web/serve/pages.ts';
 
@@ -30,6 +31,7 @@ export async function createHttpServer(
   await server.register(cookie);
   await server.register(healthRoutes, { app });
   await server.register(images, { store: app.files });
+  await server.register(registerApi, { app, prefix: '/api' });
   const { middleware } = options;
   if (middleware) {
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));

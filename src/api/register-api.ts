@@ -1,0 +1,60 @@
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App } from '#platform/app.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { describeApi } from './describe-api.ts';
+import { sendProblem } from './problem-replies.ts';
+import { catalogRoutes } from './v1/catalog.ts';
+import { contentRoutes } from './v1/content.ts';
+import { destinationRoutes } from './v1/destinations.ts';
+import { settingsRoutes } from './v1/settings.ts';
+import { vocabularyRoutes } from './v1/vocabularies.ts';
+
+/** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
+export async function registerApi(server: FastifyInstance, options: { app: App }): Promise<void> {
+  const { app } = options;
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  await server.register(cors, { origin: [app.config.publicUrl], credentials: true });
+  await server.register(rateLimit, {
+    max: app.config.RATE_LIMIT ? 600 : 1_000_000,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_, context) =>
+      new ProblemError(429, 'too_many_requests', 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.', {
+        headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) },
+      }),
+  });
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Nẻo Việt API',
+        version: '1.0.0',
+        description:
+          'Tìm, báo giá, giữ chỗ và thanh toán khách sạn, combo, tour, du thuyền. Tiền là số nguyên đồng.',
+      },
+      servers: [{ url: app.config.publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  server.setNotFoundHandler((request, reply) =>
+    sendProblem(request, reply, new ProblemError(404, 'not_found', 'Không có địa chỉ này trong API.')),
+  );
+  await server.register(
+    async (v1) => {
+      v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+      await v1.register(settingsRoutes, options);
+      await v1.register(contentRoutes, options);
+      await v1.register(destinationRoutes, options);
+      await v1.register(vocabularyRoutes, options);
+      await v1.register(catalogRoutes, options);
+    },
+    { prefix: '/v1' },
+  );
+  server.get('/docs', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(describeApi(server.swagger())),
+  );
+}

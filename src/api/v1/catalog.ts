@@ -1,0 +1,217 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { findProduct } from '#modules/catalog/queries/find-product.ts';
+import { listFacets } from '#modules/catalog/queries/list-facets.ts';
+import { listProducts, type ProductQuery, sortOrders } from '#modules/catalog/queries/list-products.ts';
+import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
+import { findMatches } from '#modules/search/queries/find-matches.ts';
+import type { App } from '#platform/app.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { emptyPage, flag, listOf, listQuery, repeated, slugParams } from './list-query.ts';
+import { pictureShape, productCardShape, provinceRef } from './shapes.ts';
+
+const facetsShape = z.object({
+  facets: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+    }),
+  ),
+  priceRange: z.object({ minVnd: z.int(), maxVnd: z.int() }),
+});
+
+const detailShape = z.looseObject({
+  id: z.int(),
+  kind: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  title: z.string(),
+  nameAlias: z.array(z.string()),
+  url: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  image: z.string().nullable(),
+  images: z.array(pictureShape.extend({ category: z.string() })),
+  provinces: z.array(provinceRef),
+  price: z.int(),
+  finalPrice: z.int(),
+  discount: z.int(),
+  priceUnit: z.string(),
+  ratingAvg: z.number().nullable(),
+  ratingCount: z.int(),
+  special: z.boolean(),
+  details: z.record(z.string(), z.unknown()),
+  units: z.array(z.looseObject({ id: z.int(), code: z.string(), title: z.string() })),
+  ratePlans: z.array(z.looseObject({ id: z.int(), code: z.string(), title: z.string() })),
+});
+
+const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
+const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });
+
+const availabilityShape = z.object({
+  units: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      days: z.array(
+        z.object({ date: z.string(), available: z.int(), price: z.int().nullable(), closed: z.boolean() }),
+      ),
+    }),
+  ),
+});
+
+const longestAvailabilityDays = 370;
+
+/** List, detail, related and availability of every kind, under its collection and the collection's aliases. */
+export const catalogRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of kinds) {
+    for (const collection of [kind.collection, ...kind.collectionAliases]) {
+      await server.register(kindRoutes, { app, kind, prefix: `/${collection}` });
+    }
+  }
+};
+
+const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (server, { app, kind }) => {
+  const tags = [kind.collection];
+  const known = async (slug: string) => {
+    const product = await findProduct(app.readDb, kind.name, slug);
+    if (!product) throw notFound(`Không tìm thấy ${kind.labels.one.toLowerCase()} này.`);
+    return product;
+  };
+  const filters = Object.fromEntries(kind.filters.map((filter) => [filter.key, repeated]));
+
+  server.get(
+    '/',
+    {
+      schema: {
+        summary: `Danh sách ${kind.labels.many.toLowerCase()}`,
+        tags,
+        querystring: listQuery.extend({
+          sortBy: z.enum(sortOrders, 'Cách sắp xếp không được hỗ trợ.').default('popularity:desc'),
+          provinces: repeated,
+          places: repeated,
+          priceMin: z.coerce.number('Giá phải là số.').int().min(0).optional(),
+          priceMax: z.coerce.number('Giá phải là số.').int().min(0).optional(),
+          facets: flag,
+          ...filters,
+        }),
+        response: { 200: listOf(productCardShape).extend(facetsShape.partial().shape) },
+      },
+    },
+    async (request) => {
+      const given = request.query as z.infer<typeof listQuery> & {
+        sortBy: ProductQuery['sortBy'];
+        provinces: string[];
+        places: string[];
+        priceMin?: number;
+        priceMax?: number;
+        facets?: boolean;
+      } & Record<string, unknown>;
+      const query: ProductQuery = {
+        kind: kind.name,
+        page: given.page,
+        limit: given.limit,
+        sortBy: given.sortBy,
+        special: given.special,
+        provinces: given.provinces,
+        places: given.places,
+        priceMinVnd: given.priceMin,
+        priceMaxVnd: given.priceMax,
+        filters: Object.fromEntries(kind.filters.map(({ key }) => [key, given[key] as string[]])),
+      };
+      if (given.search.trim()) {
+        const { ids } = await findMatches(app.readDb, kind.name, given.search, { limit: 500 });
+        if (ids.length === 0) return emptyPage(given);
+        query.rankedIds = ids;
+      }
+      const page = await listProducts(app.readDb, query);
+      return given.facets ? { ...page, ...(await listFacets(app.readDb, query)) } : page;
+    },
+  );
+
+  server.get(
+    '/:slug',
+    {
+      schema: {
+        summary: `Chi tiết ${kind.labels.one.toLowerCase()}`,
+        tags,
+        params: slugParams,
+        response: { 200: detailShape },
+      },
+    },
+    async ({ params }) => {
+      const product = await known(params.slug);
+      return {
+        ...product,
+        url: linkTo(kind.category, product.slug),
+        image: product.images[0]?.url ?? null,
+        priceUnit: kind.priceUnit,
+      };
+    },
+  );
+
+  server.get(
+    '/:slug/related',
+    {
+      schema: {
+        summary: `${kind.labels.many} liên quan`,
+        tags,
+        params: slugParams,
+        querystring: listQuery.pick({ limit: true }),
+        response: { 200: listOf(productCardShape) },
+      },
+    },
+    async ({ params, query }) => {
+      const results = await listRelated(app.readDb, await known(params.slug), query.limit);
+      return { results, page: 1, limit: query.limit, totalPages: 1, totalResults: results.length };
+    },
+  );
+
+  server.get(
+    '/:slug/availability',
+    {
+      schema: {
+        summary: 'Chỗ trống và giá từng ngày',
+        tags,
+        params: slugParams,
+        querystring: availabilityQuery,
+        response: { 200: availabilityShape },
+      },
+    },
+    async ({ params, query }) => {
+      const product = await known(params.slug);
+      const now = app.clock.now();
+      const from = query.from ?? dayInVietnam(now);
+      const to = query.to ?? addDays(from, 31);
+      if (to <= from) throw badRange('to', 'Ngày kết thúc phải sau ngày bắt đầu.');
+      if (daysBetween(from, to) > longestAvailabilityDays)
+        throw badRange('to', 'Chỉ xem được nhiều nhất 370 ngày một lần.');
+      const days = await listUnitDays(app.readDb, product.id, from, to, now);
+      const byUnit = Map.groupBy(days, (entry) => entry.unitId);
+      return {
+        units: product.units.map((unit) => ({
+          id: unit.id,
+          title: unit.title,
+          days: (byUnit.get(unit.id) ?? []).map((entry) => ({
+            date: entry.day,
+            available: entry.left,
+            price: entry.priceVnd,
+            closed: entry.closed,
+          })),
+        })),
+      };
+    },
+  );
+};
+
+function badRange(field: string, message: string): ProblemError {
+  return new ProblemError(400, 'invalid_input', 'Dữ liệu gửi lên chưa hợp lệ.', {
+    errors: [{ field, message }],
+  });
+}

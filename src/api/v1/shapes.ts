@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Shapes that come out of the API. Money is integer đồng. */
+
+export const pictureShape = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  haze: z.string(),
+});
+
+export const provinceRef = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  nameAlias: z.array(z.string()),
+});
+
+export const productCardShape = z.object({
+  id: z.int(),
+  kind: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  nameAlias: z.array(z.string()),
+  url: z.string(),
+  image: z.string().nullable(),
+  picture: pictureShape.nullable(),
+  price: z.int(),
+  finalPrice: z.int(),
+  discount: z.int(),
+  priceUnit: z.string(),
+  priceFromOn: z.string().nullable(),
+  provinces: z.array(provinceRef),
+  place: z.string(),
+  facts: z.array(z.string()),
+  ratingAvg: z.number().nullable(),
+  ratingCount: z.int(),
+  special: z.boolean(),
+});
+
+export const problemShape = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+});
