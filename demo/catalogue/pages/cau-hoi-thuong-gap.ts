@@ -7,7 +7,7 @@ export const cauHoiThuongGap: DemoPage = {
     'Giải đáp về nhận phòng, tour, du thuyền, combo, vé, xe, thanh toán, hủy đơn, đoàn đông và tài khoản.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Dưới đây là những câu khách hỏi nhiều nhất, xếp theo nhóm để bạn tìm nhanh. Câu trả lời áp dụng chung cho trang; mỗi sản phẩm có thể ghi điều kiện riêng và khi đó điều kiện trên trang sản phẩm được ưu tiên.
+  content: `Dưới đây là những câu khách hỏi nhiều nhất, xếp theo nhóm để bạn tìm nhanh. Câu trả lời áp dụng chung cho trang; mỗi sản phẩm có thể ghi điều kiện riêng và khi đó điều kiện trên trang sản phẩm được ưu tiên. Bấm vào từng câu để mở phần trả lời.
 
 ## Trước khi bạn gọi
 
