@@ -86,7 +86,7 @@ Năm giờ chiều, quầy bar pha nước ép không cồn, nhạc nhẹ, tàu 
       code: 'sanh-kinh',
       title: 'Chỗ ngồi sảnh kính',
       summary: 'Ghế bọc nệm cạnh cửa kính, bàn bốn người, có điều hòa.',
-      quantity: 30,
+      quantity: 21,
       maxAdults: 4,
       maxChildren: 2,
       maxOccupancy: 4,
