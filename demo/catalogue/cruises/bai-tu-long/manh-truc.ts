@@ -71,7 +71,7 @@ Sáng ra, tàu thả neo gần Cống Đỏ cho bạn tắm biển trước bữ
     cabinsCount: 12,
     routeName: 'Hòn Gai – Vung Viêng – Cống Đỏ – Hòn Gai',
     pierName: 'Bến Hòn Gai',
-    boardingAt: '11:45',
+    boardingAt: '12:15',
     disembarkAt: '11:30',
     sailingWeekdays: [1, 2, 3, 4, 5, 6, 7],
     transfers: [
@@ -152,8 +152,8 @@ Sáng ra, tàu thả neo gần Cống Đỏ cho bạn tắm biển trước bữ
       title: 'Hòn Gai – Vung Viêng',
       meals: ['Trưa', 'Tối'],
       items: [
-        { time: '11:45', text: 'Nhận khách ở bến, xuồng nhỏ ra tàu.' },
-        { time: '12:30', text: 'Ăn trưa, tàu chạy về hướng đông qua hòn Ông Sư.' },
+        { time: '12:15', text: 'Nhận khách ở bến, xuồng nhỏ ra tàu.' },
+        { time: '13:00', text: 'Ăn trưa, tàu chạy về hướng đông qua hòn Ông Sư.' },
         { time: '15:00', text: 'Đò nan quanh làng chài, lên bè trai ngọc.' },
         { time: '16:30', text: 'Chèo kayak tự do.' },
         { time: '18:30', text: 'Nướng hải sản trên boong.' },
@@ -169,7 +169,7 @@ Sáng ra, tàu thả neo gần Cống Đỏ cho bạn tắm biển trước bữ
         { time: '06:00', text: 'Tắm biển ở bãi Cống Đỏ.' },
         { time: '07:45', text: 'Điểm tâm: bún tôm, trứng, bánh mì nướng.' },
         { time: '09:00', text: 'Lớp làm bánh gio cùng phụ bếp.' },
-        { time: '10:15', text: 'Ăn trưa sớm, trả cabin.' },
+        { time: '10:15', text: 'Trả cabin, ngồi mâm cơm cuối trước khi vào bờ.' },
         { time: '11:30', text: 'Tới bến.' },
       ],
     },
