@@ -161,7 +161,7 @@ CREATE FUNCTION refunds_within_payments() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (SELECT sum(amount_vnd) FROM refunds WHERE booking_id = NEW.booking_id AND state <> 'rejected')
      > (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
-        WHERE booking_id = NEW.booking_id AND account IN ('bank', 'cash', 'gateway') AND amount_vnd > 0) THEN
+        WHERE booking_id = NEW.booking_id AND account IN ('bank', 'cash', 'gateway', 'unmatched') AND amount_vnd > 0) THEN
     RAISE EXCEPTION 'refunds of booking % exceed its payments', NEW.booking_id;
   END IF;
   RETURN NULL;

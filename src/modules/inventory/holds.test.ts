@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
@@ -41,8 +42,7 @@ async function take(demand: ReturnType<typeof stay>, options: { expiresAt?: Date
     );
   return { holdId, result };
 }
-const inTx = <T>(run: Parameters<ReturnType<TestDatabase['db']['transaction']>['execute']>[0]) =>
-  database.db.transaction().execute(run) as Promise<T>;
+const inTx = <T>(run: (tx: Tx) => Promise<T>) => database.db.transaction().execute(run);
 const left = async (unitId: number, at = now) =>
   (await listAvailability(database.db, [unitId], from, to, at)).map((row) => row.left);
 const stateOf = async (id: string) =>

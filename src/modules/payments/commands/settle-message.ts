@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/db/connect.ts';
+
+export type InboxOutcome =
+  | 'confirmed'
+  | 'late_confirmed'
+  | 'partial'
+  | 'balance'
+  | 'overpaid'
+  | 'unmatched'
+  | 'unallocated'
+  | 'duplicate_payment';
+
+/** Notes what became of a locked message; it is not handled again after. */
+export async function settleMessage(
+  tx: Tx,
+  id: number,
+  { outcome, bookingId, now }: { outcome: InboxOutcome; bookingId: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_inbox')
+    .set({ outcome, booking_id: bookingId, handled_at: now })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,40 @@
+export type PaymentMethod = 'vietqr' | 'vnpay' | 'momo' | 'zalopay' | 'office';
+
+export interface AttemptToStart {
+  /** Never used twice. */
+  reference: string;
+  bookingCode: string;
+  amountVnd: number;
+  expiresAt: Date;
+}
+
+/** What the guest needs to pay, as it is kept with the attempt. */
+export interface AttemptDetails {
+  redirectUrl?: string;
+  qr?: QrDetails;
+}
+
+export interface QrDetails {
+  payload: string;
+  bankBin: string;
+  bankName: string;
+  account: string;
+  accountName: string;
+  transferContent: string;
+}
+
+export interface StartedAttempt {
+  state: 'qr_shown' | 'redirected' | 'pending';
+  details: AttemptDetails;
+}
+
+/**
+ * A way to pay. `start` may call a provider, so it runs outside of any transaction and may be repeated for the same
+ * reference. What comes back from a provider enters by the inbox, never by the guest's browser.
+ */
+export interface Gateway {
+  method: PaymentMethod;
+  start(attempt: AttemptToStart): Promise<StartedAttempt>;
+}
+
+export type Gateways = Partial<Record<PaymentMethod, Gateway>>;

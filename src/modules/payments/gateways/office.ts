@@ -1,0 +1,9 @@
+import type { Gateway } from './gateway.ts';
+
+/** Cash or card at the office: the guest comes by with the booking's code, and staff record the payment. */
+export const officeGateway: Gateway = {
+  method: 'office',
+  async start() {
+    return { state: 'pending', details: {} };
+  },
+};

@@ -1,0 +1,26 @@
+import { buildVietQr } from '../vietqr.ts';
+import type { Gateway, QrDetails } from './gateway.ts';
+
+/** The account that transfers go to, as the settings of the site name it. */
+export interface ReceivingAccount {
+  bankBin: string;
+  bankName: string;
+  account: string;
+  accountName: string;
+}
+
+/** A bank transfer whose content is the booking's code; the bank's webhook tells when it came. */
+export function vietQrGateway(receiver: ReceivingAccount): Gateway {
+  return {
+    method: 'vietqr',
+    async start({ bookingCode, amountVnd }) {
+      return { state: 'qr_shown', details: { qr: qrDetails(receiver, bookingCode, amountVnd) } };
+    },
+  };
+}
+
+export function qrDetails(receiver: ReceivingAccount, transferContent: string, amountVnd: number): QrDetails {
+  const { bankBin, bankName, account, accountName } = receiver;
+  const payload = buildVietQr({ bankBin, account, amountVnd, content: transferContent });
+  return { payload, bankBin, bankName, account, accountName, transferContent };
+}

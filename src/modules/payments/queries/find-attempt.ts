@@ -1,0 +1,34 @@
+import type { Executor } from '#platform/db/connect.ts';
+import type { PaymentAttempt } from '../commands/create-attempt.ts';
+import type { AttemptDetails, PaymentMethod } from '../gateways/gateway.ts';
+import { openAttemptStates } from '../rules/attempt-states.ts';
+
+/** The newest attempt of a booking, by one method or any; null when there is none. */
+export async function findLastAttempt(
+  db: Executor,
+  bookingId: string,
+  method?: PaymentMethod,
+): Promise<PaymentAttempt | null> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select([
+      'id',
+      'method',
+      'reference',
+      'amount_vnd as amountVnd',
+      'state',
+      'details',
+      'expires_at as expiresAt',
+    ])
+    .where('booking_id', '=', bookingId)
+    .$if(method !== undefined, (query) => query.where('method', '=', method as string))
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .executeTakeFirst();
+  return row ? { ...row, method: row.method as PaymentMethod, details: row.details as AttemptDetails } : null;
+}
+
+/** Whether an attempt may still be paid at a time. */
+export function isOpen(attempt: PaymentAttempt, now: Date): boolean {
+  return openAttemptStates.includes(attempt.state) && now < attempt.expiresAt;
+}
