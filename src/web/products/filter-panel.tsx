@@ -1,0 +1,166 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { Form, useSubmit } from 'react-router';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+export interface FacetView {
+  key: string;
+  label: string;
+  options: { value: string; label: string; count: number }[];
+}
+
+/** Options shown before 'xem thêm'. */
+const shownOptions = 7;
+
+/**
+ * The filters of a list as a GET form: it works by its button, and by itself on every change once the script is there.
+ * On narrow screens it is folded behind 'Bộ lọc'.
+ */
+export function FilterPanel({
+  facets,
+  priceRange,
+  params,
+  action,
+}: {
+  facets: FacetView[];
+  priceRange: { minVnd: number; maxVnd: number };
+  params: URLSearchParams;
+  action: string;
+}) {
+  const submit = useSubmit();
+  const kept = ['search', 'sortBy', 'special'].flatMap((key) => {
+    const value = params.get(key);
+    return value ? [<input key={key} type="hidden" name={key} value={value} />] : [];
+  });
+  return (
+    <details className="group rounded-card border border-line bg-rice xl:open:block" open={undefined}>
+      <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold xl:hidden">
+        <SlidersHorizontal aria-hidden className="size-5 text-sea" />
+        Bộ lọc
+        <ChevronDown aria-hidden className="ml-auto size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <Form
+        method="get"
+        action={action}
+        key={params.toString()}
+        aria-label="Bộ lọc"
+        className="divide-y divide-line px-4 pb-4"
+        onChange={(event) => {
+          if ((event.target as unknown as HTMLInputElement).type !== 'checkbox') return;
+          submit(event.currentTarget, { replace: true, preventScrollReset: true });
+        }}
+      >
+        {kept}
+        {facets
+          .filter((facet) => facet.options.some((option) => option.count > 0))
+          .map((facet) => (
+            <FacetGroup key={facet.key} facet={facet} chosen={params.getAll(facet.key)} />
+          ))}
+        {priceRange.maxVnd > 0 && (
+          <fieldset className="py-4">
+            <legend className="float-left mb-2 w-full font-semibold">Giá</legend>
+            <div className="clear-both flex items-center gap-2">
+              <PriceInput
+                name="priceMin"
+                label="Giá từ"
+                placeholder={formatVndShort(priceRange.minVnd)}
+                value={params.get('priceMin')}
+              />
+              <span aria-hidden>–</span>
+              <PriceInput
+                name="priceMax"
+                label="Giá đến"
+                placeholder={formatVndShort(priceRange.maxVnd)}
+                value={params.get('priceMax')}
+              />
+            </div>
+          </fieldset>
+        )}
+        <div className="pt-4">
+          <button type="submit" className={buttonClass('sea', 'sm', 'w-full')}>
+            Áp dụng
+          </button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+function FacetGroup({ facet, chosen }: { facet: FacetView; chosen: string[] }) {
+  const offered = facet.options.filter((option) => option.count > 0 || chosen.includes(option.value));
+  const first = offered.filter((option, index) => index < shownOptions || chosen.includes(option.value));
+  const rest = offered.filter((option) => !first.includes(option));
+  return (
+    <fieldset className="py-4">
+      <legend className="float-left mb-1 w-full font-semibold">{facet.label}</legend>
+      <div className="clear-both">
+        {first.map((option) => (
+          <Option
+            key={option.value}
+            name={facet.key}
+            option={option}
+            isChosen={chosen.includes(option.value)}
+          />
+        ))}
+        {rest.length > 0 && (
+          <details>
+            <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-sea hover:underline">
+              Thêm {rest.length} lựa chọn
+            </summary>
+            {rest.map((option) => (
+              <Option key={option.value} name={facet.key} option={option} isChosen={false} />
+            ))}
+          </details>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Option({
+  name,
+  option,
+  isChosen,
+}: {
+  name: string;
+  option: FacetView['options'][number];
+  isChosen: boolean;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1 xl:min-h-9">
+      <input
+        type="checkbox"
+        name={name}
+        value={option.value}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-sea"
+      />
+      <span className="grow">{option.label}</span>
+      <span className="text-sm text-ink-soft tabular-nums">{option.count}</span>
+    </label>
+  );
+}
+
+function PriceInput({
+  name,
+  label,
+  placeholder,
+  value,
+}: {
+  name: string;
+  label: string;
+  placeholder: string;
+  value: string | null;
+}) {
+  return (
+    <input
+      name={name}
+      aria-label={`${label}, đồng`}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      placeholder={placeholder}
+      defaultValue={value ?? ''}
+      className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
+    />
+  );
+}
