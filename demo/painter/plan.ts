@@ -11,7 +11,12 @@ interface PlanLine {
 }
 
 /** What the demo catalogue needs. One line a scene. */
-const TABLE: readonly PlanLine[] = [{ scene: 'karst-bay' }, { scene: 'beach' }];
+const TABLE: readonly PlanLine[] = [
+  { scene: 'karst-bay' },
+  { scene: 'beach' },
+  { scene: 'rice-terraces', compositions: ['valley', 'houses'] },
+  { scene: 'rice-terraces', compositions: ['ridge', 'knoll'], lights: ['mist', 'golden', 'noon'] },
+];
 
 export interface PlannedPicture {
   /** Such as `karst-bay-gate-dawn-1`; also the seed. */

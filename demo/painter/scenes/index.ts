@@ -1,9 +1,10 @@
 import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
+import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 
 /** Every scene the painter knows; one line a scene. */
-export const SCENES: readonly Scene[] = [beach, karstBay];
+export const SCENES: readonly Scene[] = [beach, karstBay, riceTerraces];
 
 /** Scene by name. Throws when there is none. */
 export function sceneNamed(name: string): Scene {

@@ -32,6 +32,8 @@ export function paintTree(ctx: Context, rng: Rng, { x, y, height, colours, side 
     y: y - height * (0.5 + (0.42 * i) / count) + rng.bell() * height * 0.05,
     radius: height * rng.range(0.17, 0.26) * (1.15 - (0.5 * i) / count),
   }));
+  // Leaves of a tall tree are smaller and more.
+  const fine = Math.max(1, height / 110);
   const passes = [
     { shift: 0, rise: 0, spread: 1, clumps: 62 },
     { shift: 0.22, rise: 0.25, spread: 0.72, clumps: 50 },
@@ -41,12 +43,12 @@ export function paintTree(ctx: Context, rng: Rng, { x, y, height, colours, side 
     ctx.fillStyle = colours[pass] as Hex;
     ctx.beginPath();
     for (const crown of crowns) {
-      for (let i = 0; i < clumps; i++) {
+      for (let i = 0; i < clumps * fine * fine; i++) {
         const angle = rng() * TAU;
         const off = Math.sqrt(rng()) * crown.radius * spread;
         const px = crown.x + shift * crown.radius * side + Math.cos(angle) * off;
         const py = crown.y - rise * crown.radius + Math.sin(angle) * off * 0.8;
-        const size = crown.radius * rng.range(0.07, 0.16);
+        const size = (crown.radius * rng.range(0.07, 0.16)) / fine;
         ctx.moveTo(px + size, py);
         ctx.ellipse(px, py, size, size * 0.7, 0, 0, TAU);
       }
