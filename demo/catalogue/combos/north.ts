@@ -633,7 +633,7 @@ Gói tự túc đường đi: từ Hà Nội gần hai giờ lái xe, bãi đỗ
       'Một đêm phòng Deluxe nhìn vách núi cho hai người lớn, bữa sáng',
       'Hai vé thuyền Tràng An',
       'Vòng thuyền sáng của khu nghỉ',
-      'Bữa tối bốn món cho hai người',
+      'Bữa tối với dê núi, cá rô và cơm cháy',
       'Xe đạp trong hai ngày',
     ],
     exclusions: ['Xe từ Hà Nội', 'Vé Hang Múa, Bái Đính', 'Tiền bồi dưỡng người chèo thuyền, tùy bạn'],

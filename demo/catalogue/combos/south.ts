@@ -54,7 +54,7 @@ Chúng tôi không gộp vé. Bạn gửi ngày và nơi đi, nhân viên báo g
       {
         question: 'Ba người bạn ở chung một căn được không?',
         answer:
-          'Được, căn có hai giường đôi. Mỗi người một suất, giá không đổi, chúng tôi hoàn 180.000 đồng vì chung phòng.',
+          'Được, căn có hai giường đôi. Suất thứ ba được bớt 180.000 đồng vì chung căn, bạn nhắn tư vấn trước khi thanh toán.',
       },
       {
         question: 'Ca nô nghỉ vì sóng thì hoàn bao nhiêu?',
@@ -505,7 +505,7 @@ Xe bảy chỗ đón ở sân bay Liên Khương, bến xe hoặc khách sạn t
 
 ## Ngày đến
 
-Xe mười sáu chỗ rời quận trung tâm lúc 8:00, ghé Mỹ Tho uống nước, tới bến Ninh Kiều khoảng 12:15. Nhận phòng Deluxe nhìn sông từ 14:00. Chiều gợi ý đi nhà cổ Bình Thủy, mười lăm phút xe, về kịp ngắm đèn cầu đi bộ. Bữa tối là lẩu mắm với hơn chục thứ rau; tháng 9 đến tháng 11 thêm cá linh và bông điên điển. Nếu là thứ Bảy, sân thượng có đờn ca tài tử, bàn của bạn giữ sẵn.
+Xe mười sáu chỗ rời trung tâm thành phố lúc 8:00, ghé Mỹ Tho uống nước, tới bến Ninh Kiều khoảng 12:15. Nhận phòng Deluxe nhìn sông từ 14:00. Chiều gợi ý đi nhà cổ Bình Thủy, mười lăm phút xe, về kịp ngắm đèn cầu đi bộ. Bữa tối là lẩu mắm với hơn chục thứ rau; tháng 9 đến tháng 11 thêm cá linh và bông điên điển. Nếu là thứ Bảy, sân thượng có đờn ca tài tử, bàn của bạn giữ sẵn.
 
 ## Trên ghe
 
@@ -899,8 +899,7 @@ Trả phòng 12:00. Muốn ở tới 16:00, gói cộng một nửa tiền đêm
       },
       {
         question: 'Đi một xe bốn người được chứ?',
-        answer:
-          'Được. Hai gói đi chung một xe, chúng tôi đổi chiếc còn lại thành ghé thêm làng chài lúc 6:00.',
+        answer: 'Được. Hai gói đi chung một xe thì chuyến kéo dài thêm một giờ, ghé làng chài trên đường về.',
       },
     ],
     details: {
