@@ -9,5 +9,18 @@ export default [
   route('du-lich', 'products/list-page.tsx', { id: 'tour-list' }),
   route('du-thuyen', 'products/list-page.tsx', { id: 'cruise-list' }),
 
+  route('dia-diem', 'destinations/destinations-page.tsx'),
+  route('dia-diem/:file', 'destinations/place-page.tsx'),
+  route('provinces/:file', 'destinations/province-page.tsx'),
+
+  route('cam-nang-du-lich', 'handbook/handbook-page.tsx'),
+  route('kham-pha/:slug', 'handbook/article-page.tsx', { id: 'discovery-article' }),
+
+  route('tim-kiem', 'search/search-page.tsx'),
+  route('lien-he', 'pages/contact-page.tsx'),
+  route('ho-tro-khach-hang', 'pages/support-page.tsx'),
+  route('page/:slug', 'pages/static-page.tsx'),
+
+  route(':slug', 'handbook/article-page.tsx', { id: 'article' }),
   route('*', 'errors/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -25,3 +25,57 @@ export function itemListJsonLd(publicUrl: string, products: { title: string; url
     })),
   };
 }
+
+export function destinationJsonLd(
+  publicUrl: string,
+  place: {
+    type: 'TouristDestination' | 'TouristAttraction';
+    title: string;
+    summary: string;
+    path: string;
+    lat: number | null;
+    lng: number | null;
+    picture: { url: string } | null;
+  },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': place.type,
+    name: place.title,
+    description: place.summary,
+    url: `${publicUrl}${place.path}`,
+    ...(place.picture && { image: `${publicUrl}${place.picture.url}` }),
+    ...(place.lat !== null &&
+      place.lng !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
+      }),
+  };
+}
+
+export function articleJsonLd(
+  publicUrl: string,
+  article: {
+    title: string;
+    excerpt: string;
+    path: string;
+    publishedAt: Date | string;
+    updatedAt: Date | string;
+    author: { name: string };
+    publisher: string;
+    picture: { url: string } | null;
+  },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    mainEntityOfPage: `${publicUrl}${article.path}`,
+    datePublished: new Date(article.publishedAt).toISOString(),
+    dateModified: new Date(article.updatedAt).toISOString(),
+    author: { '@type': 'Person', name: article.author.name },
+    publisher: { '@type': 'Organization', name: article.publisher, url: publicUrl },
+    ...(article.picture && { image: `${publicUrl}${article.picture.url}` }),
+    inLanguage: 'vi',
+  };
+}

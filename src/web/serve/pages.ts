@@ -8,6 +8,7 @@ import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHeaders } from './page-headers.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { toWebRequest } from './to-web-request.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -31,6 +32,8 @@ export async function pages(
   );
 
   server.get('/*', async (request, reply) => {
+    const elsewhere = redirectTarget(request.url);
+    if (elsewhere) return reply.redirect(elsewhere, 301);
     const key = cacheKey(request.url);
     const known = app.cache.peek(key);
     if (known && !known.stale) return send(request, reply, known.page);

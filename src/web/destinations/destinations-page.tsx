@@ -1,0 +1,89 @@
+import { data, Link } from 'react-router';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { metaSite } from '../root-data.ts';
+import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/destinations-page.ts';
+import { PlaceCards } from './place-cards.tsx';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+const intro = 'Những nơi được tìm nhiều nhất, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const [places, provinces] = await Promise.all([
+    listPlaces(readDb, { special: true, page: 1, limit: 16 }),
+    listProvinces(readDb, { page: 1, limit: 63 }),
+  ]);
+  return data(
+    {
+      places: places.results,
+      provinces: provinces.results.map(({ id, title, url, region, counts }) => ({
+        id,
+        title,
+        url,
+        region,
+        counts,
+      })),
+    },
+    { headers: cached(['catalogue'], { freshSeconds: 120 }) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: 'Điểm đến hot',
+    description: intro,
+    path: '/dia-diem',
+    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Điểm đến', href: '/dia-diem' }])],
+  });
+};
+
+const regions = [
+  { key: 'Bắc', title: 'Miền Bắc' },
+  { key: 'Trung', title: 'Miền Trung' },
+  { key: 'Nam', title: 'Miền Nam' },
+];
+
+export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
+  const { places, provinces } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Điểm đến' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Điểm đến hot</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
+      <div className="mt-6">
+        <PlaceCards places={places} />
+      </div>
+      {regions.map((region) => (
+        <Section key={region.key} title={region.title}>
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+            {provinces
+              .filter((province) => province.region === region.key)
+              .map((province) => {
+                const total = Object.values(province.counts).reduce((sum, count) => sum + (count ?? 0), 0);
+                return (
+                  <li key={province.id} className="border-b border-line">
+                    <Link
+                      to={province.url}
+                      className="flex min-h-12 items-center justify-between gap-3 hover:text-sea"
+                    >
+                      <span className="font-semibold">{province.title}</span>
+                      {total > 0 && <span className="text-sm text-ink-soft">{total} dịch vụ</span>}
+                    </Link>
+                  </li>
+                );
+              })}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}

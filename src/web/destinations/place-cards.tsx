@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+
+export interface PlaceCardView {
+  id: number;
+  title: string;
+  url: string;
+  kind: string;
+  province: { title: string };
+  picture: PictureSource | null;
+}
+
+/** Places as small pictures with their names. */
+export function PlaceCards({ places }: { places: PlaceCardView[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-4">
+      {places.map((place) => (
+        <li key={place.id} className="group relative overflow-hidden rounded-card border border-line bg-rice">
+          {place.picture && (
+            <Picture picture={place.picture} sizes="(min-width: 769px) 300px, 50vw" ratio="3/2" decorative />
+          )}
+          <div className="p-3">
+            <h3 className="leading-snug">
+              <Link to={place.url} className="after:absolute after:inset-0 group-hover:text-sea">
+                {place.title}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft">
+              {place.kind.charAt(0).toUpperCase() + place.kind.slice(1)} · {place.province.title}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, Link } from 'react-router';
+import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
+import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { slugOfFile } from '../html-file.ts';
+import { metaSite } from '../root-data.ts';
+import { breadcrumbsJsonLd, destinationJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/place-page.ts';
+import { DestinationHero } from './destination-hero.tsx';
+import { PlaceCards } from './place-cards.tsx';
+import { ProductBlocks } from './product-blocks.tsx';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const place = await findPlace(readDb, slugOfFile(params.file));
+  if (!place) throw data(null, { status: 404 });
+  const [products, neighbours] = await Promise.all([
+    listHighlights(readDb, { perKind: 4, place: place.slug }),
+    listPlaces(readDb, { province: place.province.slug, page: 1, limit: 9 }),
+  ]);
+  const { content, ...facts } = place;
+  return data(
+    {
+      place: facts,
+      html: renderMarkdown(content).html,
+      products,
+      neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
+    },
+    { headers: cached(['catalogue'], { freshSeconds: 120 }) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { place } = loaderData;
+  const site = metaSite(matches);
+  const path = linkTo('Place', place.slug);
+  return pageMeta(site, location, {
+    title: `${place.title}, ${place.province.title}`,
+    description: place.summary,
+    path,
+    image: place.picture?.url,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [
+        { label: 'Điểm đến', href: '/dia-diem' },
+        { label: place.title, href: path },
+      ]),
+      destinationJsonLd(site.publicUrl, { ...place, path, type: 'TouristAttraction' }),
+    ],
+  });
+};
+
+export default function PlacePage({ loaderData }: Route.ComponentProps) {
+  const { place, html, products, neighbours } = loaderData;
+  const province = linkTo('Provinces', place.province.slug);
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Điểm đến', href: '/dia-diem' },
+          { label: place.province.title, href: province },
+          { label: place.title },
+        ]}
+      />
+      <DestinationHero
+        title={place.title}
+        kicker={`${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} · ${place.province.title}`}
+        summary={place.summary}
+        picture={place.picture}
+      />
+      {html && <RichText html={html} className="mt-8 max-w-prose" />}
+      <p className="mt-6">
+        <Link to={province} className="font-semibold text-sea underline underline-offset-4">
+          Xem tất cả ở {place.province.title}
+        </Link>
+      </p>
+      <ProductBlocks products={products} filter={{ key: 'places', value: place.slug }} where={place.title} />
+      {neighbours.length > 0 && (
+        <Section title={`Nơi khác ở ${place.province.title}`}>
+          <PlaceCards places={neighbours} />
+        </Section>
+      )}
+    </div>
+  );
+}

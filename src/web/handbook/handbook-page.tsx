@@ -1,0 +1,88 @@
+import { data, Link, useSearchParams } from 'react-router';
+import { listArticles } from '#modules/content/queries.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { metaSite } from '../root-data.ts';
+import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/handbook-page.ts';
+import { ArticleCards } from './article-cards.tsx';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+const path = '/cam-nang-du-lich';
+const categories = ['Kinh nghiệm', 'Lịch trình', 'Ẩm thực', 'Mùa đẹp', 'Cẩm nang đặt dịch vụ'];
+const intro = 'Kinh nghiệm, lịch trình và mùa đẹp, viết để bạn dùng được ngay khi lên kế hoạch.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const params = new URL(request.url).searchParams;
+  const page = await listArticles(readDb, {
+    category: params.get('category') ?? undefined,
+    tag: params.get('tag') ?? undefined,
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    limit: 12,
+  });
+  return data({ page }, { headers: cached(['content'], { freshSeconds: 120 }) });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: 'Cẩm nang du lịch',
+    description: intro,
+    path,
+    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Cẩm nang du lịch', href: path }])],
+  });
+};
+
+export default function HandbookPage({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  const [params] = useSearchParams();
+  const current = params.get('category');
+  const chip = 'inline-flex min-h-11 items-center rounded-full px-4 font-semibold';
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Cẩm nang du lịch' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Cẩm nang du lịch</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
+      <nav aria-label="Chuyên mục" className="mt-4 mb-6 flex flex-wrap gap-2">
+        {[null, ...categories].map((category) => (
+          <Link
+            key={category ?? 'all'}
+            to={category ? `${path}?category=${encodeURIComponent(category)}` : path}
+            aria-current={category === current ? 'true' : undefined}
+            className={classNames(
+              chip,
+              category === current ? 'bg-sea text-white' : 'bg-sea-soft text-sea-dark',
+            )}
+          >
+            {category ?? 'Tất cả'}
+          </Link>
+        ))}
+      </nav>
+      {page.results.length > 0 ? (
+        <ArticleCards articles={page.results} level={2} />
+      ) : (
+        <EmptyState title="Chưa có bài trong mục này">
+          <Link to={path} className="font-semibold text-sea underline">
+            Xem tất cả bài viết
+          </Link>
+        </EmptyState>
+      )}
+      <Pagination
+        page={page.page}
+        totalPages={page.totalPages}
+        hrefOf={(number) => {
+          const next = new URLSearchParams(params);
+          next.set('page', String(number));
+          return `${path}?${next}`;
+        }}
+      />
+    </div>
+  );
+}

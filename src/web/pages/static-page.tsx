@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { findPage } from '#modules/content/queries.ts';
+import { fillPlaceholders } from '#modules/content/rules.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { metaSite } from '../root-data.ts';
+import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/static-page.ts';
+import { FaqList } from './faq-list.tsx';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
+  if (!page) throw data(null, { status: 404 });
+  const { content, faqs, ...facts } = page;
+  return data(
+    {
+      page: facts,
+      html: renderMarkdown(fillPlaceholders(content, settings)).html,
+      faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, settings) })),
+    },
+    { headers: cached(['content', 'settings'], { freshSeconds: 300 }) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  const site = metaSite(matches);
+  const path = `/page/${page.slug}`;
+  return pageMeta(site, location, {
+    title: page.title,
+    description: page.excerpt,
+    path,
+    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }])],
+  });
+};
+
+export default function StaticPage({ loaderData }: Route.ComponentProps) {
+  const { page, html, faqs } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: page.title }]} />
+      <article className="mx-auto mt-3 max-w-[760px] rounded-card border border-line bg-rice p-5 lg:p-10">
+        <h1 className="text-2xl lg:text-3xl">{page.title}</h1>
+        <p className="mt-2 text-ink-soft">{page.excerpt}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          Có hiệu lực từ {formatDate(page.effectiveOn)} · Phiên bản {page.version}
+        </p>
+        <RichText html={html} className="mt-6" />
+        {faqs.length > 0 && <FaqList faqs={faqs} />}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Search } from 'lucide-react';
+import { data, Form, Link } from 'react-router';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { searchEverything } from '#modules/search/queries/search-everything.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CardRow } from '#ui/card-grid.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { PlaceCards } from '../destinations/place-cards.tsx';
+import { ArticleCards } from '../handbook/article-cards.tsx';
+import { mainNavigation } from '../navigation.ts';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/search-page.ts';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const text = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 200);
+  const found = text ? await searchEverything(readDb, text, { perGroup: 8 }) : null;
+  return data({ text, found }, { headers: cached(['catalogue', 'content'], { freshSeconds: 60 }) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: loaderData?.text ? `Kết quả cho ${loaderData.text}` : 'Tìm kiếm',
+    path: '/tim-kiem',
+    noindex: true,
+  });
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { text, found } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tìm kiếm' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">{text ? `Kết quả cho “${text}”` : 'Bạn muốn đi đâu?'}</h1>
+      {found?.correctedTo && (
+        <p className="mt-2" role="status">
+          Hiển thị kết quả cho <strong>{found.correctedTo}</strong>
+        </p>
+      )}
+      <Form method="get" role="search" className="mt-5 flex max-w-2xl gap-2">
+        <input
+          key={text}
+          type="search"
+          name="search"
+          aria-label="Điểm đến, khách sạn, tour"
+          defaultValue={text}
+          placeholder="Điểm đến, khách sạn, tour…"
+          className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
+        />
+        <button type="submit" className={buttonClass('sea')}>
+          <Search aria-hidden className="size-5" />
+          Tìm
+        </button>
+      </Form>
+      {found?.groups.map((group) => (
+        <Section
+          key={group.type}
+          title={`${group.label} (${group.total})`}
+          more={group.total > group.results.length ? { href: group.href, label: 'Xem tất cả' } : undefined}
+        >
+          <GroupResults group={group} />
+        </Section>
+      ))}
+      {!found && (
+        <p className="mt-6 text-ink-soft">
+          Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
+        </p>
+      )}
+      {found && found.groups.length === 0 && (
+        <div className="mt-8">
+          <EmptyState title={`Chưa tìm thấy “${text}”`}>
+            <p>Bạn thử một tên ngắn hơn, hoặc bắt đầu từ đây:</p>
+            <ul className="mt-4 flex flex-wrap justify-center gap-3">
+              {[...mainNavigation.slice(1), { label: 'Điểm đến hot', href: '/dia-diem' }].map((entry) => (
+                <li key={entry.href}>
+                  <Link to={entry.href} className={buttonClass('outline', 'sm')}>
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Found = Awaited<ReturnType<typeof searchEverything>>;
+
+function GroupResults({ group }: { group: Found['groups'][number] }) {
+  if (group.type === 'destination') return <PlaceCards places={group.results} />;
+  if (group.type === 'article') return <ArticleCards articles={group.results} />;
+  return (
+    <CardRow label={group.label}>
+      {group.results.map((product) => (
+        <ProductCard key={product.id} product={product} sizes="288px" />
+      ))}
+    </CardRow>
+  );
+}
