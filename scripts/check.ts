@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
 /** Everything that must hold besides the tests; all of it runs, then the outcome is counted. */
 const checks: [name: string, command: string, ...args: string[]][] = [
@@ -17,5 +18,7 @@ for (const [name, command, ...args] of checks) {
   failed++;
   console.error(`✗ ${name}`);
 }
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/checks.json', JSON.stringify({ passed: checks.length - failed, failed }));
 console.log(`checks: ${checks.length - failed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
