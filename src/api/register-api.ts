@@ -10,6 +10,7 @@ import { sendProblem } from './problem-replies.ts';
 import { catalogRoutes } from './v1/catalog.ts';
 import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
+import { quoteRoutes } from './v1/quotes.ts';
 import { settingsRoutes } from './v1/settings.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
 
@@ -51,6 +52,7 @@ export async function registerApi(server: FastifyInstance, options: { app: App }
       await v1.register(destinationRoutes, options);
       await v1.register(vocabularyRoutes, options);
       await v1.register(catalogRoutes, options);
+      await v1.register(quoteRoutes, options);
     },
     { prefix: '/v1' },
   );

@@ -1,0 +1,76 @@
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+
+export interface SummaryQuote {
+  lines: { label: string; quantity: number; unitPrice: number; amount: number; reason: string }[];
+  total: number;
+  dueNow: number;
+  taxes: { percent: number; amountVnd: number }[];
+  cancellation: { until: string; refundPercent: number; refundAmount: number }[];
+}
+
+/** Every line of a price with its reason, the total, what is due now, and what comes back when. */
+export function PriceSummary({
+  quote,
+  heading = 'Giá này gồm gì',
+}: {
+  quote: SummaryQuote;
+  heading?: string;
+}) {
+  return (
+    <section aria-label={heading} className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">{heading}</h2>
+      <dl className="mt-3 space-y-3">
+        {quote.lines.map((line, index) => (
+          <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
+            <dt className="min-w-0">
+              {line.label}
+              <span className="block text-sm text-ink-soft">{line.reason}</span>
+            </dt>
+            <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">Tổng cộng</dt>
+          <dd className="text-xl font-semibold whitespace-nowrap tabular-nums">{formatVnd(quote.total)}</dd>
+        </div>
+        {quote.dueNow < quote.total && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>Trả ngay</dt>
+            <dd className="font-semibold tabular-nums">{formatVnd(quote.dueNow)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-2 text-sm text-ink-soft">
+        Đã gồm thuế phí
+        {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
+        sinh thêm ở bước sau.
+      </p>
+      <CancellationTiers tiers={quote.cancellation} />
+    </section>
+  );
+}
+
+/** When cancelling brings back how much, in absolute times. */
+export function CancellationTiers({ tiers }: { tiers: SummaryQuote['cancellation'] }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="text-base">Nếu bạn hủy</h3>
+      <ul className="mt-1 space-y-1 text-sm">
+        {tiers.map((tier) => (
+          <li key={tier.until}>
+            Trước {formatDateTime(tier.until)}:{' '}
+            {tier.refundPercent > 0
+              ? `hoàn ${formatVnd(tier.refundAmount)} (${tier.refundPercent}%)`
+              : 'không hoàn tiền'}
+          </li>
+        ))}
+        <li>
+          {tiers.some((tier) => tier.refundPercent > 0)
+            ? 'Sau các mốc trên: không hoàn tiền'
+            : 'Giá này không hoàn, không hủy'}
+        </li>
+      </ul>
+    </div>
+  );
+}
