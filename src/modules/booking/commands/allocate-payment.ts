@@ -1,0 +1,136 @@
+import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
+import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { postLedger } from '#modules/payments/commands/post-ledger.ts';
+import { renewQr } from '#modules/payments/commands/renew-qr.ts';
+import type { InboxOutcome } from '#modules/payments/commands/settle-message.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingPartlyPaid } from '../events.ts';
+import type { Actor } from '../policy.ts';
+import { isWaiting } from '../rules/booking-state.ts';
+import { heldUntil } from '../rules/hold-times.ts';
+import { startsAt } from '../rules/refund-for.ts';
+import { confirmBooking } from './confirm-booking.ts';
+import { keepUnallocated } from './keep-unallocated.ts';
+import type { LockedBooking } from './lock-booking.ts';
+import { changeState, recordEvent } from './record-event.ts';
+import { retakePlaces } from './retake-places.ts';
+import { returnSurplus } from './return-surplus.ts';
+
+export interface Payment {
+  amountVnd: number;
+  method: 'vietqr' | 'office';
+  inboxId: number;
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Books money for a locked booking and does what follows from it: confirm, ask for the rest, try to get lost places
+ * back, owe back what is too much. The one place where money meets places; every way of paying ends here.
+ */
+export async function allocatePayment(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+): Promise<InboxOutcome> {
+  const { amountVnd, inboxId, method } = payment;
+  const to = method === 'office' ? 'cash' : 'bank';
+  await postLedger(tx, {
+    bookingId: booking.id,
+    cause: `paid_${method}`,
+    inboxId,
+    from: 'guest',
+    to,
+    amountVnd,
+  });
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  switch (booking.state) {
+    case 'confirmed':
+    case 'completed':
+      return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+    case 'cancelled':
+    case 'refunding':
+      await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
+      return 'duplicate_payment';
+    default:
+      return paidVnd < booking.dueNowVnd
+        ? takePart(tx, queue, booking, payment, paidVnd)
+        : takeAll(tx, queue, booking, payment, paidVnd);
+  }
+}
+
+async function takeAll(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+  paidVnd: number,
+): Promise<InboxOutcome> {
+  const isInTime = isWaiting(booking.state) && (await convertHold(tx, booking.holdId)).ok;
+  if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
+    await keepUnallocated(tx, queue, booking, payment);
+    return 'unallocated';
+  }
+  await confirmBooking(tx, queue, booking, { ...payment, isLate: !isInTime });
+  const surplusVnd = paidVnd - booking.totalVnd;
+  if (surplusVnd > 0) {
+    const confirmed = { ...booking, state: 'confirmed' as const };
+    await returnSurplus(tx, queue, confirmed, { ...payment, amountVnd: surplusVnd, cause: 'overpaid' });
+  }
+  if (!isInTime) return 'late_confirmed';
+  return surplusVnd > 0 ? 'overpaid' : 'confirmed';
+}
+
+/** Too little: the guest gets a new QR for the rest and the time to pay it, as long as the places are theirs. */
+async function takePart(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { amountVnd, actor, now }: Payment,
+  paidVnd: number,
+): Promise<InboxOutcome> {
+  const until = heldUntil('vietqr', { now, startsAt: startsAt(booking.quote) }) ?? now;
+  const held = isWaiting(booking.state) ? await extendHold(tx, booking.holdId, until) : null;
+  if (!held?.ok) {
+    await keepUnallocated(tx, queue, booking, { actor, amountVnd, now });
+    return 'unallocated';
+  }
+  const restVnd = booking.dueNowVnd - paidVnd;
+  await endAttempts(tx, booking.id, { state: 'cancelled', now });
+  await renewQr(tx, {
+    bookingId: booking.id,
+    bookingCode: booking.code,
+    amountVnd: restVnd,
+    expiresAt: held.expiresAt,
+  });
+  const change = { actor, reason: 'partial_payment' as const, details: { amountVnd, restVnd }, now };
+  if (booking.state === 'held') await changeState(tx, booking, 'pending_payment', change);
+  else await recordEvent(tx, booking, change);
+  await queue.send(tx, bookingPartlyPaid, { bookingId: booking.id });
+  return 'partial';
+}
+
+async function addToSettled(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+  surplusVnd: number,
+): Promise<InboxOutcome> {
+  if (surplusVnd > 0) {
+    await returnSurplus(tx, queue, booking, {
+      ...payment,
+      amountVnd: surplusVnd,
+      cause: 'duplicate_payment',
+    });
+    return 'duplicate_payment';
+  }
+  const { actor, amountVnd, method, now } = payment;
+  await recordEvent(tx, booking, { actor, reason: 'balance_paid', details: { amountVnd, method }, now });
+  await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
+  return 'balance';
+}

@@ -1,0 +1,86 @@
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { returnHold } from '#modules/inventory/commands/return-hold.ts';
+import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { requestRefund } from '#modules/payments/commands/request-refund.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingCancelled, bookingRefundRequested } from '../events.ts';
+import { type Actor, isStaff } from '../policy.ts';
+import { type BookingState, stateNow } from '../rules/booking-state.ts';
+import { refundFor, startsAt } from '../rules/refund-for.ts';
+import { type LockedBooking, lockBooking } from './lock-booking.ts';
+import { changeState } from './record-event.ts';
+
+export type CancelBookingResult =
+  | { ok: true; state: BookingState; refundVnd: number; promisedOn: string | null }
+  | { ok: false; reason: 'unknown_booking' | 'not_cancellable' | 'too_late' }
+  /** The preview is no longer true: a step of the policy has passed or money has come. */
+  | { ok: false; reason: 'refund_changed'; refund: RefundQuote };
+
+interface Cancellation {
+  code: string;
+  actor: Actor;
+  /** What the guest or staff wrote. */
+  note?: string;
+  /** The refund that was shown; the cancellation goes through only with exactly this one. */
+  expectedRefundVnd?: number;
+}
+
+/**
+ * Cancels a booking, gives its places back and owes the refund of the policy that was agreed. A guest may cancel until
+ * the service begins, staff also later. A second call is refused, so nothing is paid back twice.
+ */
+export async function cancelBooking(
+  db: Database,
+  queue: Queue,
+  { code, actor, note = '', expectedRefundVnd }: Cancellation,
+  now: Date,
+): Promise<CancelBookingResult> {
+  return db.transaction().execute(async (tx): Promise<CancelBookingResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const paidVnd = await getPaidAmount(tx, booking.id);
+    const state = stateNow(booking);
+    const refund = refundFor({ ...booking, state, paidVnd }, now);
+    if (!refund) return { ok: false, reason: 'not_cancellable' };
+    const hasBegun = state === 'confirmed' && now >= startsAt(booking.quote);
+    if (hasBegun && !isStaff(actor)) return { ok: false, reason: 'too_late' };
+    if (expectedRefundVnd !== undefined && expectedRefundVnd !== refund.refundVnd) {
+      return { ok: false, reason: 'refund_changed', refund };
+    }
+    if (!(await givePlacesBack(tx, booking))) return { ok: false, reason: 'not_cancellable' };
+    const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
+    const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
+    const details = { note, refundVnd: refund.refundVnd, feeVnd: refund.feeVnd };
+    await changeState(tx, booking, to, { actor, reason, details, now });
+    await endAttempts(tx, booking.id, { state: 'cancelled', now });
+    await queue.send(tx, bookingCancelled, { bookingId: booking.id });
+    const promisedOn = await oweRefund(tx, queue, booking.id, refund.refundVnd, now);
+    return { ok: true, state: to, refundVnd: refund.refundVnd, promisedOn };
+  });
+}
+
+/** False when a waiting booking lost its hold this very moment: it is expired, not cancelled. */
+async function givePlacesBack(tx: Tx, booking: LockedBooking): Promise<boolean> {
+  if (booking.state === 'paid_unallocated') return true;
+  const moved =
+    booking.state === 'confirmed'
+      ? await returnHold(tx, booking.holdId, 'cancelled')
+      : await releaseHold(tx, booking.holdId, 'released', 'cancelled');
+  return moved.ok;
+}
+
+async function oweRefund(
+  tx: Tx,
+  queue: Queue,
+  bookingId: string,
+  amountVnd: number,
+  now: Date,
+): Promise<string | null> {
+  if (amountVnd === 0) return null;
+  const refund = await requestRefund(tx, { bookingId, cause: 'cancelled', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+  return refund.promisedOn;
+}

@@ -1,0 +1,49 @@
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingExpired } from '../events.ts';
+import { isWaiting } from '../rules/booking-state.ts';
+import { keepUnallocated } from './keep-unallocated.ts';
+import type { LockedBooking } from './lock-booking.ts';
+import { changeState } from './record-event.ts';
+import { sweepBookings } from './sweep-bookings.ts';
+
+/**
+ * Ends bookings whose hold has lapsed, and those whose hold somebody else's booking has ended already. With money on it a
+ * booking is not expired but waits for a choice. Run it every 15 seconds, in as many processes as there are.
+ * @returns how many were ended
+ */
+export async function expireHolds(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {
+  const due = await db
+    .selectFrom('bookings')
+    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .select('bookings.id')
+    .where('bookings.state', 'in', ['held', 'pending_payment'])
+    .where((eb) => eb.or([eb('holds.state', '<>', 'active'), eb('holds.lapses_at', '<=', now)]))
+    .orderBy('holds.lapses_at')
+    .limit(limit)
+    .execute();
+  return sweepBookings(
+    db,
+    due.map((row) => row.id),
+    (tx, booking) => expireBooking(tx, queue, booking, now),
+  );
+}
+
+/** The booking is locked, so nobody can extend or pay its hold meanwhile; only `takePlaces` may have ended it. */
+async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (!isWaiting(booking.state)) return false;
+  if (booking.holdState === 'active' && booking.holdLapsesAt > now) return false;
+  await releaseHold(tx, booking.holdId, 'expired', 'lapsed');
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  if (paidVnd > 0) {
+    await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
+    return true;
+  }
+  await changeState(tx, booking, 'expired', { actor: 'system', reason: 'hold_expired', now });
+  await endAttempts(tx, booking.id, { state: 'expired', now });
+  await queue.send(tx, bookingExpired, { bookingId: booking.id });
+  return true;
+}

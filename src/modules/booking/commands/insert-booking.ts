@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Actor } from '../policy.ts';
+import type { CreateBookingInput } from '../schema.ts';
+import { insertEvent } from './record-event.ts';
+
+interface NewBooking {
+  id: string;
+  code: string;
+  holdId: string;
+  accessTokenHash: string;
+}
+
+/** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  { input, quote, actor, now }: { input: CreateBookingInput; quote: Quote; actor: Actor; now: Date },
+): Promise<void> {
+  const { contact, consents } = input;
+  await tx
+    .insertInto('bookings')
+    .values({
+      id: booking.id,
+      code: booking.code,
+      state: 'held',
+      hold_id: booking.holdId,
+      full_name: contact.fullName,
+      phone: contact.phone,
+      email: contact.email,
+      note: input.note,
+      consents: json({ ...consents, at: now.toISOString() }) as never,
+      invoice: input.invoice ? (json(input.invoice) as never) : null,
+      quote: json(quote) as never,
+      total_vnd: quote.total,
+      due_now_vnd: quote.dueNow,
+      access_token_hash: booking.accessTokenHash,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('booking_items')
+    .values(quote.items.map((item, position) => itemRow(booking.id, item, position)))
+    .execute();
+  const travellers = input.travellers.map(({ fullName, details }, position) => ({
+    id: randomUUID(),
+    booking_id: booking.id,
+    position,
+    full_name: fullName,
+    details: json(details) as never,
+  }));
+  if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
+  await insertEvent(tx, booking.id, null, 'held', { actor, reason: 'booking_created', now });
+}
+
+function itemRow(bookingId: string, item: Quote['items'][number], position: number) {
+  return {
+    id: randomUUID(),
+    booking_id: bookingId,
+    position,
+    kind: item.kind,
+    product_id: item.productId,
+    unit_id: item.unitId,
+    rate_plan_id: item.ratePlanId,
+    product_title: item.productTitle,
+    unit_title: item.unitTitle,
+    plan_title: item.planTitle,
+    from_on: item.from,
+    to_on: item.to,
+    quantity: item.quantity,
+    adults: item.adults,
+    child_ages: item.childAges,
+    amount_vnd: item.amount,
+    snapshot: json({ options: item.options, mealPlan: item.mealPlan, payMode: item.payMode }) as never,
+  };
+}

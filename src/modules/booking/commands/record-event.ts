@@ -1,0 +1,61 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Actor } from '../policy.ts';
+import type { BookingState } from '../rules/booking-state.ts';
+import type { EventReason } from '../rules/event-reason.ts';
+
+export interface Change {
+  actor: Actor;
+  reason: EventReason;
+  details?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Writes an event that leaves the state of a locked booking as it is. */
+export async function recordEvent(
+  tx: Tx,
+  booking: { id: string; state: BookingState },
+  change: Change,
+): Promise<void> {
+  await insertEvent(tx, booking.id, booking.state, booking.state, change);
+}
+
+/** Moves a locked booking to another state and writes who did it and why. */
+export async function changeState(
+  tx: Tx,
+  booking: { id: string; state: BookingState },
+  to: BookingState,
+  change: Change,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({
+      state: to,
+      ...(to === 'confirmed' && { confirmed_at: change.now }),
+      ...(to === 'cancelled' && { cancelled_at: change.now }),
+    })
+    .where('id', '=', booking.id)
+    .execute();
+  await insertEvent(tx, booking.id, booking.state, to, change);
+}
+
+export async function insertEvent(
+  tx: Tx,
+  bookingId: string,
+  from: BookingState | null,
+  to: BookingState,
+  { actor, reason, details = {}, now }: Change,
+): Promise<void> {
+  await tx
+    .insertInto('booking_events')
+    .values({
+      booking_id: bookingId,
+      from_state: from,
+      to_state: to,
+      actor,
+      reason,
+      details: json(details) as never,
+      at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { type RefundCause, requestRefund } from '#modules/payments/commands/request-refund.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingRefundRequested } from '../events.ts';
+import type { Actor } from '../policy.ts';
+import type { LockedBooking } from './lock-booking.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Owes back money that a locked booking does not need. */
+export async function returnSurplus(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { amountVnd, cause, actor, now }: { amountVnd: number; cause: RefundCause; actor: Actor; now: Date },
+): Promise<void> {
+  const refund = await requestRefund(tx, { bookingId: booking.id, cause, amountVnd, now });
+  await recordEvent(tx, booking, { actor, reason: 'surplus_returned', details: { amountVnd, cause }, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
+}

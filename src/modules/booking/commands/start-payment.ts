@@ -1,0 +1,93 @@
+import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { type AttemptView, attemptView } from '#modules/payments/attempt-view.ts';
+import { createAttempt, type PaymentAttempt } from '#modules/payments/commands/create-attempt.ts';
+import { recordStart } from '#modules/payments/commands/record-start.ts';
+import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Actor } from '../policy.ts';
+import { isWaiting } from '../rules/booking-state.ts';
+import { heldUntil } from '../rules/hold-times.ts';
+import { startsAt } from '../rules/refund-for.ts';
+import { type LockedBooking, lockBooking } from './lock-booking.ts';
+import { changeState } from './record-event.ts';
+
+export type StartPaymentResult =
+  | { ok: true; attempt: AttemptView }
+  | {
+      ok: false;
+      reason: 'unknown_booking' | 'method_unavailable' | 'expired' | 'not_payable' | 'nothing_due';
+    };
+
+type Refusal = Extract<StartPaymentResult, { ok: false }>;
+
+/** How long an attempt to pay a balance stays open; no places hang on it. */
+const balanceHours = 24;
+
+/**
+ * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
+ * gives the attempt that is open. The first attempt by a way of paying lets the hold run as long as that way needs.
+ */
+export async function startPayment(
+  db: Database,
+  { code, method, actor }: { code: string; method: PaymentMethod; actor: Actor },
+  gateways: Gateways,
+  now: Date,
+): Promise<StartPaymentResult> {
+  const gateway = gateways[method];
+  if (!gateway) return { ok: false, reason: 'method_unavailable' };
+  const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, method, actor, now }));
+  if ('reason' in prepared) return prepared;
+  if (prepared.state !== 'created') return { ok: true, attempt: await attemptView(prepared) };
+  const started = await gateway.start({ ...prepared, bookingCode: code });
+  await db.transaction().execute((tx) => recordStart(tx, prepared.id, started));
+  return { ok: true, attempt: await attemptView({ ...prepared, ...started }) };
+}
+
+async function prepareAttempt(
+  tx: Tx,
+  { code, method, actor, now }: { code: string; method: PaymentMethod; actor: Actor; now: Date },
+): Promise<PaymentAttempt | Refusal> {
+  const booking = await lockBooking(tx, { code });
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  const refusal = refusePayment(booking, now);
+  if (refusal) return refusal;
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  const amountVnd = (isWaiting(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
+  if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
+
+  const last = await findLastAttempt(tx, booking.id, method);
+  if (last && last.amountVnd === amountVnd && isOpen(last, now)) return last;
+  const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
+  if (!expiresAt) return { ok: false, reason: 'expired' };
+  if (booking.state === 'held') {
+    await changeState(tx, booking, 'pending_payment', {
+      actor,
+      reason: 'payment_started',
+      details: { method },
+      now,
+    });
+  }
+  return createAttempt(tx, { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt });
+}
+
+function refusePayment({ state, holdState, holdExpiresAt }: LockedBooking, now: Date): Refusal | null {
+  if (state === 'expired') return { ok: false, reason: 'expired' };
+  if (isWaiting(state)) {
+    return holdState === 'active' && now < holdExpiresAt ? null : { ok: false, reason: 'expired' };
+  }
+  return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
+}
+
+/** Until when the guest may pay: as long as the hold runs, which is extended here. Null when the hold is gone. */
+async function holdFor(
+  tx: Tx,
+  booking: LockedBooking,
+  { method, isFirst, now }: { method: PaymentMethod; isFirst: boolean; now: Date },
+): Promise<Date | null> {
+  if (!isWaiting(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
+  const until = isFirst ? heldUntil(method, { now, startsAt: startsAt(booking.quote) }) : null;
+  const extended = await extendHold(tx, booking.holdId, until ?? booking.holdExpiresAt);
+  return extended.ok ? extended.expiresAt : null;
+}

@@ -1,0 +1,54 @@
+import { listOpenMessages } from '#modules/payments/queries/list-open-messages.ts';
+import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
+import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
+import { expireHolds } from './commands/expire-holds.ts';
+import { refundUnallocated } from './commands/refund-unallocated.ts';
+import { bankMessageReceived } from './events.ts';
+
+type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
+
+export interface JobHandler<Data extends object> {
+  type: JobType<Data>;
+  handle(app: Parts, data: Data): Promise<void>;
+}
+
+export interface Sweep {
+  name: string;
+  everySeconds: number;
+  run(app: Parts): Promise<number>;
+}
+
+/** Jobs that booking itself does; others listen to its events. */
+export const bookingJobs: [JobHandler<{ inboxId: number }>] = [
+  {
+    type: bankMessageReceived,
+    async handle({ db, queue, clock }, { inboxId }) {
+      await applyBankTransfer(db, queue, inboxId, clock.now());
+    },
+  },
+];
+
+/** How old a message must be before somebody else than its webhook and its job looks after it. */
+const openMessageMs = 2 * 60_000;
+
+/** What runs by the clock. Each may run in several processes at once. */
+export const bookingSweeps: Sweep[] = [
+  {
+    name: 'expire-holds',
+    everySeconds: 15,
+    run: ({ db, queue, clock }) => expireHolds(db, queue, clock.now()),
+  },
+  {
+    name: 'refund-unallocated',
+    everySeconds: 600,
+    run: ({ db, queue, clock }) => refundUnallocated(db, queue, clock.now()),
+  },
+  { name: 'open-bank-messages', everySeconds: 60, run: applyOpenMessages },
+];
+
+async function applyOpenMessages({ db, queue, clock }: Parts): Promise<number> {
+  const ids = await listOpenMessages(db, new Date(clock.now().getTime() - openMessageMs));
+  for (const id of ids) await applyBankTransfer(db, queue, id, clock.now());
+  return ids.length;
+}

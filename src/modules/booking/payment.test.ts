@@ -1,0 +1,309 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
+import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
+import { readBankWebhook } from '#modules/payments/bank-webhook.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { officeGateway } from '#modules/payments/gateways/office.ts';
+import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
+import { parseVietQr } from '#modules/payments/vietqr.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { CreatedBooking } from './commands/create-booking.ts';
+import { expireHolds } from './commands/expire-holds.ts';
+import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
+import { recordOfficePayment } from './commands/record-office-payment.ts';
+import { refundUnallocated } from './commands/refund-unallocated.ts';
+import { startPayment } from './commands/start-payment.ts';
+import { getBooking } from './queries/find-booking.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const secret = 'a-webhook-secret';
+const gateways = {
+  vietqr: vietQrGateway({
+    bankBin: '970422',
+    bankName: 'MB Bank',
+    account: '9999000099990',
+    accountName: 'NEO VIET',
+  }),
+  office: officeGateway,
+};
+const total = 2_000_000;
+const dates = { from: '2026-12-08', to: '2026-12-10' };
+
+let database: TestDatabase;
+let queue: FakeQueue;
+let unitId: number;
+let booking: CreatedBooking;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  expect(await compareCountersWithLedger(database.db)).toEqual([]);
+  await database.drop();
+});
+beforeEach(async () => {
+  await endLeftovers();
+  const plans = [{}, { code: 'coc', pay_mode: 'deposit' as const }];
+  const hotel = await createBookableHotel(database.db, { allotment: 1, plans });
+  unitId = hotel.unitIds[0] as number;
+  queue = createFakeQueue();
+  booking = await book(database.db, queue, [{ unitId, ...dates }], now);
+  queue.sent.length = 0;
+});
+
+/** Sweeps count every booking of the file, so those of the test before are brought to an end. */
+async function endLeftovers() {
+  const muchLater = new Date('2027-06-01T00:00:00Z');
+  await expireHolds(database.db, createFakeQueue(), muchLater);
+  await refundUnallocated(database.db, createFakeQueue(), muchLater);
+}
+
+const view = (at = now) => getBooking(database.db, booking.id, at);
+const left = async (at = now) =>
+  (await listAvailability(database.db, [unitId], dates.from, dates.to, at)).map((row) => row.left);
+const start = (method: PaymentMethod, at = now) =>
+  startPayment(database.db, { code: booking.code, method, actor: 'guest' }, gateways, at);
+function transfer(
+  amountVnd: number,
+  { at = now, content = mangleContent(booking.code), id = randomInt(2 ** 40) } = {},
+) {
+  const read = readBankWebhook({ ...signWebhook(secret, { amountVnd, content, id }, at), secret, now: at });
+  if (!read.ok) throw new Error(read.reason);
+  return receiveBankTransfer(database.db, queue, read.transfer, at);
+}
+const jobs = () =>
+  queue.sent.map((job) => job.name).filter((name) => name !== 'payments.bank_message_received');
+const reasons = async (at = now) => (await view(at)).events.map((event) => event.reason);
+
+test('a VietQR attempt shows a code for the amount due, extends the hold once, and is given again', async () => {
+  const first = await start('vietqr', minutes(5));
+  if (!first.ok) throw new Error(first.reason);
+  expect(first.attempt).toMatchObject({ amount: total, expiresAt: minutes(35).toISOString() });
+  expect(parseVietQr(first.attempt.qr?.payload ?? '')).toMatchObject({
+    value: { bankBin: '970422', account: '9999000099990', amountVnd: total, content: booking.code },
+  });
+  expect(await start('vietqr', minutes(15))).toEqual(first);
+  expect(await view(minutes(15))).toMatchObject({
+    state: 'pending_payment',
+    holdExpiresAt: minutes(35).toISOString(),
+    payment: { paymentId: first.attempt.paymentId },
+  });
+  expect(await start('vietqr', minutes(36))).toEqual({ ok: false, reason: 'expired' });
+});
+
+test('a method that is not offered, an unknown booking and a paid one are refused', async () => {
+  expect(await start('momo')).toEqual({ ok: false, reason: 'method_unavailable' });
+  const unknown = { code: 'DV2222222', method: 'office' as const, actor: 'guest' as const };
+  expect(await startPayment(database.db, unknown, gateways, now)).toEqual({
+    ok: false,
+    reason: 'unknown_booking',
+  });
+  await transfer(total);
+  expect(await start('vietqr')).toEqual({ ok: false, reason: 'nothing_due' });
+});
+
+test('paying at the office keeps the places a day, or four hours when the stay is near', async () => {
+  expect(await start('office')).toMatchObject({ attempt: { expiresAt: minutes(24 * 60).toISOString() } });
+  const hotel = await createBookableHotel(database.db, { from: '2026-11-21' });
+  const soon = await book(
+    database.db,
+    queue,
+    [{ unitId: hotel.unitIds[0] as number, from: '2026-11-23', to: '2026-11-24' }],
+    now,
+  );
+  const request = { code: soon.code, method: 'office' as const, actor: 'guest' as const };
+  expect(await startPayment(database.db, request, gateways, now)).toMatchObject({
+    attempt: { expiresAt: minutes(240).toISOString() },
+  });
+});
+
+test('the exact amount confirms, sells the places and announces it', async () => {
+  await start('vietqr');
+  expect(await transfer(total)).toBe('confirmed');
+  expect(await view()).toMatchObject({
+    state: 'confirmed',
+    paid: total,
+    due: 0,
+    balance: 0,
+    holdExpiresAt: null,
+    isLatePayment: false,
+    payment: null,
+    can: { pay: false, cancel: true },
+  });
+  expect(await reasons()).toEqual(['booking_created', 'payment_started', 'paid']);
+  expect(await left()).toEqual([0, 0]);
+  expect(jobs()).toEqual(['booking.confirmed']);
+  const attempt = await database.db.selectFrom('payment_attempts').select('state').executeTakeFirst();
+  expect(attempt).toBeDefined();
+});
+
+test('a transfer confirms a booking whose guest never opened the payment page', async () => {
+  expect(await transfer(total)).toBe('confirmed');
+  expect(await reasons()).toEqual(['booking_created', 'paid']);
+});
+
+test('the same message again has no effect, however many come at once', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 6 }, () => transfer(total, { id: 4711 })));
+  expect(outcomes.filter((outcome) => outcome === 'confirmed')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'already_handled')).toHaveLength(5);
+  expect(await transfer(total, { id: 4711 })).toBe('already_handled');
+  expect(await view()).toMatchObject({ paid: total, refunds: [] });
+  expect(jobs()).toEqual(['booking.confirmed']);
+});
+
+test('too little asks for the rest by a new QR and gives the time for it; the rest confirms', async () => {
+  await start('vietqr');
+  expect(await transfer(1_500_000, { at: minutes(25) })).toBe('partial');
+  const partly = await view(minutes(26));
+  expect(partly).toMatchObject({
+    state: 'pending_payment',
+    paid: 1_500_000,
+    due: 500_000,
+    holdExpiresAt: minutes(55).toISOString(),
+    payment: { amount: 500_000, expiresAt: minutes(55).toISOString() },
+  });
+  expect(parseVietQr(partly.payment?.qr?.payload ?? '')).toMatchObject({
+    value: { amountVnd: 500_000, content: booking.code },
+  });
+  expect(jobs()).toEqual(['booking.partly_paid']);
+  expect(await transfer(500_000, { at: minutes(50) })).toBe('confirmed');
+  expect(await view(minutes(51))).toMatchObject({ state: 'confirmed', paid: total, refunds: [] });
+});
+
+test('too much confirms and owes back the difference', async () => {
+  expect(await transfer(total + 300_000)).toBe('overpaid');
+  expect(await view()).toMatchObject({
+    state: 'confirmed',
+    paid: total,
+    refunds: [{ cause: 'overpaid', amount: 300_000, state: 'requested', promisedOn: '2026-11-25' }],
+  });
+  expect(jobs()).toEqual(['booking.confirmed', 'booking.refund_requested']);
+});
+
+test('a second full payment is owed back, each time', async () => {
+  await transfer(total);
+  expect(await transfer(total)).toBe('duplicate_payment');
+  expect(await transfer(total)).toBe('duplicate_payment');
+  const { paid, refunds } = await view();
+  expect(paid).toBe(total);
+  expect(refunds.map((refund) => [refund.cause, refund.amount])).toEqual([
+    ['duplicate_payment', total],
+    ['duplicate_payment', total],
+  ]);
+});
+
+test('money without a known code, or with two, waits for staff and touches no booking', async () => {
+  expect(await transfer(total, { content: 'CHUYEN TIEN MUNG CUOI' })).toBe('unmatched');
+  expect(await transfer(total, { content: 'DV2222222' })).toBe('unmatched');
+  const hotel = await createBookableHotel(database.db);
+  const other = await book(database.db, queue, [{ unitId: hotel.unitIds[0] as number, ...dates }], now);
+  expect(await transfer(total, { content: `${booking.code} ${other.code}` })).toBe('unmatched');
+  expect(await view()).toMatchObject({ state: 'held', paid: 0 });
+  const { sum } = await database.db
+    .selectFrom('ledger_entries')
+    .select((eb) => eb.fn.sum<number>('amount_vnd').as('sum'))
+    .where('account', '=', 'unmatched')
+    .executeTakeFirstOrThrow();
+  expect(sum).toBe(-3 * total);
+});
+
+test('a payment within the grace is in time; the sweep does not come before it', async () => {
+  expect(await expireHolds(database.db, queue, minutes(24))).toBe(0);
+  expect(await transfer(total, { at: minutes(24) })).toBe('confirmed');
+});
+
+test('a late payment gets the places back while they are free', async () => {
+  expect(await expireHolds(database.db, queue, minutes(25))).toBe(1);
+  expect(await expireHolds(database.db, queue, minutes(25))).toBe(0);
+  expect(await view(minutes(26))).toMatchObject({ state: 'expired', can: { pay: false, cancel: false } });
+  expect(await left(minutes(26))).toEqual([1, 1]);
+  expect(await transfer(total, { at: minutes(40) })).toBe('late_confirmed');
+  expect(await view(minutes(41))).toMatchObject({ state: 'confirmed', isLatePayment: true, paid: total });
+  expect(await left(minutes(41))).toEqual([0, 0]);
+  expect(jobs()).toEqual(['booking.expired', 'booking.confirmed']);
+});
+
+test('a hold that another guest took over counts as expired before any sweep, and its money is late', async () => {
+  const rival = await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
+  expect(await view(minutes(25))).toMatchObject({ state: 'expired', can: { pay: false, cancel: false } });
+  expect(await start('vietqr', minutes(25))).toEqual({ ok: false, reason: 'expired' });
+  expect(await transfer(total, { at: minutes(26) })).toBe('unallocated');
+  expect(await view(minutes(26))).toMatchObject({
+    state: 'paid_unallocated',
+    paid: total,
+    can: { cancel: true },
+  });
+  expect(jobs()).toContain('booking.payment_late');
+  expect(await expireHolds(database.db, queue, minutes(27))).toBe(0);
+  expect((await getBooking(database.db, rival.id, minutes(27))).state).toBe('held');
+});
+
+test('the sweep writes down what happened to a hold that was taken over', async () => {
+  await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
+  expect(await expireHolds(database.db, queue, minutes(25))).toBe(1);
+  expect(await reasons()).toEqual(['booking_created', 'hold_expired']);
+});
+
+test('money without places goes back in full after a day without a choice', async () => {
+  await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
+  await transfer(total, { at: minutes(30) });
+  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60 - 1))).toBe(0);
+  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60))).toBe(1);
+  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60))).toBe(0);
+  expect(await view(minutes(60))).toMatchObject({
+    state: 'refunding',
+    paid: 0,
+    refunds: [{ cause: 'unallocated', amount: total }],
+  });
+  expect(await transfer(total, { at: minutes(31 + 24 * 60) })).toBe('duplicate_payment');
+});
+
+test('part of the money when the places are gone waits, too; the rest gets them back if they are free', async () => {
+  await transfer(500_000, { at: minutes(10) });
+  expect(await expireHolds(database.db, queue, minutes(45))).toBe(1);
+  expect(await view(minutes(45))).toMatchObject({ state: 'paid_unallocated', paid: 500_000 });
+  expect(await left(minutes(45))).toEqual([1, 1]);
+  expect(await transfer(100_000, { at: minutes(46) })).toBe('unallocated');
+  expect(await transfer(1_400_000, { at: minutes(50) })).toBe('late_confirmed');
+  expect(await view(minutes(50))).toMatchObject({ state: 'confirmed', paid: total, isLatePayment: true });
+});
+
+test('a payment after the stay has begun does not take places back', async () => {
+  await expireHolds(database.db, queue, minutes(25));
+  expect(await transfer(total, { at: new Date('2026-12-09T03:00:00Z') })).toBe('unallocated');
+});
+
+test('a deposit confirms; the balance may follow, and only what is above the total comes back', async () => {
+  const hotel = await createBookableHotel(database.db, { plans: [{ pay_mode: 'deposit' }] });
+  booking = await book(database.db, queue, [{ unitId: hotel.unitIds[0] as number, ...dates }], now);
+  expect(await transfer(600_000)).toBe('confirmed');
+  expect(await view()).toMatchObject({ state: 'confirmed', due: 0, balance: 1_400_000, can: { pay: true } });
+  expect(await start('vietqr')).toMatchObject({ attempt: { amount: 1_400_000 } });
+  expect(await transfer(1_000_000)).toBe('balance');
+  expect(await transfer(500_000)).toBe('duplicate_payment');
+  expect(await view()).toMatchObject({ paid: total, balance: 0, refunds: [{ amount: 100_000 }] });
+});
+
+test('staff take money at the office once for each receipt; guests cannot', async () => {
+  const pay = (fields: object = {}) =>
+    recordOfficePayment(
+      database.db,
+      queue,
+      { code: booking.code, amountVnd: total, receiptNo: `PT-${booking.code}`, actor: 'staff:7', ...fields },
+      now,
+    );
+  expect(await pay({ actor: 'guest' })).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await pay({ code: 'DV2222222' })).toEqual({ ok: false, reason: 'unknown_booking' });
+  await start('vietqr');
+  expect(await pay()).toEqual({ ok: true, outcome: 'confirmed' });
+  expect(await pay()).toEqual({ ok: false, reason: 'receipt_used' });
+  const { events, paid } = await view();
+  expect(events.at(-1)).toMatchObject({ reason: 'paid', actor: 'staff:7', details: { method: 'office' } });
+  expect(paid).toBe(total);
+});

@@ -1,0 +1,121 @@
+import { type AttemptView, attemptView } from '#modules/payments/attempt-view.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type BookingState, isWaiting, stateLabels, stateNow } from '../rules/booking-state.ts';
+import { type EventReason, eventLabels } from '../rules/event-reason.ts';
+import { refundFor, startsAt } from '../rules/refund-for.ts';
+import type { CreateBookingInput } from '../schema.ts';
+
+/** A booking as its pages and mails show it. Amounts are integer đồng under the names of the contract; times are ISO. */
+export interface BookingView {
+  id: string;
+  code: string;
+  state: BookingState;
+  stateLabel: string;
+  contact: { fullName: string; phone: string; email: string };
+  note: string;
+  invoice: CreateBookingInput['invoice'] | null;
+  travellers: { fullName: string; details: Record<string, unknown> }[];
+  quote: Quote;
+  total: number;
+  /** What the guest has with us: payments less refunds requested. */
+  paid: number;
+  /** To be paid now, so that the places become theirs; 0 once confirmed. */
+  due: number;
+  /** To be paid later, after a deposit. */
+  balance: number;
+  /** Until when the places are held; null once nothing is held. */
+  holdExpiresAt: string | null;
+  createdAt: string;
+  confirmedAt: string | null;
+  isLatePayment: boolean;
+  /** The attempt that can still be paid, with its QR. */
+  payment: AttemptView | null;
+  refunds: { cause: string; amount: number; state: string; promisedOn: string }[];
+  events: { at: string; label: string; reason: string; actor: string; details: Record<string, unknown> }[];
+  /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
+  can: { pay: boolean; cancel: boolean };
+  refund: RefundQuote | null;
+}
+
+/** @throws when there is no such booking */
+export async function loadBookingView(db: Executor, id: string, now: Date): Promise<BookingView> {
+  const row = await db
+    .selectFrom('bookings')
+    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .selectAll('bookings')
+    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const quote = row.quote as unknown as Quote;
+  const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
+  const paid = await getPaidAmount(db, id);
+  const attempt = await findLastAttempt(db, id);
+  const hasBegun = state === 'confirmed' && now >= startsAt(quote);
+  const refund = hasBegun ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
+  const due = isWaiting(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
+  const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
+  const isHeld = isWaiting(state) && now < row.holdExpiresAt;
+  return {
+    id,
+    code: row.code,
+    state,
+    stateLabel: stateLabels[state],
+    contact: { fullName: row.full_name, phone: row.phone, email: row.email },
+    note: row.note,
+    invoice: row.invoice as BookingView['invoice'],
+    travellers: await listTravellers(db, id),
+    quote,
+    total: row.total_vnd,
+    paid,
+    due,
+    balance,
+    holdExpiresAt: isWaiting(state) ? row.holdExpiresAt.toISOString() : null,
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    isLatePayment: row.is_late_payment,
+    payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
+    refunds: await listRefunds(db, id),
+    events: await listEvents(db, id),
+    can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null },
+    refund,
+  };
+}
+
+async function listTravellers(db: Executor, bookingId: string): Promise<BookingView['travellers']> {
+  const rows = await db
+    .selectFrom('travellers')
+    .select(['full_name as fullName', 'details'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  return rows as BookingView['travellers'];
+}
+
+function listRefunds(db: Executor, bookingId: string): Promise<BookingView['refunds']> {
+  return db
+    .selectFrom('refunds')
+    .select(['cause', 'amount_vnd as amount', 'state', 'promised_on as promisedOn'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+}
+
+async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {
+  const rows = await db
+    .selectFrom('booking_events')
+    .select(['at', 'reason', 'actor', 'details'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, reason, actor, details }) => ({
+    at: at.toISOString(),
+    label: eventLabels[reason as EventReason],
+    reason,
+    actor,
+    details: details as Record<string, unknown>,
+  }));
+}

@@ -1,0 +1,31 @@
+export type BookingState =
+  | 'held'
+  | 'pending_payment'
+  | 'confirmed'
+  | 'expired'
+  | 'cancelled'
+  | 'paid_unallocated'
+  | 'refunding'
+  | 'completed';
+
+/** Places are held and money is awaited, as long as the hold is active. */
+export function isWaiting(state: BookingState): boolean {
+  return state === 'held' || state === 'pending_payment';
+}
+
+/** The hold tells the truth: a booking that waits on a hold which is gone is expired, whether or not it is written yet. */
+export function stateNow(booking: { state: BookingState; holdState: string }): BookingState {
+  return isWaiting(booking.state) && booking.holdState !== 'active' ? 'expired' : booking.state;
+}
+
+/** What the guest reads. */
+export const stateLabels: Record<BookingState, string> = {
+  held: 'Đang giữ chỗ',
+  pending_payment: 'Chờ thanh toán',
+  confirmed: 'Đặt chỗ thành công',
+  expired: 'Hết hạn giữ chỗ',
+  cancelled: 'Đã hủy',
+  paid_unallocated: 'Đã nhận tiền, đang tìm chỗ',
+  refunding: 'Đang hoàn tiền',
+  completed: 'Đã hoàn thành',
+};

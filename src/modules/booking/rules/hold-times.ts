@@ -1,0 +1,23 @@
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How long places are held while the guest chooses how to pay, and for payment online. */
+export const holdMinutes = 20;
+/** A transfer takes longer: another app, a one-time password, the bank's message. */
+const vietQrMinutes = 30;
+const officeHours = 24;
+const officeHoursWhenSoon = 4;
+const soonHours = 72;
+
+/** How long places are to be held from now on for a way of paying; null where the first hold is enough. */
+export function heldUntil(
+  method: PaymentMethod,
+  { now, startsAt }: { now: Date; startsAt: Date },
+): Date | null {
+  if (method === 'vietqr') return new Date(now.getTime() + vietQrMinutes * minuteMs);
+  if (method !== 'office') return null;
+  const isSoon = startsAt.getTime() - now.getTime() < soonHours * hourMs;
+  return new Date(now.getTime() + (isSoon ? officeHoursWhenSoon : officeHours) * hourMs);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { newBookingCode } from './code.ts';
+import { createBookingInput } from './schema.ts';
+
+const valid = {
+  quoteToken: 'token',
+  contact: { fullName: 'Nguyễn Thu Hà', phone: '0912 345 678', email: 'ha@example.com' },
+  consents: { terms: true },
+};
+
+test('fills in what may be left out and normalises the phone number', () => {
+  expect(createBookingInput.parse(valid)).toEqual({
+    ...valid,
+    contact: { ...valid.contact, phone: '+84912345678' },
+    travellers: [],
+    note: '',
+    consents: { terms: true, marketing: false },
+  });
+  expect(createBookingInput.parse({ ...valid, invoice: {} }).invoice).toBeUndefined();
+});
+
+test.each([
+  ['terms not accepted', { consents: { terms: false } }, 'Bạn cần đồng ý với điều khoản đặt chỗ.'],
+  ['no phone number', { contact: { ...valid.contact, phone: '12' } }, 'Số điện thoại chưa đúng.'],
+  ['no e-mail address', { contact: { ...valid.contact, email: 'ha' } }, 'Email chưa đúng.'],
+  ['no name', { contact: { ...valid.contact, fullName: ' ' } }, 'Bạn cho biết họ tên.'],
+])('%s', (_, fields, message) => {
+  const result = createBookingInput.safeParse({ ...valid, ...fields });
+  expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('an invoice needs a tax code that can be one', () => {
+  const invoice = { companyName: 'Công ty', taxCode: '123', address: 'Hà Nội' };
+  expect(createBookingInput.safeParse({ ...valid, invoice }).success).toBe(false);
+});
+
+test('codes have nothing in them that is mistaken for something else', () => {
+  const codes = Array.from({ length: 2000 }, newBookingCode);
+  expect(codes.every((code) => /^DV[2-9A-HJKMNP-Z]{7}$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBe(2000);
+});

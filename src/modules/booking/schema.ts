@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { isTaxCode } from '#platform/vietnamese/tax-code.ts';
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value.normalize('NFC'));
+
+const phone = z.string().transform((value, context) => {
+  const normal = normalizePhone(value);
+  if (normal) return normal;
+  context.addIssue({ code: 'custom', message: 'Số điện thoại chưa đúng.' });
+  return z.NEVER;
+});
+
+export const contactInput = z.object({
+  fullName: text(100).refine((value) => value.length >= 2, 'Bạn cho biết họ tên.'),
+  /** Kept in E.164. */
+  phone,
+  email: z.email('Email chưa đúng.').trim().max(200),
+});
+
+export const invoiceInput = z.object({
+  companyName: text(200).refine((value) => value.length > 0, 'Bạn cho biết tên đơn vị.'),
+  taxCode: z
+    .string()
+    .trim()
+    .refine((value) => isTaxCode(value), 'Mã số thuế chưa đúng.'),
+  address: text(300).refine((value) => value.length > 0, 'Bạn cho biết địa chỉ.'),
+  email: z.email('Email chưa đúng.').max(200).optional(),
+});
+
+export const createBookingInput = z.object({
+  quoteToken: z.string().min(1).max(20_000),
+  contact: contactInput,
+  travellers: z
+    .array(z.object({ fullName: text(100), details: z.record(z.string(), z.unknown()).default({}) }))
+    .max(80)
+    .default([]),
+  note: text(1000).default(''),
+  consents: z.object({
+    terms: z.literal(true, 'Bạn cần đồng ý với điều khoản đặt chỗ.'),
+    marketing: z.boolean().default(false),
+  }),
+  /** An empty object means that none is wanted. */
+  invoice: z.union([invoiceInput, z.strictObject({}).transform(() => undefined)]).optional(),
+});
+
+export type CreateBookingInput = z.infer<typeof createBookingInput>;

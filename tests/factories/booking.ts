@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { CreateBookingResult, CreatedBooking } from '#modules/booking/commands/create-booking.ts';
+import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import { createBookingInput } from '#modules/booking/schema.ts';
+import { quote } from '#modules/pricing/queries/quote.ts';
+import { signQuoteToken } from '#modules/pricing/quote-token.ts';
+import { quoteRequest } from '#modules/pricing/schema.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+export const tokenSecret = 'a secret of more than thirty-two characters';
+
+export interface Stay {
+  unitId: number;
+  ratePlanId?: number;
+  from: string;
+  to: string;
+  quantity?: number;
+  adults?: number;
+}
+
+/** A Vietnamese mobile number that no other test guest has. */
+export const randomPhone = () => `09${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+
+/** A signed quote for stays, as the quote page hands it out. @throws when they cannot be had */
+export async function quoteToken(db: Database, stays: Stay[], now: Date): Promise<string> {
+  const items = stays.map((stay) => ({ quantity: 1, adults: stay.quantity ?? 1, ...stay }));
+  const request = quoteRequest.parse({ items });
+  const result = await quote(db, request, now);
+  if (!result.ok) throw new Error(`No quote: ${result.reason}`);
+  return signQuoteToken(tokenSecret, { request, total: result.quote.total }, now).token;
+}
+
+export const bookingInput = (token: string, fields: Record<string, unknown> = {}) =>
+  createBookingInput.parse({
+    quoteToken: token,
+    contact: { fullName: 'Nguyễn Thu Hà', phone: randomPhone(), email: 'ha@example.com' },
+    consents: { terms: true },
+    ...fields,
+  });
+
+export function tryToBook(
+  db: Database,
+  queue: Queue,
+  { token, now, ...fields }: { token: string; now: Date } & Record<string, unknown>,
+): Promise<CreateBookingResult> {
+  return createBooking(db, queue, bookingInput(token, fields), { secret: tokenSecret, actor: 'guest', now });
+}
+
+/** Books stays through the same commands as the site. @throws when they are refused */
+export async function book(db: Database, queue: Queue, stays: Stay[], now: Date): Promise<CreatedBooking> {
+  const result = await tryToBook(db, queue, { token: await quoteToken(db, stays, now), now });
+  if (!result.ok) throw new Error(`Not booked: ${result.reason}`);
+  return result.booking;
+}
