@@ -7,6 +7,8 @@ import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeApi } from './describe-api.ts';
 import { sendProblem } from './problem-replies.ts';
+import { bankWebhookRoutes } from './v1/bank-webhook.ts';
+import { bookingRoutes } from './v1/bookings.ts';
 import { catalogRoutes } from './v1/catalog.ts';
 import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
@@ -53,6 +55,8 @@ export async function registerApi(server: FastifyInstance, options: { app: App }
       await v1.register(vocabularyRoutes, options);
       await v1.register(catalogRoutes, options);
       await v1.register(quoteRoutes, options);
+      await v1.register(bookingRoutes, options);
+      await v1.register(bankWebhookRoutes, options);
     },
     { prefix: '/v1' },
   );

@@ -1,6 +1,36 @@
+import { bookingJobTypes } from '#modules/booking/events.ts';
+import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { notificationJobs } from '#modules/notifications/jobs.ts';
+import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import type { RunningApp } from './create-app.ts';
 
-/** Makes the queues known and starts handling their jobs in this process. */
-export async function startJobs(app: RunningApp): Promise<void> {
-  await app.worker.start([]);
+/** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
+export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
+  await app.worker.start(bookingJobTypes);
+  for (const { type, handle } of bookingJobs) await app.worker.work(type, (data) => handle(app, data));
+  for (const { type, handle } of notificationJobs) await app.worker.work(type, (data) => handle(app, data));
+  const timers = [
+    ...bookingSweeps,
+    { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
+  ].map((sweep) => repeat(app, sweep));
+  return { stop: () => timers.forEach(clearInterval) };
+}
+
+/** Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. */
+function repeat(
+  app: RunningApp,
+  sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
+) {
+  let isRunning = false;
+  return setInterval(async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await sweep.run(app);
+    } catch (error) {
+      app.log.error({ error, sweep: sweep.name }, 'a sweep failed');
+    } finally {
+      isRunning = false;
+    }
+  }, sweep.everySeconds * 1000);
 }

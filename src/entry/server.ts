@@ -21,7 +21,7 @@ export async function serve(site: Site) {
   const database = await openDatabase(config, say);
   const app = createApp(config, database.url);
   await seedWhenEmpty(app, say);
-  await startJobs(app);
+  const jobs = await startJobs(app);
   const server = await createHttpServer(app, site);
   await server.listen({ port: config.PORT, host: config.HOST });
   say(`Nẻo Việt is open at ${config.publicUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
@@ -31,6 +31,7 @@ export async function serve(site: Site) {
     if (stopping) return;
     stopping = true;
     const force = setTimeout(() => process.exit(1), 15_000).unref();
+    jobs.stop();
     await server.close();
     await app.close();
     await database.stop();

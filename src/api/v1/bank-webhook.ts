@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
+import { readBankWebhook } from '#modules/payments/bank-webhook.ts';
+import type { App } from '#platform/app.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+const refusals = {
+  bad_signature: [401, 'Chữ ký không đúng.'],
+  stale: [401, 'Thông báo đã quá cũ.'],
+  malformed: [400, 'Thông báo không đúng định dạng.'],
+} as const;
+
+/**
+ * Where the bank's webhook service reports transfers (SePay's shape). The signature covers the body as it was sent, so
+ * the body is not parsed before. Answers 200 as soon as the message is kept, matched or not: a service that is answered
+ * otherwise sends again.
+ */
+export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  server.post('/payments/bank/webhook', { config: { rateLimit: false } }, async (request) => {
+    const now = app.clock.now();
+    const read = readBankWebhook({
+      headers: request.headers,
+      rawBody: typeof request.body === 'string' ? request.body : '',
+      secret: app.secrets.bankWebhook,
+      now,
+    });
+    if (!read.ok) {
+      const [status, title] = refusals[read.reason];
+      throw new ProblemError(status, read.reason, title);
+    }
+    await receiveBankTransfer(app.db, app.queue, read.transfer, now);
+    return { success: true };
+  });
+}

@@ -1,0 +1,55 @@
+import type { CreateBookingResult } from '#modules/booking/commands/create-booking.ts';
+import type { StartPaymentResult } from '#modules/booking/commands/start-payment.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { quoteProblem } from './quotes.ts';
+
+type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
+type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>['reason'];
+
+/** A refused booking as a problem: what the visitor reads, and what a client needs to go on. */
+export function createBookingProblem(refusal: CreateRefusal): ProblemError {
+  switch (refusal.reason) {
+    case 'invalid_quote':
+      return new ProblemError(422, 'invalid_quote', 'Báo giá không hợp lệ. Bạn xem lại giá và thử lại nhé.', {
+        errors: [{ field: 'quoteToken', message: 'Báo giá không hợp lệ.' }],
+      });
+    case 'quote_expired':
+      return new ProblemError(409, 'quote_expired', 'Báo giá đã hết hạn. Bạn xem lại giá hiện tại nhé.');
+    case 'too_many_holds':
+      return new ProblemError(
+        429,
+        'too_many_holds',
+        'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán.',
+        {
+          headers: { 'retry-after': '600' },
+        },
+      );
+    case 'price_changed': {
+      const { lines, total, dueNow, taxIncluded, taxes, cancellation } = refusal.quote;
+      const { token } = refusal;
+      const expiresAt = refusal.expiresAt.toISOString();
+      return new ProblemError(409, 'price_changed', 'Giá vừa thay đổi. Bạn xem giá mới trước khi đặt nhé.', {
+        extra: { quote: { token, expiresAt, lines, total, dueNow, taxIncluded, taxes, cancellation } },
+      });
+    }
+    case 'sold_out':
+      return new ProblemError(409, 'sold_out', refusal.message, {
+        extra: { nearestDates: refusal.nearestDates },
+      });
+    case 'not_available':
+      return quoteProblem(refusal.refusal);
+  }
+}
+
+const paymentMessages: Record<PaymentRefusal, [status: number, title: string]> = {
+  unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],
+  method_unavailable: [422, 'Cách thanh toán này chưa dùng được.'],
+  expired: [409, 'Thời gian giữ chỗ đã hết.'],
+  not_payable: [409, 'Đặt chỗ này không cần thanh toán nữa.'],
+  nothing_due: [409, 'Đặt chỗ này đã thanh toán đủ.'],
+};
+
+export function paymentProblem(reason: PaymentRefusal): ProblemError {
+  const [status, title] = paymentMessages[reason];
+  return new ProblemError(status, reason, title);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** What the booking calls answer with. Amounts are integer đồng, times ISO instants. */
+
+export const createdShape = z.object({
+  code: z.string(),
+  status: z.string(),
+  holdExpiresAt: z.string(),
+  total: z.int(),
+  dueNow: z.int(),
+  accessToken: z.string(),
+  url: z.string(),
+});
+
+export const paymentShape = z.object({
+  paymentId: z.string(),
+  method: z.string(),
+  amount: z.int(),
+  expiresAt: z.string(),
+  redirectUrl: z.string().optional(),
+  qr: z
+    .object({
+      payload: z.string(),
+      svg: z.string(),
+      bankBin: z.string(),
+      bankName: z.string(),
+      account: z.string(),
+      accountName: z.string(),
+      transferContent: z.string(),
+    })
+    .optional(),
+});
+
+export const refundQuoteShape = z.object({
+  refundPercent: z.int(),
+  feeVnd: z.int(),
+  refundVnd: z.int(),
+  until: z.string().nullable(),
+});
+
+const lineShape = z.object({
+  label: z.string(),
+  quantity: z.int(),
+  unitPrice: z.int(),
+  amount: z.int(),
+  reason: z.string(),
+});
+
+export const bookingShape = z.object({
+  code: z.string(),
+  status: z.string(),
+  stateLabel: z.string(),
+  contact: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
+  note: z.string(),
+  travellers: z.array(z.object({ fullName: z.string(), details: z.record(z.string(), z.unknown()) })),
+  items: z.array(
+    z.object({
+      kind: z.string(),
+      productTitle: z.string(),
+      unitTitle: z.string(),
+      planTitle: z.string(),
+      from: z.string(),
+      to: z.string(),
+      quantity: z.int(),
+      adults: z.int(),
+      childAges: z.array(z.int()),
+      amount: z.int(),
+    }),
+  ),
+  lines: z.array(lineShape),
+  cancellation: z.array(z.object({ until: z.string(), refundPercent: z.int(), refundAmount: z.int() })),
+  total: z.int(),
+  paid: z.int(),
+  dueNow: z.int(),
+  balance: z.int(),
+  holdExpiresAt: z.string().nullable(),
+  createdAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  isLatePayment: z.boolean(),
+  payment: paymentShape.nullable(),
+  refunds: z.array(
+    z.object({ cause: z.string(), amount: z.int(), state: z.string(), promisedOn: z.string() }),
+  ),
+  events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string(), actor: z.string() })),
+  can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
+});

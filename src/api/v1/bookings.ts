@@ -1,0 +1,195 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import { type BookingView, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { createBookingInput } from '#modules/booking/schema.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { gatewaysOf } from '../gateways.ts';
+import { createBookingProblem, paymentProblem } from './booking-problems.ts';
+import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
+import { quoteShape } from './quotes.ts';
+
+const codeParams = z.object({ code: z.string().max(20) });
+const writing = z.object({
+  'idempotency-key': z.uuid('Tiêu đề Idempotency-Key phải là một UUID.'),
+});
+const methods = z.enum(
+  ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],
+  'Cách thanh toán không được hỗ trợ.',
+);
+
+export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  const tags = ['booking'];
+  const own = async (request: FastifyRequest, code: string): Promise<BookingView> => {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const booking = token ? await findBookingByToken(app.db, code, token, app.clock.now()) : null;
+    if (!booking) throw notFound('Không tìm thấy đặt chỗ này.');
+    return booking;
+  };
+  const once = (request: FastifyRequest, run: () => Promise<{ status: number; body: unknown }>) =>
+    runIdempotent(
+      app.db,
+      {
+        scope: `${request.method} ${request.url} ${request.headers.authorization ?? ''}`,
+        key: String(request.headers['idempotency-key']),
+        requestHash: hashRequest(request.body ?? null),
+      },
+      run,
+    );
+
+  server.post(
+    '/bookings',
+    {
+      schema: {
+        summary: 'Giữ chỗ theo một báo giá',
+        tags,
+        headers: writing,
+        body: createBookingInput,
+        response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
+      },
+      config: { rateLimit: app.config.RATE_LIMIT ? { max: 30, timeWindow: '1 minute' } : false },
+    },
+    async (request, reply) => {
+      const { status, body } = await once(request, async () => {
+        const result = await createBooking(app.db, app.queue, request.body, {
+          secret: app.secrets.token,
+          actor: 'guest',
+          now: app.clock.now(),
+        });
+        if (!result.ok) throw createBookingProblem(result);
+        const { booking } = result;
+        return {
+          status: 201,
+          body: {
+            code: booking.code,
+            status: booking.state,
+            holdExpiresAt: booking.holdExpiresAt.toISOString(),
+            total: booking.totalVnd,
+            dueNow: booking.dueNowVnd,
+            accessToken: booking.accessToken,
+            url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
+          },
+        };
+      });
+      return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
+    },
+  );
+
+  server.get(
+    '/bookings/:code',
+    { schema: { summary: 'Một đặt chỗ', tags, params: codeParams, response: { 200: bookingShape } } },
+    async (request) => bookingReply(await own(request, request.params.code)),
+  );
+
+  server.post(
+    '/bookings/:code/payments',
+    {
+      schema: {
+        summary: 'Bắt đầu thanh toán',
+        tags,
+        headers: writing,
+        params: codeParams,
+        body: z.object({ method: methods }),
+        response: { 201: paymentShape },
+      },
+    },
+    async (request, reply) => {
+      const { code } = await own(request, request.params.code);
+      const { status, body } = await once(request, async () => {
+        const result = await startPayment(
+          app.db,
+          { code, method: request.body.method, actor: 'guest' },
+          gatewaysOf(await getSettings(app.readDb)),
+          app.clock.now(),
+        );
+        if (!result.ok) throw paymentProblem(result.reason);
+        return { status: 201, body: result.attempt };
+      });
+      return reply.code(status as 201).send(body as z.infer<typeof paymentShape>);
+    },
+  );
+
+  server.get(
+    '/bookings/:code/refund-quote',
+    {
+      schema: {
+        summary: 'Hủy bây giờ thì hoàn bao nhiêu',
+        tags,
+        params: codeParams,
+        response: { 200: refundQuoteShape },
+      },
+    },
+    async (request) => {
+      const { refund } = await own(request, request.params.code);
+      if (!refund) throw new ProblemError(409, 'not_cancellable', 'Đặt chỗ này không thể hủy nữa.');
+      return refund;
+    },
+  );
+
+  server.post(
+    '/bookings/:code/cancel',
+    {
+      schema: {
+        summary: 'Hủy đặt chỗ',
+        tags,
+        headers: writing,
+        params: codeParams,
+        body: z
+          .object({ note: z.string().max(1000).optional(), expectedRefund: z.int().min(0).optional() })
+          .nullish()
+          .transform((body) => body ?? {}),
+        response: {
+          200: z.object({
+            code: z.string(),
+            status: z.string(),
+            refund: z.int(),
+            promisedOn: z.string().nullable(),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { code } = await own(request, request.params.code);
+      const { status, body } = await once(request, async () => {
+        const { note, expectedRefund } = request.body;
+        const result = await cancelBooking(
+          app.db,
+          app.queue,
+          { code, actor: 'guest', note, expectedRefundVnd: expectedRefund },
+          app.clock.now(),
+        );
+        if (!result.ok) {
+          if (result.reason === 'unknown_booking') throw notFound('Không tìm thấy đặt chỗ này.');
+          if (result.reason === 'refund_changed') {
+            throw new ProblemError(
+              409,
+              'refund_changed',
+              'Số tiền hoàn đã thay đổi. Bạn xem lại trước khi hủy nhé.',
+              {
+                extra: { refund: result.refund },
+              },
+            );
+          }
+          throw new ProblemError(409, result.reason, 'Đặt chỗ này không thể hủy nữa.');
+        }
+        return {
+          status: 200,
+          body: { code, status: result.state, refund: result.refundVnd, promisedOn: result.promisedOn },
+        };
+      });
+      return reply.code(status as 200).send(body as never);
+    },
+  );
+};
+
+/** The booking as the contract names its parts. */
+function bookingReply({ id, state, quote, ...booking }: BookingView) {
+  const { lines, cancellation, items } = quote;
+  return { ...booking, status: state, lines, cancellation, items, dueNow: booking.due };
+}

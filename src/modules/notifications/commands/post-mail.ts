@@ -1,0 +1,59 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '#platform/db/connect.ts';
+
+export interface MailToPost {
+  /** What makes it the same mail when it is posted again. */
+  key: string;
+  bookingId: string;
+  template: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  plain: string;
+}
+
+/**
+ * Keeps a mail once for its key and sends it, unless it has been sent. Safe to repeat: the row is locked while it is
+ * sent, so two workers do not send it twice. Without a server it stays in the mailbox.
+ * @throws when the mail server refuses; the mail stays kept and unsent
+ */
+export async function postMail(
+  db: Database,
+  mail: MailToPost,
+  server: { url?: string; from: string },
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      dedupe_key: mail.key,
+      booking_id: mail.bookingId,
+      template: mail.template,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      plain: mail.plain,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+  if (!server.url) return;
+  const transport = createTransport(server.url);
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('mails')
+      .select('id')
+      .where('dedupe_key', '=', mail.key)
+      .where('sent_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    await transport.sendMail({
+      from: server.from,
+      to: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.plain,
+      messageId: `<${mail.key}@neoviet>`,
+    });
+    await tx.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', row.id).execute();
+  });
+}

@@ -1,0 +1,168 @@
+import { Text } from '@react-email/components';
+import type { ReactElement } from 'react';
+import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
+import { type MailCompany, MailFrame } from './mail-frame.tsx';
+
+export interface MailContext {
+  booking: BookingView;
+  company: MailCompany;
+  /** The booking's page, opened by its own pass. */
+  tripUrl: string;
+}
+
+export interface Mail {
+  subject: string;
+  body: ReactElement;
+}
+
+export type MailTemplate =
+  | 'held'
+  | 'confirmed'
+  | 'expired'
+  | 'cancelled'
+  | 'partly_paid'
+  | 'payment_late'
+  | 'refund_requested';
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
+export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
+  held: ({ booking, company, tripUrl }) => ({
+    subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Chúng tôi giữ chỗ cho bạn${until(booking)}.`}
+        title={`Chào ${booking.contact.fullName}, chúng tôi đang giữ chỗ cho bạn`}
+        action={{ label: 'Thanh toán', href: tripUrl }}
+      >
+        <Text style={text}>
+          Số tiền cần trả là {formatVnd(booking.due)}
+          {until(booking)}. Quá giờ này, chỗ sẽ tự mở lại cho khách khác và bạn không mất gì.
+        </Text>
+        <BookingFacts booking={booking} />
+        <CancellationFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  confirmed: ({ booking, company, tripUrl }) => ({
+    subject: `Đã xác nhận đặt chỗ ${booking.code}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Đặt chỗ ${booking.code} đã được xác nhận.`}
+        title={`Chào ${booking.contact.fullName}, đặt chỗ của bạn đã được xác nhận`}
+        action={{ label: 'Xem đặt chỗ', href: tripUrl }}
+      >
+        <Text style={text}>
+          Chúng tôi đã nhận {formatVnd(booking.paid)}. Khi nhận phòng, bạn đọc mã {booking.code} và mang giấy
+          tờ tùy thân.
+        </Text>
+        <BookingFacts booking={booking} />
+        <CancellationFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  expired: ({ booking, company, tripUrl }) => ({
+    subject: `Giữ chỗ ${booking.code} đã hết hạn`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Chỗ đã mở lại cho khách khác, bạn không mất phí."
+        title="Thời gian giữ chỗ đã hết"
+        action={{ label: 'Xem lại đặt chỗ', href: tripUrl }}
+      >
+        <Text style={text}>
+          Chúng tôi chưa nhận được thanh toán nên chỗ đã mở lại, bạn không mất phí. Nếu bạn vừa chuyển khoản,
+          chúng tôi sẽ nhận lại chỗ cho bạn ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+        </Text>
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  cancelled: ({ booking, company, tripUrl }) => ({
+    subject: `Đã hủy đặt chỗ ${booking.code}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Đặt chỗ ${booking.code} đã hủy.`}
+        title="Đặt chỗ của bạn đã hủy"
+        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
+      >
+        <Refunds booking={booking} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  partly_paid: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: còn thiếu ${formatVnd(booking.due)}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Chúng tôi đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}.`}
+        title="Khoản chuyển còn thiếu một phần"
+        action={{ label: 'Trả phần còn thiếu', href: tripUrl }}
+      >
+        <Text style={text}>
+          Chúng tôi đã nhận {formatVnd(booking.paid)}. Bạn cần chuyển thêm {formatVnd(booking.due)}
+          {until(booking)}. Mã QR mới trên trang đặt chỗ chỉ gồm phần còn thiếu.
+        </Text>
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  payment_late: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: tiền tới khi chỗ đã hết`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn."
+        title="Chúng tôi đã nhận tiền, nhưng chỗ vừa hết"
+        action={{ label: 'Xem lựa chọn của bạn', href: tripUrl }}
+      >
+        <Text style={text}>
+          {formatVnd(booking.paid)} của bạn tới sau khi giữ chỗ hết hạn và chỗ đã có người đặt. Nhân viên sẽ
+          gọi để tìm ngày khác. Nếu bạn không chọn gì trong 24 giờ, chúng tôi tự hoàn đủ số tiền.
+        </Text>
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  refund_requested: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: chúng tôi đang hoàn tiền`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Khoản hoàn tiền đã được ghi nhận."
+        title="Chúng tôi đang hoàn tiền cho bạn"
+        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
+      >
+        <Refunds booking={booking} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+};
+
+function Refunds({ booking }: { booking: BookingView }) {
+  if (booking.refunds.length === 0) return <Text style={text}>Đặt chỗ này không có khoản nào cần hoàn.</Text>;
+  return booking.refunds.map((refund) => (
+    <Text key={`${refund.cause}${refund.amount}`} style={text}>
+      Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
+    </Text>
+  ));
+}
+
+function until(booking: BookingView): string {
+  return booking.holdExpiresAt ? ` trước ${formatDateTime(booking.holdExpiresAt)}` : '';
+}

@@ -1,0 +1,83 @@
+import { Body, Button, Container, Head, Hr, Html, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+
+export interface MailCompany {
+  name: string;
+  tagline: string;
+  phone: string;
+  customerEmail: string;
+  address: string;
+}
+
+const ink = '#12312e';
+const soft = '#45605c';
+
+/** The frame of every mail: brand on top, what to do in the middle, how to reach us below. */
+export function MailFrame({
+  company,
+  preview,
+  title,
+  children,
+  action,
+}: {
+  company: MailCompany;
+  preview: string;
+  title: string;
+  children: ReactNode;
+  action?: { label: string; href: string };
+}) {
+  return (
+    <Html lang="vi">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body
+        style={{
+          backgroundColor: '#fbf7f0',
+          color: ink,
+          fontFamily: 'Arial, sans-serif',
+          margin: 0,
+          padding: '24px 12px',
+        }}
+      >
+        <Container
+          style={{
+            backgroundColor: '#ffffff',
+            borderRadius: 16,
+            border: '1px solid #e6dfd3',
+            maxWidth: 600,
+            padding: 28,
+          }}
+        >
+          <Text style={{ fontSize: 18, fontWeight: 600, color: '#0b6e69', margin: 0 }}>{company.name}</Text>
+          <Text style={{ fontSize: 14, color: soft, margin: '0 0 20px' }}>{company.tagline}</Text>
+          <Text style={{ fontSize: 22, lineHeight: '30px', fontWeight: 600, margin: '0 0 12px' }}>
+            {title}
+          </Text>
+          {children}
+          {action && (
+            <Section style={{ margin: '24px 0 8px' }}>
+              <Button
+                href={action.href}
+                style={{
+                  backgroundColor: '#c8401a',
+                  borderRadius: 12,
+                  color: '#ffffff',
+                  fontWeight: 600,
+                  padding: '14px 24px',
+                }}
+              >
+                {action.label}
+              </Button>
+            </Section>
+          )}
+          <Hr style={{ borderColor: '#e6dfd3', margin: '24px 0' }} />
+          <Text style={{ fontSize: 14, lineHeight: '22px', color: soft, margin: 0 }}>
+            Cần giúp, bạn gọi {company.phone} hoặc trả lời thư tới {company.customerEmail}. Chúng tôi không
+            bao giờ yêu cầu chuyển khoản lại vì sai nội dung.
+          </Text>
+          <Text style={{ fontSize: 14, color: soft, margin: '8px 0 0' }}>{company.address}</Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
