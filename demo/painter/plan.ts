@@ -14,6 +14,8 @@ interface PlanLine {
 const TABLE: readonly PlanLine[] = [
   { scene: 'karst-bay' },
   { scene: 'beach' },
+  { scene: 'old-town', compositions: ['street', 'quay'] },
+  { scene: 'old-town', compositions: ['river'], lights: ['dusk', 'night', 'golden', 'dawn'] },
   { scene: 'rice-terraces', compositions: ['valley', 'houses'] },
   { scene: 'rice-terraces', compositions: ['ridge', 'knoll'], lights: ['mist', 'golden', 'noon'] },
 ];
