@@ -7,3 +7,8 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export function newBookingCode(): string {
   return `DV${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`;
 }
+
+/** Whether a text has the form of a booking code; everything else need not be looked up. */
+export function isBookingCode(text: string): boolean {
+  return /^DV[2-9A-HJKMNP-Z]{7}$/.test(text);
+}

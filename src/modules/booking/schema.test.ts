@@ -39,3 +39,12 @@ test('codes have nothing in them that is mistaken for something else', () => {
   expect(codes.every((code) => /^DV[2-9A-HJKMNP-Z]{7}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBe(2000);
 });
+
+test('control characters do not get in, line breaks of a note do', () => {
+  const travellers = [{ fullName: 'Lê\u0000Hòa', details: { birthYear: 1990 } }];
+  const parsed = createBookingInput.parse({ ...valid, travellers, note: ' Đến muộn\n\u0000sau 22:00 ' });
+  expect(parsed.travellers[0]?.fullName).toBe('Lê Hòa');
+  expect(parsed.note).toBe('Đến muộn\n sau 22:00');
+  const nested = [{ fullName: 'Hòa', details: { deep: { deeper: 1 } } }];
+  expect(createBookingInput.safeParse({ ...valid, travellers: nested }).success).toBe(false);
+});

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { isTaxCode } from '#platform/vietnamese/tax-code.ts';
 
+/** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
   z
     .string()
-    .trim()
     .max(max)
-    .transform((value) => value.normalize('NFC'));
+    .transform((value) =>
+      value
+        .normalize('NFC')
+        .replace(/(?!\n)\p{Cc}+/gu, ' ')
+        .trim(),
+    );
+
+/** What is asked of a traveller besides the name: a few plain values. */
+const travellerDetails = z.record(
+  z.string().regex(/^\w{1,40}$/),
+  z.union([text(200), z.number(), z.boolean()]),
+);
 
 const phone = z.string().transform((value, context) => {
   const normal = normalizePhone(value);
@@ -37,7 +48,7 @@ export const createBookingInput = z.object({
   quoteToken: z.string().min(1).max(20_000),
   contact: contactInput,
   travellers: z
-    .array(z.object({ fullName: text(100), details: z.record(z.string(), z.unknown()).default({}) }))
+    .array(z.object({ fullName: text(100), details: travellerDetails.default({}) }))
     .max(80)
     .default([]),
   note: text(1000).default(''),

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
+const id = z.int().positive().max(2_147_483_647);
+const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
+
 /**
  * What somebody wants the price of. `quantity` counts rooms (cabins, seats); `adults` and `childAges` are everybody in
  * all of them together. `to` is the day of departure.
  */
 export const quoteItemRequest = z.object({
-  unitId: z.int().positive(),
-  ratePlanId: z.int().positive().optional(),
-  from: z.iso.date(),
-  to: z.iso.date().optional(),
+  unitId: id,
+  ratePlanId: id.optional(),
+  from: day,
+  to: day.optional(),
   quantity: z.int().min(1).max(20),
   adults: z.int().min(1).max(60),
   childAges: z.array(z.int().min(0).max(17)).max(40).default([]),

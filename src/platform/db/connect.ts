@@ -33,7 +33,10 @@ export function connect(url: string, options: { max: number; name?: string }): C
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
   });
+  // A connection that dies tells whoever is using it by their query, and the pool drops it. The event comes on top, also
+  // for one that is in use, and would end the process if nobody listened.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

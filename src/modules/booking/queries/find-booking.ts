@@ -1,5 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { isBookingCode } from '../code.ts';
 import { opensBooking } from '../policy.ts';
 import { type BookingView, loadBookingView } from './booking-view.ts';
 
@@ -12,6 +13,7 @@ export async function findBookingByToken(
   token: string,
   now: Date,
 ): Promise<BookingView | null> {
+  if (!isBookingCode(code)) return null;
   const row = await db
     .selectFrom('bookings')
     .select(['id', 'access_token_hash as hash'])
@@ -27,11 +29,14 @@ export async function findBookingByPhone(
   phone: string,
   now: Date,
 ): Promise<BookingView | null> {
+  const bareCode = code.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  const normalPhone = normalizePhone(phone);
+  if (!isBookingCode(bareCode) || !normalPhone) return null;
   const row = await db
     .selectFrom('bookings')
     .select('id')
-    .where('code', '=', code.replace(/[^A-Za-z0-9]/g, '').toUpperCase())
-    .where('phone', '=', normalizePhone(phone) ?? '')
+    .where('code', '=', bareCode)
+    .where('phone', '=', normalPhone)
     .executeTakeFirst();
   return row ? loadBookingView(db, row.id, now) : null;
 }
@@ -39,4 +44,10 @@ export async function findBookingByPhone(
 /** For our own use, as in mails. @throws when there is none */
 export function getBooking(db: Executor, id: string, now: Date): Promise<BookingView> {
   return loadBookingView(db, id, now);
+}
+
+/** The booking of a code, for whoever has already shown that it is theirs, as by a trip pass; null when there is none. */
+export async function findBookingByCode(db: Executor, code: string, now: Date): Promise<BookingView | null> {
+  const row = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+  return row ? loadBookingView(db, row.id, now) : null;
 }
