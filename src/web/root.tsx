@@ -1,11 +1,15 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app-context.ts';
 import { cached } from './cached.ts';
+import { ErrorPage } from './errors/error-page.tsx';
+import { brandColours } from './shell/brand-colours.ts';
+import { shownColourScheme } from './shell/colour-scheme.ts';
+import { Shell } from './shell/shell.tsx';
 
 export { cachedHeaders as headers } from './cached.ts';
 
@@ -36,20 +40,26 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: vietnamese400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: latin400, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
 export function Layout({ children }: { children: React.ReactNode }) {
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   return (
-    <html lang="vi">
+    <html lang="vi" data-theme={shownColourScheme} style={settings && brandColours(settings.colours)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf7f0" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        {settings ? <Shell settings={settings}>{children}</Shell> : <main>{children}</main>}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -59,4 +69,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

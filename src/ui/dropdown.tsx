@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useReducer } from 'react';
+import { classNames } from './class-names.ts';
+import { nextDropdownState } from './dropdown-state.ts';
+
+/**
+ * A button with a panel of links below it: opens on hover, on focus and on press; Escape, leaving it or choosing closes.
+ * Before the script arrives, hover and focus open it by style alone.
+ */
+export function Dropdown({
+  label,
+  align = 'start',
+  buttonClassName,
+  children,
+}: {
+  label: string;
+  align?: 'start' | 'end';
+  buttonClassName?: string;
+  children: ReactNode;
+}) {
+  const [state, send] = useReducer(nextDropdownState, null);
+  const panelId = useId();
+  const isOpen = state === 'shown' || state === 'pinned';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its button and links do
+    <div
+      data-state={state === null ? undefined : isOpen ? 'open' : 'closed'}
+      className="group/dropdown relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && send('enter')}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && send('leave')}
+      onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && send('focus')}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && send('blur')}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && send('dismiss')}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => send('press')}
+        className={classNames('inline-flex items-center gap-1', buttonClassName)}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className="size-4 transition-transform duration-150 group-data-[state=open]/dropdown:rotate-180"
+        />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link in it was followed */}
+      <div
+        id={panelId}
+        onClick={() => send('dismiss')}
+        className={classNames(
+          'invisible absolute top-full z-10 min-w-60 pt-2 opacity-0 transition-[opacity,visibility] duration-150',
+          'group-not-data-[state]/dropdown:group-focus-within/dropdown:visible group-not-data-[state]/dropdown:group-focus-within/dropdown:opacity-100',
+          'group-not-data-[state]/dropdown:group-hover/dropdown:visible group-not-data-[state]/dropdown:group-hover/dropdown:opacity-100',
+          'group-data-[state=open]/dropdown:visible group-data-[state=open]/dropdown:opacity-100',
+          align === 'end' ? 'right-0' : 'left-0',
+        )}
+      >
+        <div className="rounded-card border border-line bg-rice p-2 text-ink shadow-raised">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import {
+  dismissNotification,
+  type Notification,
+  shownNotifications,
+  subscribeToNotifications,
+} from './notify.ts';
+
+const lifeMs = 4000;
+const transitionMs = 250;
+const none: readonly Notification[] = [];
+const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+const tones = { info: 'text-sea', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
+
+/** The corner where `notify` speaks (SHELL-09): top right on narrow screens, else bottom right. */
+export function Notifications() {
+  const shown = useSyncExternalStore(subscribeToNotifications, shownNotifications, () => none);
+  const [isHeld, setHeld] = useState(false);
+  return (
+    <section
+      aria-label="Thông báo"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed top-3 right-3 z-50 w-[min(360px,calc(100vw-24px))] lg:top-auto lg:right-6 lg:bottom-24"
+    >
+      <div role="status" className="flex flex-col gap-3">
+        {shown.map((notification) => (
+          <NotificationCard key={notification.id} notification={notification} isHeld={isHeld} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NotificationCard({ notification, isHeld }: { notification: Notification; isHeld: boolean }) {
+  const { id, title, text, tone } = notification;
+  const [isLeaving, setLeaving] = useState(false);
+  const remainingMs = useRef(lifeMs);
+  useEffect(() => {
+    if (isHeld || isLeaving) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => setLeaving(true), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAt;
+    };
+  }, [isHeld, isLeaving]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => dismissNotification(id), transitionMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving, id]);
+  const Icon = icons[tone];
+  return (
+    <div
+      className={classNames(
+        'pointer-events-auto flex items-start gap-3 rounded-control border border-line bg-rice py-3 pr-1 pl-4 shadow-raised transition duration-250 ease-calm starting:translate-y-2 starting:opacity-0',
+        isLeaving && 'translate-y-2 opacity-0',
+      )}
+    >
+      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', tones[tone])} />
+      <div className="min-w-0 grow py-px">
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-sm text-ink-soft">{text}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Đóng thông báo"
+        onClick={() => setLeaving(true)}
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sand"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Why a request failed. `http` is a reply other than 2xx, with its status. */
+export type FailureKind = 'offline' | 'network' | 'timeout' | 'cancelled' | 'http';
+
+/** A request that failed; rejected with by everything that asks our API from the browser (DATA-02). */
+export class RequestError extends Error {
+  readonly kind: FailureKind;
+  readonly status: number | null;
+  /** What the API said about it in Vietnamese, when it said something. */
+  readonly reason: string | null;
+
+  constructor(kind: FailureKind, options: { status?: number; reason?: string | null; cause?: unknown } = {}) {
+    super(`Request failed: ${kind}${options.status ? ` ${options.status}` : ''}`, { cause: options.cause });
+    this.name = 'RequestError';
+    this.kind = kind;
+    this.status = options.status ?? null;
+    this.reason = options.reason ?? null;
+  }
+}
+
+/** What kind of failure a thrown thing is; null when it did not come from a request. */
+export function failureKindOf(error: unknown, isOnline: boolean): FailureKind | null {
+  if (error instanceof RequestError) return error.kind;
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'TimeoutError') return 'timeout';
+  if (error.name === 'AbortError') return 'cancelled';
+  if (error.name === 'TypeError' && networkMessage.test(error.message))
+    return isOnline ? 'network' : 'offline';
+  return null;
+}
+
+/** How Chromium, Firefox and Safari word a fetch that got no reply, and a script that could not be loaded. */
+const networkMessage =
+  /failed to fetch|networkerror|load failed|network connection|dynamically imported module|importing a module/i;

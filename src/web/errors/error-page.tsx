@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { describeFailure, describeStatus } from '../api-client/describe-failure.ts';
+import { failureKindOf } from '../api-client/request-error.ts';
+import type { RootData } from '../root-data.ts';
+import { FailureView } from './failure-view.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+
+/** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const name = useRouteLoaderData<RootData>('root')?.site?.name ?? 'Nẻo Việt';
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <ErrorHead title="Không tìm thấy trang" siteName={name} />
+        <NotFoundView />
+      </>
+    );
+  }
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const failure = isRouteErrorResponse(error)
+    ? describeStatus(error.status)
+    : describeFailure(error, isOnline);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isConnection = failureKindOf(error, isOnline) !== null;
+  return (
+    <>
+      <ErrorHead title={failure.title} siteName={name} />
+      <FailureView failure={failure} code={isConnection ? null : status} />
+    </>
+  );
+}
+
+function ErrorHead({ title, siteName }: { title: string; siteName: string }) {
+  return (
+    <>
+      <title>{`${title} | ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

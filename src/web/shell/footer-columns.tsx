@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+
+type Column = SiteSettings['footerColumn1'];
+
+/** The three lists of links out of the settings: side by side on a wide screen, an accordion below that (SHELL-04). */
+export function FooterColumns({ columns }: { columns: Column[] }) {
+  return (
+    <>
+      <div className="hidden grid-cols-3 gap-8 lg:grid">
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="mb-2 text-base">{column.title}</h2>
+            <ColumnLinks column={column} />
+          </nav>
+        ))}
+      </div>
+      <div className="divide-y divide-line border-y border-line lg:hidden">
+        {columns.map((column) => (
+          <details key={column.title} name="footer" className="group">
+            <summary className="flex min-h-13 items-center justify-between font-semibold">
+              {column.title}
+              <ChevronDown
+                aria-hidden
+                className="size-5 transition-transform duration-200 group-open:rotate-180"
+              />
+            </summary>
+            <div className="pb-3">
+              <ColumnLinks column={column} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ColumnLinks({ column }: { column: Column }) {
+  return (
+    <ul>
+      {column.links.map((link) => (
+        <li key={link.href}>
+          <Link
+            to={link.href}
+            className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Clock, Mail, MapPin } from 'lucide-react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+
+const line = 'flex items-start gap-2.5';
+const icon = 'mt-1 size-4 shrink-0 text-sea';
+const link = 'hover:text-sea hover:underline';
+
+/** Where we are and how to write to us. */
+export function HeadOffice({ settings }: { settings: SiteSettings }) {
+  return (
+    <section aria-labelledby="tru-so">
+      <h2 id="tru-so" className="mb-2 text-base">
+        Trụ sở chính
+      </h2>
+      <address className="flex flex-col gap-2 text-ink-soft not-italic">
+        <p className={line}>
+          <MapPin aria-hidden className={icon} />
+          <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={link}>
+            {settings.address}
+          </a>
+        </p>
+        <p className={line}>
+          <Mail aria-hidden className={icon} />
+          <a href={`mailto:${settings.customerEmail}`} className={link}>
+            {settings.customerEmail}
+          </a>
+        </p>
+        <p className={line}>
+          <Clock aria-hidden className={icon} />
+          <span>
+            Hỗ trợ <span className="tabular-nums">{settings.supportHours}</span> mỗi ngày
+          </span>
+        </p>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu } from 'lucide-react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { footerNavigationId } from './footer-navigation.tsx';
+import { LogoLink } from './logo-link.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { menuCommand } from './menu-opener.ts';
+import { SearchButton } from './search-button.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
+export function Header({ settings }: { settings: SiteSettings }) {
+  return (
+    <header className="sticky top-0 z-40 bar:-top-10">
+      <TopBar settings={settings} />
+      <div className="border-b border-line bg-sand/85 backdrop-blur-md">
+        <div className="container-page flex h-16 items-center gap-2 lg:h-18 2xl:gap-4">
+          <LogoLink settings={settings} className="mr-auto xl:mr-2" />
+          <MainNavigation />
+          <div className="flex items-center gap-1 xl:ml-auto 2xl:gap-2">
+            <SearchButton />
+            <button
+              type="button"
+              aria-label="Mở menu"
+              aria-haspopup="dialog"
+              {...menuCommand('show-modal')}
+              className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
+            >
+              <Menu aria-hidden className="size-6" />
+            </button>
+          </div>
+        </div>
+        <noscript>
+          <p className="container-page pb-2 xl:hidden">
+            <a href={`#${footerNavigationId}`} className="text-sea underline">
+              Danh mục ở cuối trang
+            </a>
+          </p>
+        </noscript>
+      </div>
+    </header>
+  );
+}

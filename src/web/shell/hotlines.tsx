@@ -1,0 +1,31 @@
+import { PhoneCall } from 'lucide-react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { phoneLink } from '#ui/phone-link.ts';
+
+/** The numbers to call, each with what it is for and when somebody answers (SHELL-04). */
+export function Hotlines({ hotlines }: { hotlines: SiteSettings['hotlines'] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {hotlines.map((hotline) => (
+        <li key={hotline.label}>
+          <a
+            href={phoneLink(hotline.phone)}
+            className="group flex h-full items-center gap-4 rounded-card border border-line bg-rice px-4 py-3 transition-colors duration-150 hover:border-sea"
+          >
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
+              <PhoneCall aria-hidden className="size-5" />
+            </span>
+            <span>
+              <span className="block text-sm text-ink-soft">
+                {hotline.label} · {hotline.hours}
+              </span>
+              <span className="block text-lg font-semibold tabular-nums group-hover:text-sea">
+                {hotline.phone}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

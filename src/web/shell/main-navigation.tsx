@@ -1,0 +1,44 @@
+import { Dropdown } from '#ui/dropdown.tsx';
+import { mainNavigation, otherServices } from '../navigation.ts';
+import { navigationIcons } from './navigation-icons.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+const item =
+  'relative inline-flex min-h-11 items-center rounded-control px-2.5 text-[15px] font-semibold whitespace-nowrap transition-colors duration-150 hover:text-sea 2xl:px-3.5 2xl:text-base';
+const underline =
+  'after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-sun after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current=page]:text-sea aria-[current=page]:after:scale-x-100 2xl:after:inset-x-3.5';
+
+/** The five parts of the site and, under one more button, its other services (NAV-01, NAV-02). */
+export function MainNavigation() {
+  return (
+    <nav aria-label="Điều hướng chính" className="hidden xl:block">
+      <ul className="flex items-center">
+        {mainNavigation.map((entry) => (
+          <li key={entry.href}>
+            <NavigationLink entry={entry} className={`${item} ${underline}`} />
+          </li>
+        ))}
+        <li>
+          <Dropdown label="Dịch vụ khác" buttonClassName={item}>
+            <ul className="grid w-md grid-cols-2 gap-1">
+              {otherServices.map((entry) => {
+                const Icon = navigationIcons[entry.href];
+                return (
+                  <li key={entry.href}>
+                    <NavigationLink
+                      entry={entry}
+                      className="flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:text-sea"
+                    >
+                      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+                      {entry.label}
+                    </NavigationLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </Dropdown>
+        </li>
+      </ul>
+    </nav>
+  );
+}

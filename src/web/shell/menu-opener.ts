@@ -1,0 +1,17 @@
+export const menuId = 'danh-muc';
+
+/**
+ * Attributes of a button that opens or closes the menu. The browser does it by itself where it knows invoker commands,
+ * also before the script arrives; `onClick` does it elsewhere.
+ */
+export function menuCommand(command: 'show-modal' | 'close') {
+  return {
+    command,
+    commandfor: menuId,
+    onClick: () => {
+      const menu = document.getElementById(menuId) as HTMLDialogElement | null;
+      if (command === 'close') menu?.close();
+      else if (menu && !menu.open) menu.showModal();
+    },
+  };
+}

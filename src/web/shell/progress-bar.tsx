@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { nextProgress, progressStepMs } from './progress.ts';
+
+const fadeMs = 250;
+
+/** The line at the top that grows while the visitor waits for another page; its arrival or its failure completes it. */
+export function ProgressBar() {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isLeaving = navigation.state !== 'idle' && navigation.location.pathname !== pathname;
+  const [percent, setPercent] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isLeaving) return;
+    setPercent(0);
+    const timer = setInterval(() => setPercent((value) => nextProgress(value ?? 0)), progressStepMs);
+    return () => {
+      clearInterval(timer);
+      setPercent(100);
+    };
+  }, [isLeaving]);
+  useEffect(() => {
+    if (percent !== 100) return;
+    const timer = setTimeout(() => setPercent(null), fadeMs);
+    return () => clearTimeout(timer);
+  }, [percent]);
+  if (percent === null) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Đang mở trang"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 h-1"
+    >
+      <div
+        style={{ transform: `scaleX(${percent / 100})` }}
+        className={classNames(
+          'h-full origin-left bg-lantern transition duration-250 ease-calm',
+          percent === 100 && 'opacity-0',
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { closedSearch, closeSearch, searchState, subscribeToSearch } from './search-opener.ts';
+
+/** Where the search dialog stands once somebody has opened it. */
+export function SearchMount() {
+  const { Dialog, isOpen } = useSyncExternalStore(subscribeToSearch, searchState, () => closedSearch);
+  return Dialog && <Dialog isOpen={isOpen} onClose={closeSearch} />;
+}

@@ -1,0 +1,10 @@
+import { BedDouble, type LucideIcon, Map as MapIcon, MapPin, Ship, TicketPercent } from 'lucide-react';
+import type { SuggestionType } from './suggestions.ts';
+
+export const suggestionIcons: Record<SuggestionType, LucideIcon> = {
+  province: MapPin,
+  hotel: BedDouble,
+  combo: TicketPercent,
+  tour: MapIcon,
+  cruise: Ship,
+};

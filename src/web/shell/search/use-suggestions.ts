@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type FoundSuggestions, fetchSuggestions } from './fetch-suggestions.ts';
+import { groupSuggestions, type SuggestionGroup } from './suggestions.ts';
+
+/** How long the visitor must have stopped typing, in milliseconds (SRCH-01). */
+const pauseMs = 200;
+
+interface Suggestions {
+  groups: SuggestionGroup[];
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The suggestions for what is being typed; those of the text before it stay until the new ones are there. */
+export function useSuggestions(typed: string): Suggestions {
+  const text = typed.trim();
+  const [answer, setAnswer] = useState<(FoundSuggestions & { text: string }) | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same text again
+  useEffect(() => {
+    if (text === '') return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const result = await fetchSuggestions(text);
+      if (isCurrent) setAnswer({ ...result, text });
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, attempt]);
+  const areForText = answer?.text === text;
+  return {
+    groups: text && answer ? groupSuggestions(answer.found, text, { areForText }) : [],
+    isLoading: text !== '' && !areForText,
+    error: areForText ? (answer?.error ?? null) : null,
+    retry() {
+      setAnswer(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect } from 'react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { Notifications } from '#ui/notifications.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { Drawer } from './drawer.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { contentId, RouteWatcher } from './route-watcher.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SearchMount } from './search-mount.tsx';
+
+/** What surrounds every page. Pages are drawn inside `main`. */
+export function Shell({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = colourSchemeCookie(readColourScheme(document.cookie));
+  }, []);
+  return (
+    <>
+      <a
+        href={`#${contentId}`}
+        className="fixed top-2 left-2 z-70 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Đến nội dung chính
+      </a>
+      <ProgressBar />
+      <RouteWatcher />
+      <div className="relative flex min-h-dvh flex-col pb-(--bottom-bar)">
+        <ScrollToTop />
+        <Header settings={settings} />
+        <main id={contentId} tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer settings={settings} />
+      </div>
+      <ContactCards settings={settings} />
+      <BottomBar settings={settings} />
+      <Drawer settings={settings} />
+      <SearchMount />
+      <Notifications />
+    </>
+  );
+}
