@@ -18,6 +18,11 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'old-town', compositions: ['river'], lights: ['dusk', 'night', 'golden', 'dawn'] },
   { scene: 'rice-terraces', compositions: ['valley', 'houses'] },
   { scene: 'rice-terraces', compositions: ['ridge', 'knoll'], lights: ['mist', 'golden', 'noon'] },
+  { scene: 'hotel-room', compositions: ['deluxe-sea'], lights: ['dawn', 'noon', 'dusk'] },
+  { scene: 'hotel-room', compositions: ['twin-garden', 'suite-sea'], lights: ['noon', 'golden'] },
+  { scene: 'hotel-room', compositions: ['suite-city'], lights: ['noon', 'dusk', 'night'] },
+  { scene: 'hotel-room', compositions: ['lodge-mountain'], lights: ['mist', 'golden'] },
+  { scene: 'hotel-room', compositions: ['villa-garden'], lights: ['noon', 'night'] },
 ];
 
 export interface PlannedPicture {
