@@ -17,6 +17,15 @@ export default [
   route('kham-pha/:slug', 'handbook/article-page.tsx', { id: 'discovery-article' }),
 
   route('tim-kiem', 'search/search-page.tsx'),
+  route('dat-cho', 'checkout/checkout-page.tsx'),
+  route('dat-cho/:code', 'checkout/payment-page.tsx'),
+  route('dat-cho/:code/tinh-trang', 'checkout/payment-status.ts'),
+  route('chuyen-di', 'trips/lookup-page.tsx'),
+  route('chuyen-di/:code', 'trips/trip-page.tsx'),
+  route('chuyen-di/:code/huy', 'trips/cancel-page.tsx'),
+  route('dev/mailbox', 'dev/mailbox-page.tsx'),
+  route('dev/mailbox/:id', 'dev/mail.ts'),
+
   route('lien-he', 'pages/contact-page.tsx'),
   route('ho-tro-khach-hang', 'pages/support-page.tsx'),
   route('page/:slug', 'pages/static-page.tsx'),

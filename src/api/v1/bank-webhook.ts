@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
-import { readBankWebhook } from '#modules/payments/bank-webhook.ts';
+import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 

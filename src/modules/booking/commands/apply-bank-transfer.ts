@@ -1,7 +1,7 @@
 import { lockMessage } from '#modules/payments/commands/lock-message.ts';
 import { postLedger } from '#modules/payments/commands/post-ledger.ts';
 import { type InboxOutcome, settleMessage } from '#modules/payments/commands/settle-message.ts';
-import { findBookingCodes } from '#modules/payments/match-transfer.ts';
+import { findBookingCodes } from '#modules/payments/rules/match-transfer.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';

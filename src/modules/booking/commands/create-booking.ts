@@ -8,14 +8,13 @@ import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { newAccessToken } from '../access-token.ts';
-import { newBookingCode } from '../code.ts';
 import { bookingHeld } from '../events.ts';
-import type { Actor } from '../policy.ts';
+import { type Actor, newAccessToken } from '../policy.ts';
 import { holdMinutes } from '../rules/hold-times.ts';
 import type { CreateBookingInput } from '../schema.ts';
 import { insertBooking } from './insert-booking.ts';
 import { lockPhone } from './lock-phone.ts';
+import { newBookingCode } from './new-booking-code.ts';
 
 export interface CreatedBooking {
   id: string;

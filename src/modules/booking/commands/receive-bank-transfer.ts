@@ -1,5 +1,5 @@
-import type { BankTransfer } from '#modules/payments/bank-webhook.ts';
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
+import type { BankTransfer } from '#modules/payments/gateways/bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bankMessageReceived } from '../events.ts';

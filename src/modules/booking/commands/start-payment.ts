@@ -1,8 +1,8 @@
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
-import { type AttemptView, attemptView } from '#modules/payments/attempt-view.ts';
 import { createAttempt, type PaymentAttempt } from '#modules/payments/commands/create-attempt.ts';
 import { recordStart } from '#modules/payments/commands/record-start.ts';
 import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';

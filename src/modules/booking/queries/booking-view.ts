@@ -1,4 +1,4 @@
-import { type AttemptView, attemptView } from '#modules/payments/attempt-view.ts';
+import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { isBookingCode } from '../code.ts';
 import { opensBooking } from '../policy.ts';
+import { isBookingCode } from '../rules/booking-code.ts';
 import { type BookingView, loadBookingView } from './booking-view.ts';
 
 export type { BookingView };

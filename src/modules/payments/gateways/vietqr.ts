@@ -1,4 +1,4 @@
-import { buildVietQr } from '../vietqr.ts';
+import { buildVietQr } from '../rules/vietqr.ts';
 import type { Gateway, QrDetails } from './gateway.ts';
 
 /** The account that transfers go to, as the settings of the site name it. */

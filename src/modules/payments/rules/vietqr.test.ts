@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { QRPay } from 'vietnam-qr-pay';
 import { expect, test } from 'vitest';
+import { renderQr } from '../gateways/render-qr.ts';
 import { crc16 } from './crc16.ts';
-import { renderQr } from './render-qr.ts';
 import { buildVietQr, parseVietQr, type VietQr } from './vietqr.ts';
 
 const vectors: [VietQr, string][] = [

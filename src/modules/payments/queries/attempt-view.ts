@@ -1,6 +1,6 @@
-import type { PaymentAttempt } from './commands/create-attempt.ts';
-import type { PaymentMethod, QrDetails } from './gateways/gateway.ts';
-import { renderQr } from './render-qr.ts';
+import type { PaymentAttempt } from '../commands/create-attempt.ts';
+import type { PaymentMethod, QrDetails } from '../gateways/gateway.ts';
+import { renderQr } from '../gateways/render-qr.ts';
 
 /** An attempt as the public contract shows it; `amount` is integer đồng. */
 export interface AttemptView {

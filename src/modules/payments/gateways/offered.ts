@@ -1,7 +1,7 @@
-import type { Gateways } from '#modules/payments/gateways/gateway.ts';
-import { officeGateway } from '#modules/payments/gateways/office.ts';
-import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { Gateways } from './gateway.ts';
+import { officeGateway } from './office.ts';
+import { vietQrGateway } from './vietqr.ts';
 
 /** The ways to pay that this installation offers: transfer to its first bank account, and the office's counter. */
 export function gatewaysOf(settings: SiteSettings): Gateways {

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { createBookingInput } from '#modules/booking/schema.ts';
+
+export interface CheckoutValues {
+  fullName: string;
+  phone: string;
+  email: string;
+  note: string;
+  terms: boolean;
+  marketing: boolean;
+  wantsInvoice: boolean;
+  companyName: string;
+  taxCode: string;
+  companyAddress: string;
+}
+
+export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
+
+/** What stands in the form when nothing was typed yet. */
+export const emptyCheckout: CheckoutValues = {
+  fullName: '',
+  phone: '',
+  email: '',
+  note: '',
+  terms: false,
+  marketing: false,
+  wantsInvoice: false,
+  companyName: '',
+  taxCode: '',
+  companyAddress: '',
+};
+
+/** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */
+export function readCheckoutForm(
+  form: FormData,
+):
+  | { ok: true; values: CheckoutValues; input: z.infer<typeof createBookingInput> }
+  | { ok: false; values: CheckoutValues; errors: CheckoutErrors } {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const values: CheckoutValues = {
+    fullName: text('fullName'),
+    phone: text('phone'),
+    email: text('email'),
+    note: text('note'),
+    terms: form.has('terms'),
+    marketing: form.has('marketing'),
+    wantsInvoice: form.has('wantsInvoice'),
+    companyName: text('companyName'),
+    taxCode: text('taxCode'),
+    companyAddress: text('companyAddress'),
+  };
+  const parsed = createBookingInput.safeParse({
+    quoteToken: text('quoteToken'),
+    contact: { fullName: values.fullName, phone: values.phone, email: values.email },
+    note: values.note,
+    consents: { terms: values.terms, marketing: values.marketing },
+    ...(values.wantsInvoice && {
+      invoice: { companyName: values.companyName, taxCode: values.taxCode, address: values.companyAddress },
+    }),
+  });
+  return parsed.success
+    ? { ok: true, values, input: parsed.data }
+    : { ok: false, values, errors: errorsOf(values, parsed.error.issues) };
+}
+
+const fieldOf: Record<string, keyof CheckoutErrors> = {
+  'contact.fullName': 'fullName',
+  'contact.phone': 'phone',
+  'contact.email': 'email',
+  note: 'note',
+  'consents.terms': 'terms',
+  'invoice.companyName': 'companyName',
+  'invoice.taxCode': 'taxCode',
+  'invoice.address': 'companyAddress',
+};
+
+/** A union of shapes reports one issue for all its fields, so the invoice's own are looked at here. */
+function errorsOf(values: CheckoutValues, issues: readonly z.core.$ZodIssue[]): CheckoutErrors {
+  const errors: CheckoutErrors = {};
+  for (const issue of flatten(issues)) {
+    const field = fieldOf[issue.path] ?? 'form';
+    errors[field] ??= issue.message;
+  }
+  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
+  if (!values.email) errors.email = 'Bạn cho biết email để nhận xác nhận.';
+  return errors;
+}
+
+function flatten(issues: readonly z.core.$ZodIssue[], prefix = ''): { path: string; message: string }[] {
+  return issues.flatMap((issue) => {
+    const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.');
+    if (issue.code === 'invalid_union') return flatten(issue.errors[0] ?? [], path);
+    return [{ path, message: issue.message }];
+  });
+}

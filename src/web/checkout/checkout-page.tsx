@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { quote } from '#modules/pricing/queries/quote.ts';
+import { signQuoteToken } from '#modules/pricing/quote-token.ts';
+import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '../app-context.ts';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { openTrip } from '../trips/trip-cookie.ts';
+import type { Route } from './+types/checkout-page.ts';
+import { type CheckoutErrors, emptyCheckout, readCheckoutForm } from './checkout-form.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { Countdown } from './countdown.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { parseStayChoice, toQuoteRequest } from './stay-params.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const choice = parseStayChoice(new URL(request.url).searchParams);
+  if (!choice)
+    return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Bạn chọn lại ngày và phòng nhé.' } };
+  const now = app.clock.now();
+  const result = await quote(app.db, toQuoteRequest(choice), now);
+  if (!result.ok) {
+    const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
+    return { refusal: { message: result.message, nearest } };
+  }
+  const { items, lines, total, dueNow, taxes, cancellation } = result.quote;
+  const signed = signQuoteToken(app.secrets.token, { request: toQuoteRequest(choice), total }, now);
+  const item = items[0];
+  if (!item) return { refusal: { message: 'Chưa có gì để đặt.' } };
+  return {
+    quote: { lines, total, dueNow, taxes, cancellation },
+    token: signed.token,
+    expiresAt: signed.expiresAt.toISOString(),
+    /** One for each opening of the form: a double tap or a retry makes one booking. */
+    requestKey: randomUUID(),
+    stay: {
+      title: item.productTitle,
+      url: `${linkTo(getKind(item.kind).category, item.productSlug)}?${new URL(request.url).searchParams}`,
+      unit: item.unitTitle,
+      plan: item.planTitle,
+      from: item.from,
+      to: item.to,
+      nights: item.nights,
+      rooms: item.quantity,
+      adults: item.adults,
+      childAges: item.childAges,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const read = readCheckoutForm(form);
+  if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
+  const refuse = (message: string) =>
+    data(
+      { values: read.values, errors: { form: message } satisfies CheckoutErrors as CheckoutErrors },
+      { status: 409 },
+    );
+  const key = String(form.get('requestKey') ?? '');
+  try {
+    const { body } = await runIdempotent(
+      app.db,
+      { scope: 'page /dat-cho', key, requestHash: hashRequest(read.values) },
+      async () => {
+        const result = await createBooking(app.db, app.queue, read.input, {
+          secret: app.secrets.token,
+          actor: 'guest',
+          now: app.clock.now(),
+        });
+        return result.ok
+          ? { status: 303, body: { code: result.booking.code } }
+          : { status: 409, body: { refusal: refusalText(result) } };
+      },
+    );
+    const reply = body as { code?: string; refusal?: string };
+    if (!reply.code) return refuse(reply.refusal ?? '');
+    return redirect(`/dat-cho/${reply.code}`, {
+      status: 303,
+      headers: { 'set-cookie': openTrip(request, app, reply.code) },
+    });
+  } catch (error) {
+    if (error instanceof ProblemError) return refuse(error.problem.title);
+    throw error;
+  }
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof createBooking>>, { ok: false }>;
+
+function refusalText(refused: Refused): string {
+  switch (refused.reason) {
+    case 'invalid_quote':
+    case 'quote_expired':
+      return 'Báo giá đã hết hạn. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
+    case 'price_changed':
+      return 'Giá vừa thay đổi. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
+    case 'too_many_holds':
+      return 'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.';
+    case 'sold_out':
+      return refused.message;
+    case 'not_available':
+      return refused.refusal.message;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Đặt chỗ', path: '/dat-cho', noindex: true });
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().state === 'submitting';
+  if (loaderData.refusal) return <Refusal {...loaderData.refusal} error={actionData?.errors.form} />;
+  const { quote: priced, stay, token, requestKey, expiresAt } = loaderData;
+  const values = actionData?.values ?? emptyCheckout;
+  const errors: CheckoutErrors = actionData?.errors ?? {};
+  const wrong = Object.keys(errors).length;
+  return (
+    <div className="container-page pt-6 pb-16">
+      <CheckoutSteps current={1} />
+      <h1 className="mt-5 text-2xl lg:text-3xl">Thông tin người đặt</h1>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <Form method="post" noValidate className="space-y-6">
+          <input type="hidden" name="quoteToken" value={token} />
+          <input type="hidden" name="requestKey" value={requestKey} />
+          {wrong > 0 && (
+            <Notice tone="bad" role="alert" title={errors.form ?? `Còn ${wrong} mục cần bạn xem lại.`} />
+          )}
+          <section className="rounded-card border border-line bg-rice p-5 lg:p-6">
+            <h2 className="text-xl">Liên hệ</h2>
+            <div className="mt-4 grid gap-5 md:grid-cols-2">
+              <TextField
+                name="fullName"
+                label="Họ và tên"
+                autoComplete="name"
+                required
+                defaultValue={values.fullName}
+                error={errors.fullName}
+                hint="Ghi như trên giấy tờ của người nhận phòng."
+                className="md:col-span-2"
+              />
+              <TextField
+                name="phone"
+                label="Số điện thoại"
+                type="tel"
+                autoComplete="tel"
+                inputMode="tel"
+                required
+                defaultValue={values.phone}
+                error={errors.phone}
+                hint="Dùng để tra cứu đặt chỗ."
+              />
+              <TextField
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                required
+                defaultValue={values.email}
+                error={errors.email}
+                hint="Xác nhận được gửi về đây."
+              />
+              <TextArea
+                name="note"
+                label="Yêu cầu thêm"
+                maxLength={1000}
+                defaultValue={values.note}
+                error={errors.note}
+                hint="Giờ đến dự kiến, tầng cao, giường đôi… Chúng tôi chuyển tới nơi lưu trú."
+                className="md:col-span-2"
+              />
+            </div>
+          </section>
+          <details
+            className="rounded-card border border-line bg-rice"
+            open={values.wantsInvoice || undefined}
+          >
+            <summary className="flex min-h-14 items-center px-5 font-semibold lg:px-6">
+              Xuất hóa đơn cho công ty
+            </summary>
+            <div className="grid gap-5 px-5 pb-6 md:grid-cols-2 lg:px-6">
+              <div className="md:col-span-2">
+                <CheckField
+                  name="wantsInvoice"
+                  label="Tôi cần hóa đơn giá trị gia tăng"
+                  defaultChecked={values.wantsInvoice}
+                />
+              </div>
+              <TextField
+                name="companyName"
+                label="Tên đơn vị"
+                defaultValue={values.companyName}
+                error={errors.companyName}
+                autoComplete="organization"
+              />
+              <TextField
+                name="taxCode"
+                label="Mã số thuế"
+                defaultValue={values.taxCode}
+                error={errors.taxCode}
+                inputMode="numeric"
+              />
+              <TextField
+                name="companyAddress"
+                label="Địa chỉ"
+                defaultValue={values.companyAddress}
+                error={errors.companyAddress}
+                className="md:col-span-2"
+              />
+            </div>
+          </details>
+          <section className="space-y-4 rounded-card border border-line bg-rice p-5 lg:p-6">
+            <CheckField
+              name="terms"
+              required
+              defaultChecked={values.terms}
+              error={errors.terms}
+              label={
+                <>
+                  Tôi đã đọc và đồng ý với{' '}
+                  <Link to="/page/dieu-khoan-su-dung" target="_blank" className="text-sea underline">
+                    điều khoản sử dụng
+                  </Link>{' '}
+                  và{' '}
+                  <Link to="/page/chinh-sach-huy-va-hoan-tra" target="_blank" className="text-sea underline">
+                    chính sách hủy
+                  </Link>
+                  , và cho phép dùng thông tin trên để đặt chỗ
+                </>
+              }
+            />
+            <CheckField
+              name="marketing"
+              defaultChecked={values.marketing}
+              label="Gửi cho tôi ưu đãi qua email (không bắt buộc)"
+            />
+            <Button type="submit" size="lg" className="w-full" disabled={isSending}>
+              {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và thanh toán'}
+            </Button>
+            <p className="text-sm text-ink-soft">
+              Bấm nút này, chỗ được giữ cho bạn 20 phút. Bạn chưa phải trả tiền.
+            </p>
+          </section>
+        </Form>
+        <aside className="space-y-4 xl:sticky xl:top-24 xl:h-fit">
+          <Countdown until={expiresAt} label="Giá này giữ đến" />
+          <section aria-label="Lựa chọn của bạn" className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-lg">{stay.title}</h2>
+            <p className="mt-1">
+              {stay.rooms} × {stay.unit}
+            </p>
+            <p className="text-ink-soft">{stay.plan}</p>
+            <dl className="mt-3 grid grid-cols-2 gap-3">
+              <div>
+                <dt className="text-sm text-ink-soft">Nhận phòng</dt>
+                <dd className="font-semibold">{formatWeekdayDate(stay.from)}</dd>
+              </div>
+              <div>
+                <dt className="text-sm text-ink-soft">Trả phòng</dt>
+                <dd className="font-semibold">{formatWeekdayDate(stay.to)}</dd>
+              </div>
+              <div className="col-span-2">
+                <dt className="text-sm text-ink-soft">Khách</dt>
+                <dd className="font-semibold">
+                  {stay.adults} người lớn
+                  {stay.childAges.length > 0 &&
+                    `, ${stay.childAges.length} trẻ em (${stay.childAges.join(', ')} tuổi)`}{' '}
+                  · {stay.nights} đêm
+                </dd>
+              </div>
+            </dl>
+            <Link
+              to={stay.url}
+              className="mt-3 inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            >
+              Đổi lựa chọn
+            </Link>
+          </section>
+          <PriceSummary quote={priced} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Refusal({
+  message,
+  nearest = [],
+  error,
+}: {
+  message: string;
+  nearest?: string[];
+  error?: string | undefined;
+}) {
+  return (
+    <div className="container-page max-w-2xl pt-6 pb-16">
+      <h1 className="text-2xl">Chưa đặt được lựa chọn này</h1>
+      <div className="mt-4 space-y-4">
+        <Notice tone="warn" role="alert" title={error ?? message}>
+          {nearest.length > 0 && <p>Ngày gần nhất còn chỗ: {nearest.join('; ')}.</p>}
+        </Notice>
+        <ButtonLink to="/khach-san" look="sea">
+          Chọn chỗ khác
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

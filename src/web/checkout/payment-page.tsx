@@ -1,0 +1,227 @@
+import { Banknote, QrCode } from 'lucide-react';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
+import { getSettings } from '#modules/settings/queries.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '../app-context.ts';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { BookingCode, BookingSummary } from '../trips/booking-summary.tsx';
+import { mayOpenTrip } from '../trips/trip-cookie.ts';
+import type { Route } from './+types/payment-page.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { Countdown } from './countdown.tsx';
+import { OfficePayment } from './office-payment.tsx';
+import { PaymentWatch } from './payment-watch.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { QrPayment } from './qr-payment.tsx';
+import { sendSimulatedTransfer } from './simulated-transfer.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const booking = mayOpenTrip(request, app, params.code)
+    ? await findBookingByCode(app.db, params.code, app.clock.now())
+    : null;
+  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(params.code)}`);
+  const { quote, ...rest } = booking;
+  return {
+    booking: rest,
+    items: quote.items,
+    quote: {
+      lines: quote.lines,
+      total: quote.total,
+      dueNow: quote.dueNow,
+      taxes: quote.taxes,
+      cancellation: quote.cancellation,
+    },
+    isSimulated: app.config.PAYMENT_MODE === 'simulator',
+  };
+}
+
+const refusals: Record<string, string> = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  method_unavailable: 'Cách thanh toán này chưa dùng được. Bạn chọn cách khác nhé.',
+  expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
+  not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
+  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
+  const form = await request.formData();
+  if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
+    await sendSimulatedTransfer(app, params.code);
+    return redirect(`/dat-cho/${params.code}`, 303);
+  }
+  const method = String(form.get('method')) as PaymentMethod;
+  const gateways = gatewaysOf(await getSettings(app.readDb));
+  const result = await startPayment(
+    app.db,
+    { code: params.code, method, actor: 'guest' },
+    gateways,
+    app.clock.now(),
+  );
+  if (!result.ok) return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
+  return redirect(`/dat-cho/${params.code}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Đặt chỗ ${params.code}`,
+    path: `/dat-cho/${params.code}`,
+    noindex: true,
+  });
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, items, quote } = loaderData;
+  const isDone = booking.state === 'confirmed' || booking.state === 'completed';
+  return (
+    <div className="container-page pt-6 pb-16">
+      <CheckoutSteps current={isDone ? 3 : 2} />
+      <h1 className="mt-5 text-2xl lg:text-3xl">{isDone ? 'Đặt chỗ thành công' : 'Thanh toán'}</h1>
+      {actionData?.error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="space-y-5">
+          <BookingCode code={booking.code} />
+          <State {...loaderData} />
+        </div>
+        <aside className="space-y-4">
+          <BookingSummary items={items} />
+          <PriceSummary quote={quote} heading="Chi tiết giá" />
+        </aside>
+      </div>
+      <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
+    </div>
+  );
+}
+
+function State({ booking, isSimulated }: Route.ComponentProps['loaderData']) {
+  switch (booking.state) {
+    case 'held':
+    case 'pending_payment':
+      return <Waiting booking={booking} isSimulated={isSimulated} />;
+    case 'confirmed':
+    case 'completed':
+      return (
+        <>
+          <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+            <p>
+              Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.
+            </p>
+          </Notice>
+          <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
+            <p>
+              Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại
+              chỗ ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+            </p>
+          </Notice>
+          <ButtonLink to="/khach-san" look="sea">
+            Đặt lại
+          </ButtonLink>
+        </>
+      );
+    case 'paid_unallocated':
+      return (
+        <Notice tone="warn" title="Chúng tôi đã nhận tiền nhưng chỗ vừa hết">
+          <p>
+            Nhân viên sẽ gọi số {booking.contact.phone} để tìm ngày khác cho bạn. Nếu bạn không chọn gì trong
+            24 giờ, chúng tôi tự hoàn đủ {formatVnd(booking.paid)}.
+          </p>
+        </Notice>
+      );
+    case 'cancelled':
+    case 'refunding':
+      return (
+        <Notice tone="info" title={booking.stateLabel}>
+          <p>
+            <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
+              Xem chi tiết và theo dõi hoàn tiền
+            </Link>
+          </p>
+        </Notice>
+      );
+  }
+}
+
+function Waiting({
+  booking,
+  isSimulated,
+}: Pick<Route.ComponentProps['loaderData'], 'booking' | 'isSimulated'>) {
+  const isSending = useNavigation().state === 'submitting';
+  const { payment } = booking;
+  return (
+    <>
+      {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
+      {booking.paid > 0 && (
+        <Notice
+          tone="warn"
+          role="status"
+          title={`Đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}`}
+        >
+          <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>
+        </Notice>
+      )}
+      {payment?.qr && (
+        <QrPayment code={booking.code} amount={payment.amount} qr={payment.qr} isSimulated={isSimulated} />
+      )}
+      {payment?.method === 'office' && (
+        <OfficePayment amount={payment.amount} until={formatDateTime(payment.expiresAt)} />
+      )}
+      <section className="rounded-card border border-line bg-rice p-5">
+        <h2 className="text-lg">
+          {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due)} bằng cách nào`}
+        </h2>
+        <div className="mt-4 grid gap-3 md:grid-cols-2">
+          <Form method="post">
+            <input type="hidden" name="method" value="vietqr" />
+            <Button
+              type="submit"
+              look={payment ? 'outline' : 'primary'}
+              className="w-full"
+              disabled={isSending || payment?.method === 'vietqr'}
+            >
+              <QrCode aria-hidden className="size-5" />
+              Chuyển khoản VietQR
+            </Button>
+          </Form>
+          <Form method="post">
+            <input type="hidden" name="method" value="office" />
+            <Button
+              type="submit"
+              look="outline"
+              className="w-full"
+              disabled={isSending || payment?.method === 'office'}
+            >
+              <Banknote aria-hidden className="size-5" />
+              Trả tại văn phòng
+            </Button>
+          </Form>
+        </div>
+        <p className="mt-3 text-sm text-ink-soft">
+          Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
+          <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
+            hủy giữ chỗ
+          </Link>{' '}
+          mà không mất phí.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const waiting = new Set(['held', 'pending_payment', 'expired']);
+const everyMs = 3000;
+
+/** Asks every few seconds whether something has happened to the booking, and shows the page anew when it has. */
+export function PaymentWatch({ code, state, paid }: { code: string; state: string; paid: number }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!waiting.has(state)) return;
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      try {
+        const reply = await fetch(`/dat-cho/${code}/tinh-trang`, { headers: { accept: 'application/json' } });
+        if (!reply.ok) return;
+        const now = (await reply.json()) as { state: string; paid: number };
+        if (now.state !== state || now.paid !== paid) await revalidate();
+      } catch {
+        // Offline for a moment: the next turn asks again.
+      }
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [code, state, paid, revalidate]);
+  return null;
+}

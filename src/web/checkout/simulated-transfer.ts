@@ -1,0 +1,24 @@
+import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
+import type { App } from '#platform/app.ts';
+import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+
+/**
+ * Plays the bank in simulator mode: the signed webhook of a transfer of what is due, sent to our own address as the
+ * bank's service would send it. Nothing when no QR is open.
+ */
+export async function sendSimulatedTransfer(app: App, code: string): Promise<void> {
+  const booking = await findBookingByCode(app.db, code, app.clock.now());
+  const qr = booking?.payment?.qr;
+  if (!booking?.payment || !qr) return;
+  const { rawBody, headers } = signWebhook(
+    app.secrets.bankWebhook,
+    { amountVnd: booking.payment.amount, content: mangleContent(qr.transferContent), account: qr.account },
+    app.clock.now(),
+  );
+  const reply = await fetch(`http://127.0.0.1:${app.config.PORT}/api/v1/payments/bank/webhook`, {
+    method: 'POST',
+    headers,
+    body: rawBody,
+  });
+  if (!reply.ok) throw new Error(`The webhook answered ${reply.status}`);
+}

@@ -1,0 +1,174 @@
+import { redirect } from 'react-router';
+import { findBookingByCode, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { readTripPass } from '#modules/booking/trip-pass.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '../app-context.ts';
+import { Countdown } from '../checkout/countdown.tsx';
+import { PaymentWatch } from '../checkout/payment-watch.tsx';
+import { PriceSummary } from '../checkout/price-summary.tsx';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/trip-page.ts';
+import { BookingCode, BookingSummary } from './booking-summary.tsx';
+import { mayOpenTrip, openTrip } from './trip-cookie.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { code } = params;
+  const now = app.clock.now();
+  const query = new URL(request.url).searchParams;
+  const pass = query.get('pass');
+  const token = query.get('token');
+  if (pass || token) {
+    const isTheirs = pass
+      ? readTripPass(app.secrets.token, pass, now) === code
+      : (await findBookingByToken(app.db, code, token ?? '', now)) !== null;
+    // The secret leaves the address bar at once, whether or not it opened anything.
+    throw redirect(
+      `/chuyen-di/${code}`,
+      isTheirs ? { headers: { 'set-cookie': openTrip(request, app, code) } } : {},
+    );
+  }
+  const booking = mayOpenTrip(request, app, code) ? await findBookingByCode(app.db, code, now) : null;
+  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`);
+  const { quote, ...rest } = booking;
+  return {
+    booking: rest,
+    items: quote.items,
+    quote: {
+      lines: quote.lines,
+      total: quote.total,
+      dueNow: quote.dueNow,
+      taxes: quote.taxes,
+      cancellation: quote.cancellation,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Chuyến đi ${params.code}`,
+    path: `/chuyen-di/${params.code}`,
+    noindex: true,
+  });
+
+const tones: Record<string, BadgeTone> = {
+  confirmed: 'good',
+  completed: 'good',
+  held: 'warn',
+  pending_payment: 'warn',
+  paid_unallocated: 'warn',
+  refunding: 'warn',
+};
+
+const refundLabels: Record<string, string> = {
+  requested: 'Đã ghi nhận, đang chờ xử lý',
+  approved: 'Đã duyệt',
+  submitted: 'Đã gửi lệnh hoàn',
+  pending_provider: 'Ngân hàng đang xử lý',
+  succeeded: 'Đã hoàn xong',
+  failed: 'Chưa hoàn được, nhân viên đang xử lý',
+  manual_transfer: 'Nhân viên đang chuyển khoản',
+  rejected: 'Không được hoàn',
+};
+
+export default function TripPage({ loaderData }: Route.ComponentProps) {
+  const { booking, items, quote } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: booking.code },
+        ]}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl lg:text-3xl">{items[0]?.productTitle}</h1>
+        <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
+      </div>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="space-y-5">
+          <BookingCode code={booking.code} />
+          {booking.holdExpiresAt && booking.due > 0 && (
+            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
+          )}
+          {booking.isLatePayment && booking.state === 'confirmed' && (
+            <Notice tone="good" title="Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn">
+              <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
+            </Notice>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {booking.can.pay && (
+              <ButtonLink to={`/dat-cho/${booking.code}`}>
+                Thanh toán {formatVnd(booking.due || booking.balance)}
+              </ButtonLink>
+            )}
+            {booking.can.cancel && (
+              <ButtonLink to={`/chuyen-di/${booking.code}/huy`} look="outline">
+                Hủy đặt chỗ
+              </ButtonLink>
+            )}
+          </div>
+          {booking.refunds.map((refund) => (
+            <Notice
+              key={`${refund.cause}-${refund.amount}`}
+              tone="info"
+              title={`Hoàn ${formatVnd(refund.amount)}`}
+            >
+              <p>
+                {refundLabels[refund.state] ?? refund.state}. Chậm nhất ngày {formatDate(refund.promisedOn)}.
+              </p>
+            </Notice>
+          ))}
+          <BookingSummary items={items} />
+          <section className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-lg">Người đặt</h2>
+            <dl className="mt-3 grid gap-3 md:grid-cols-2">
+              <Fact label="Họ và tên" value={booking.contact.fullName} />
+              <Fact label="Số điện thoại" value={formatPhone(booking.contact.phone)} />
+              <Fact label="Email" value={booking.contact.email} />
+              {booking.note && <Fact label="Yêu cầu thêm" value={booking.note} />}
+            </dl>
+            <p className="mt-4 text-sm text-ink-soft">
+              Khi nhận phòng, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
+            </p>
+          </section>
+          <section className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-lg">Diễn biến</h2>
+            <ol className="mt-3 space-y-3 border-l-2 border-line pl-4">
+              {booking.events.map((event) => (
+                <li key={`${event.at}-${event.reason}`}>
+                  <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
+                  <p>{event.label}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <aside>
+          <PriceSummary quote={quote} heading="Chi tiết giá" />
+          <p className="mt-3 px-1">
+            Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
+          </p>
+        </aside>
+      </div>
+      <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
+  );
+}
