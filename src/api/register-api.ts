@@ -17,8 +17,7 @@ import { settingsRoutes } from './v1/settings.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
 
 /** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
-export async function registerApi(server: FastifyInstance, options: { app: App }): Promise<void> {
-  const { app } = options;
+export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   await server.register(cors, { origin: [app.config.publicUrl], credentials: true });
@@ -49,14 +48,14 @@ export async function registerApi(server: FastifyInstance, options: { app: App }
   await server.register(
     async (v1) => {
       v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
-      await v1.register(settingsRoutes, options);
-      await v1.register(contentRoutes, options);
-      await v1.register(destinationRoutes, options);
-      await v1.register(vocabularyRoutes, options);
-      await v1.register(catalogRoutes, options);
-      await v1.register(quoteRoutes, options);
-      await v1.register(bookingRoutes, options);
-      await v1.register(bankWebhookRoutes, options);
+      await v1.register(settingsRoutes, { app });
+      await v1.register(contentRoutes, { app });
+      await v1.register(destinationRoutes, { app });
+      await v1.register(vocabularyRoutes, { app });
+      await v1.register(catalogRoutes, { app });
+      await v1.register(quoteRoutes, { app });
+      await v1.register(bookingRoutes, { app });
+      await v1.register(bankWebhookRoutes, { app });
     },
     { prefix: '/v1' },
   );
