@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type BookingState, stateNow } from './rules/booking-state.ts';
+import { heldUntil } from './rules/hold-times.ts';
+import { refundFor, startsAt } from './rules/refund-for.ts';
+
+const now = new Date('2026-12-01T03:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+test.each([
+  ['vietqr', 500, 0.5],
+  ['office', 500, 24],
+  ['office', 72, 24],
+  ['office', 71.9, 4],
+  ['office', -5, 4],
+  ['momo', 500, null],
+  ['vnpay', 500, null],
+] as const)('%s keeps places of a stay in %d hours for %s hours', (method, startsIn, expected) => {
+  const until = heldUntil(method, { now, startsAt: hours(startsIn) });
+  expect(until).toEqual(expected === null ? null : hours(expected));
+});
+
+test.each<[BookingState, string, BookingState]>([
+  ['held', 'active', 'held'],
+  ['pending_payment', 'active', 'pending_payment'],
+  ['held', 'expired', 'expired'],
+  ['pending_payment', 'expired', 'expired'],
+  ['confirmed', 'converted', 'confirmed'],
+  ['paid_unallocated', 'expired', 'paid_unallocated'],
+  ['cancelled', 'returned', 'cancelled'],
+])('a booking %s on a hold that is %s is %s', (state, holdState, expected) => {
+  expect(stateNow({ state, holdState })).toBe(expected);
+});
+
+const item = (from: string) => ({ from }) as never;
+const quote = {
+  items: [item('2026-12-20'), item('2026-12-18')],
+  cancellation: [{ until: hours(24).toISOString(), refundPercent: 40, refundAmount: 400 }],
+};
+
+test('the service begins at noon of the earliest first day', () => {
+  expect(startsAt(quote).toISOString()).toBe('2026-12-18T05:00:00.000Z');
+  expect(() => startsAt({ items: [] })).toThrow('without items');
+});
+
+test.each<[BookingState, number | null]>([
+  ['held', 1000],
+  ['pending_payment', 1000],
+  ['paid_unallocated', 1000],
+  ['confirmed', 400],
+  ['expired', null],
+  ['cancelled', null],
+  ['refunding', null],
+  ['completed', null],
+])('cancelling what is %s gives back %s of 1000', (state, refundVnd) => {
+  const refund = refundFor({ state, quote, totalVnd: 1000, paidVnd: 1000 }, now);
+  expect(refund?.refundVnd ?? null).toBe(refundVnd);
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nightsOf } from '#platform/time/days.ts';
+import { quoteRequest } from '../schema.ts';
+import { makeQuote } from './make-quote.ts';
+import { planPrice } from './plan-price.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-types.ts';
+
+const now = new Date('2026-12-20T03:00:00Z');
+const thousand = (max: number) => fc.integer({ min: 0, max }).map((count) => count * 1000);
+
+const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
+  id: 1,
+  code: 'linh-hoat',
+  title: 'Linh hoạt',
+  mealPlan: 'BB',
+  payMode: 'prepay',
+  pricePercent: 100,
+  priceDeltaVnd: 0,
+  minStay: 1,
+  advanceDays: 0,
+  policyTitle: 'Tiêu chuẩn',
+  tiers: [
+    { daysBefore: 3, refundPercent: 100 },
+    { daysBefore: 1, refundPercent: 50 },
+  ],
+  holidayTiers: null,
+  ...fields,
+});
+
+const unitOf = (plans: PlanFacts[], details: Record<string, unknown> = {}): UnitFacts => ({
+  unitId: 1,
+  unitTitle: 'Phòng Deluxe',
+  maxAdults: 2,
+  maxChildren: 2,
+  maxOccupancy: 4,
+  productId: 1,
+  productTitle: 'Khách sạn',
+  productSlug: 'khach-san',
+  kind: 'hotel',
+  details: {
+    childPolicy: [
+      { fromAge: 0, toAge: 5, label: 'Dưới 6 tuổi', amountVnd: 0 },
+      { fromAge: 6, toAge: 11, label: 'Từ 6 đến 11 tuổi', percent: 30 },
+      { fromAge: 12, toAge: 15, label: 'Từ 12 tuổi', amountVnd: 450_000 },
+    ],
+    extraBedVnd: 300_000,
+    ...details,
+  },
+  plans,
+});
+
+const dayOf = (day: string, priceVnd = 1_000_000): DayFacts => ({
+  unitId: 1,
+  day,
+  places: 9,
+  closed: false,
+  priceVnd,
+  reasons: [],
+  minStay: 1,
+  closedToArrival: false,
+  closedToDeparture: false,
+});
+
+const factsOf = (units: UnitFacts[], days: DayFacts[]): QuoteFacts => ({
+  units,
+  days,
+  holidays: [],
+  taxRates: [
+    { fromOn: '2025-07-01', percent: 8 },
+    { fromOn: '2027-01-01', percent: 10 },
+  ],
+});
+
+test('whatever the prices, plan and party: lines, days, tax and demand tell the same story', () => {
+  const days = nightsOf('2026-12-25', '2027-01-08');
+  const night = fc.record({ price: thousand(9000), weekend: thousand(500), deal: thousand(400) });
+  const input = fc.record({
+    nights: fc.array(night, { minLength: days.length, maxLength: days.length }),
+    from: fc.nat(6),
+    length: fc.integer({ min: 1, max: 7 }),
+    quantity: fc.integer({ min: 1, max: 4 }),
+    extraBeds: fc.nat(1),
+    childAges: fc.array(fc.nat(15), { maxLength: 2 }),
+    pricePercent: fc.integer({ min: 50, max: 130 }),
+    priceDeltaVnd: fc.integer({ min: -100, max: 900 }).map((count) => count * 1000),
+    payMode: fc.constantFrom('prepay' as const, 'deposit' as const, 'office' as const),
+  });
+  fc.assert(
+    fc.property(input, ({ nights, from, length, quantity, extraBeds, childAges, ...plan }) => {
+      const rows = days.map((day, index) => {
+        const { price, weekend, deal } = nights[index] as { price: number; weekend: number; deal: number };
+        const reasons = [
+          { label: 'Cuối tuần', amountVnd: weekend },
+          { label: 'Ưu đãi', amountVnd: -deal },
+        ].filter((reason) => reason.amountVnd !== 0);
+        return { ...dayOf(day, Math.max(0, price + weekend - deal)), reasons };
+      });
+      const facts = factsOf([unitOf([planOf(plan)])], rows);
+      const stay = rows.slice(from, from + length);
+      const [first, last] = [stay[0]?.day as string, rows[from + length]?.day as string];
+      const item = { unitId: 1, from: first, to: last, quantity, adults: quantity, childAges };
+      const result = makeQuote(
+        quoteRequest.parse({ items: [{ ...item, options: { extraBeds } }] }),
+        facts,
+        now,
+      );
+      if (!result.ok) throw new Error(result.reason);
+      const { quote } = result;
+      const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+      expect(sum(quote.lines.map((line) => line.amount))).toBe(quote.total);
+      expect(quote.lines.every((line) => line.quantity * line.unitPrice === line.amount)).toBe(true);
+      expect(sum(quote.taxes.map((tax) => tax.grossVnd))).toBe(quote.total);
+      const rooms = sum(stay.map((row) => planPrice(row.priceVnd ?? 0, { ...planOf(), ...plan }))) * quantity;
+      expect(quote.total).toBeGreaterThanOrEqual(rooms + extraBeds * 300_000 * length);
+      expect(quote.dueNow).toBeLessThanOrEqual(quote.total);
+      expect(quote.demand.map((row) => row.quantity)).toEqual(Array(length).fill(quantity));
+      expect(quote.cancellation.every((tier) => tier.refundAmount <= quote.total)).toBe(true);
+    }),
+  );
+});
+
+const days = nightsOf('2026-12-28', '2027-01-02').map((day, index) =>
+  dayOf(day, 1_000_000 + index * 100_000),
+);
+const ask = (fields: object, facts = factsOf([unitOf([planOf()])], days)) => {
+  const item = { unitId: 1, from: '2026-12-28', to: '2026-12-30', quantity: 1, adults: 2, ...fields };
+  return makeQuote(quoteRequest.parse({ items: [item] }), facts, now);
+};
+
+test('a child may pay a share of an adult, rounded for each night', () => {
+  const result = ask({ childAges: [7] });
+  expect(result.ok && result.quote.lines.at(-1)).toMatchObject({
+    label: 'Trẻ em: Từ 6 đến 11 tuổi',
+    quantity: 1,
+    amount: 150_000 + 165_000,
+  });
+});
+
+test('a child whose age no band covers counts as an adult', () => {
+  expect(ask({ adults: 1, childAges: [16] }).ok).toBe(true);
+  expect(ask({ adults: 2, childAges: [16] })).toMatchObject({ reason: 'too_many_guests' });
+  expect(
+    ask({ adults: 2, childAges: [7] }, factsOf([unitOf([planOf()], { childPolicy: [] })], days)),
+  ).toMatchObject({
+    reason: 'too_many_guests',
+  });
+});
+
+test('the deposit is the share that the product names, in whole thousands', () => {
+  const deposit = (details: object) => {
+    const facts = factsOf([unitOf([planOf({ payMode: 'deposit' })], { ...details })], days);
+    const result = ask({}, facts);
+    return result.ok && result.quote.dueNow;
+  };
+  expect(deposit({ depositPercent: 33 })).toBe(693_000);
+  expect(deposit({})).toBe(630_000);
+  expect(deposit({ depositPercent: 100 })).toBe(2_100_000);
+});
