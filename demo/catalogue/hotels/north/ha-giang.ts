@@ -17,8 +17,8 @@ export const haGiangHotels: DemoProduct[] = [
       'nghi o gan cot co lung cu',
     ],
     summary:
-      'Nhà trình tường của gia đình người Lô Lô dưới chân cột cờ Lũng Cú, tám phòng mái ngói âm dương, sân phơi ngô và bếp chung.',
-    content: `Bản Lô Lô Chải có chừng một trăm nóc nhà, gần như nhà nào cũng trình tường đất vàng, mái ngói âm dương và hàng rào đá xếp không vữa. Nhà ông Sình Dỉ Gai ở cuối lối chính, sau cây đào già. Từ sân nhìn thẳng lên núi Rồng, lá cờ chín mét vuông bay rõ từng nếp.
+      'Nhà trình tường của gia đình người Lô Lô dưới chân cột cờ Lũng Cú, mười một buồng dưới mái ngói âm dương, sân phơi ngô và bếp chung.',
+    content: `Bản Lô Lô Chải có chừng một trăm nóc nhà, gần như nhà nào cũng trình tường đất vàng, mái ngói âm dương và hàng rào đá xếp không vữa. Nhà ông Sình Dỉ Gai ở cuối lối chính, sau cây đào già. Từ sân nhìn thẳng lên núi Rồng, lá cờ năm mươi tư mét vuông bay rõ từng nếp.
 
 ## Trong nhà đất
 

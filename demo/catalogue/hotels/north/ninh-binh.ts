@@ -21,7 +21,7 @@ export const ninhBinhHotels: DemoProduct[] = [
 
 ## Kiến trúc
 
-Nhà xây gạch thẻ nung già của làng Phúc Nhạc, mái ngói vảy, sân lát đá Ninh Vân. Không có tòa cao tầng: bốn dãy nhà hai tầng và mười hai căn riêng bên mép nước. Vật liệu thô nhưng bên trong ấm, giường rộng, nước nóng đủ áp.
+Nhà xây gạch thẻ nung già, mái ngói vảy, sân lát đá Ninh Vân. Không có tòa cao tầng: bốn dãy nhà hai tầng và mười hai căn riêng bên mép nước. Vật liệu thô nhưng bên trong ấm, giường rộng, nước nóng đủ áp.
 
 ## Trên sông
 
@@ -45,7 +45,7 @@ Nhà hàng dùng dê núi, cá rô Tổng Trường, rượu Kim Sơn và cơm c
     ],
     provinces: ['ninh-binh'],
     places: ['quan-the-danh-thang-trang-an', 'co-do-hoa-lu', 'chua-bai-dinh'],
-    location: { lat: 20.2571, lng: 105.9105, address: 'Ven sông Sào Khê, phường Tây Hoa Lư, tỉnh Ninh Bình' },
+    location: { lat: 20.2571, lng: 105.9105, address: 'Ven sông Sào Khê, phường Hoa Lư, tỉnh Ninh Bình' },
     terms: {
       'hotel-type': ['resort'],
       conform: ['cap-doi', 'gia-dinh', 'nguoi-cao-tuoi'],
