@@ -23,6 +23,9 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'hotel-room', compositions: ['suite-city'], lights: ['noon', 'dusk', 'night'] },
   { scene: 'hotel-room', compositions: ['lodge-mountain'], lights: ['mist', 'golden'] },
   { scene: 'hotel-room', compositions: ['villa-garden'], lights: ['noon', 'night'] },
+  { scene: 'pool', compositions: ['infinity-sea'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'pool', compositions: ['garden-palms'], lights: ['noon', 'golden', 'night'] },
+  { scene: 'pool', compositions: ['infinity-hills'], lights: ['mist', 'noon', 'golden'] },
 ];
 
 export interface PlannedPicture {

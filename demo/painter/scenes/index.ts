@@ -3,10 +3,11 @@ import { beach } from './beach/beach.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { oldTown } from './old-town/old-town.ts';
+import { pool } from './pool/pool.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 
 /** Every scene the painter knows; one line a scene. */
-export const SCENES: readonly Scene[] = [beach, hotelRoom, karstBay, riceTerraces, oldTown];
+export const SCENES: readonly Scene[] = [beach, hotelRoom, karstBay, riceTerraces, oldTown, pool];
 
 /** Scene by name. Throws when there is none. */
 export function sceneNamed(name: string): Scene {

@@ -57,7 +57,7 @@ export function paintPineSlope(sheet: Sheet, options: PineSlopeOptions): (x: num
     for (let i = 0; i < count; i++) {
       const x = rng() * (sheet.width + 40) - 20;
       const down = rng() ** 1.6 * spread * (base - crest(x));
-      if (stand(x / 120, (crest(x) + down) / 60) < -0.22) continue;
+      if (stand(x / 120, (crest(x) + down) / 60) < -0.34) continue;
       tracePine(
         ctx,
         rng,
@@ -71,8 +71,8 @@ export function paintPineSlope(sheet: Sheet, options: PineSlopeOptions): (x: num
   };
   const dense = sheet.width / height[1];
   plant(deep, dense * 5, 0.12);
-  plant(mix(deep, mid, 0.4), dense * 4, 0.7);
-  plant(mix(deep, palette.ink, 0.25 * nearness), dense * 3.4, 1);
+  plant(mix(deep, mid, 0.4), dense * 6, 0.7);
+  plant(mix(deep, palette.ink, 0.25 * nearness), dense * 5, 1);
   plant(mix(mid, pale, 0.25), dense * 1.6, 0.9);
   const top = y - amplitude * 0.4;
   spray(

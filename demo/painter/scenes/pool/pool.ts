@@ -1,0 +1,76 @@
+import { mix } from '../../kit/colour.ts';
+import { type Light, paletteOf } from '../../kit/lights.ts';
+import { Camera } from '../../kit/props/camera.ts';
+import { roomColoursOf } from '../../kit/props/room-colours.ts';
+import { roomLightOf } from '../../kit/props/room-light.ts';
+import { type Stage, setStage } from '../../kit/props/room-stage.ts';
+import { paintView, type ViewKind } from '../../kit/props/view.ts';
+import { makeRng } from '../../kit/rng.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { PictureBrief, Scene } from '../../scene.ts';
+import { poolAlt } from './alt.ts';
+import { paintGardenPool } from './garden-pool.ts';
+import { paintHillPool } from './hill-pool.ts';
+import { paintSeaPool } from './sea-pool.ts';
+
+export type PoolComposition = 'infinity-sea' | 'garden-palms' | 'infinity-hills';
+
+interface PoolPlan {
+  camera: ConstructorParameters<typeof Camera>[0];
+  view: ViewKind;
+  /** Column of the sun, and rows over the horizon. */
+  sun: readonly [x: number, up: number];
+  paint: (stage: Stage) => void;
+}
+
+const PLANS: Record<PoolComposition, PoolPlan> = {
+  'infinity-sea': {
+    camera: { horizon: 372, eye: 1.9, focal: 860 },
+    view: 'sea',
+    sun: [500, 110],
+    paint: paintSeaPool,
+  },
+  'garden-palms': {
+    camera: { horizon: 360, eye: 1.9, x: -0.4, yaw: 0.12, focal: 820 },
+    view: 'garden',
+    sun: [330, 230],
+    paint: paintGardenPool,
+  },
+  'infinity-hills': {
+    camera: { horizon: 352, eye: 1.9, yaw: 0.08, focal: 840 },
+    view: 'mountains',
+    sun: [400, 210],
+    paint: paintHillPool,
+  },
+};
+
+/** Pool deck of a hotel, before sea, garden or hills. */
+export const pool: Scene = {
+  name: 'pool',
+  compositions: Object.keys(PLANS),
+  lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
+  paint: paintPoolScene,
+  alt: poolAlt,
+  placeholder: (light: Light) =>
+    mix(roomColoursOf('white', roomLightOf(light)).stone, paletteOf(light).water[1], 0.5),
+};
+
+function paintPoolScene(sheet: Sheet, { seed, composition, light }: PictureBrief): void {
+  const plan = PLANS[composition as PoolComposition];
+  const palette = paletteOf(light);
+  const rng = makeRng(`${seed}/pool`);
+  const { horizon } = plan.camera;
+  const [x, up] = plan.sun;
+  const sun = [x + rng.bell() * 60, horizon - up - rng.range(0, 30)] as const;
+  paintView(sheet, plan.view, { palette, seed, horizon, sun, sunRadius: 32, bottom: horizon + 240 });
+  const stage = setStage({
+    sheet,
+    seed,
+    camera: new Camera(plan.camera),
+    palette,
+    scheme: rng.pick(['white', 'teal', 'sand']),
+    toLight: [sun[0] < 600 ? -0.6 : 0.6, 0.8, 0.5],
+  });
+  stage.sources.push({ spot: [0, 2, 8], reach: 60, power: 0.3 + 0.65 * stage.light.daylight });
+  plan.paint(stage);
+}
