@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import type { App } from '#platform/app.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -15,6 +16,9 @@ export interface RunningApp extends App {
   databaseUrl: string;
   close(): Promise<void>;
 }
+
+/** What is wrong with an input is told to visitors, so zod speaks their language. */
+z.config(z.locales.vi());
 
 /** Puts the parts of a process together; nothing listens and no job runs yet. */
 export function createApp(config: Config, databaseUrl: string): RunningApp {

@@ -33,18 +33,23 @@ export function FilterPanel({
     return value ? [<input key={key} type="hidden" name={key} value={value} />] : [];
   });
   return (
-    <details className="group rounded-card border border-line bg-rice xl:open:block" open={undefined}>
-      <summary className="flex min-h-12 list-none items-center gap-2 px-4 font-semibold xl:hidden">
+    <div className="rounded-card border border-line bg-rice xl:h-fit">
+      {/* A checkbox folds the filters on narrow screens, so that it works before the script is there. */}
+      <input type="checkbox" id="filters-open" className="peer sr-only xl:hidden" />
+      <label
+        htmlFor="filters-open"
+        className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-sea peer-checked:[&_.chevron]:rotate-180 xl:hidden"
+      >
         <SlidersHorizontal aria-hidden className="size-5 text-sea" />
         Bộ lọc
-        <ChevronDown aria-hidden className="ml-auto size-5 transition-transform group-open:rotate-180" />
-      </summary>
+        <ChevronDown aria-hidden className="chevron ml-auto size-5 transition-transform" />
+      </label>
       <Form
         method="get"
         action={action}
         key={params.toString()}
         aria-label="Bộ lọc"
-        className="divide-y divide-line px-4 pb-4"
+        className="hidden divide-y divide-line px-4 pb-4 peer-checked:block xl:block"
         onChange={(event) => {
           if ((event.target as unknown as HTMLInputElement).type !== 'checkbox') return;
           submit(event.currentTarget, { replace: true, preventScrollReset: true });
@@ -82,7 +87,7 @@ export function FilterPanel({
           </button>
         </div>
       </Form>
-    </details>
+    </div>
   );
 }
 
