@@ -716,7 +716,129 @@ Gói tự túc đường đi: từ Hà Nội gần hai giờ lái xe, bãi đỗ
     ],
     scenes: { hero: ['karst-river'], gallery: ['hotel-room', 'karst-river', 'pool', 'restaurant', 'lobby'] },
   }),
-  //CB007
+  combo({
+    slug: 'combo-moc-chau-2n1d-nha-mai-cong-giua-doi-che',
+    code: 'CB007',
+    title: 'Combo Mộc Châu 2N1Đ: nhà mái cong giữa đồi chè, bếp than và buổi hái sớm',
+    nameAlias: ['combo moc chau 2n1d', 'combo glamping moc chau', 'moc chau doi che cap doi'],
+    summary:
+      'Một đêm nhà mái cong có ô kính ngắm sao, bữa nướng than trước cửa, buổi hái và sao chè 6:30, vé thác Dải Yếm cùng xe máy một ngày.',
+    content: `Đồi Đêm là khu trại tắt đèn sớm. Ai cần phố xá sẽ thấy buồn; ai cần một đêm thật tối để nhìn sao thì đây là chỗ. Gói dành cho hai người, tự đến bằng xe nhà hoặc xe khách, bốn giờ từ Hà Nội.
+
+## Chiều ở thác, tối bên bếp
+
+Đến trước 13:00 để qua đèo Thung Khe lúc chưa sương. Xe máy đã để sẵn ở lán, đổ đầy xăng, hai mũ bảo hiểm; chạy chín cây số ra thác Dải Yếm, hai vé nằm trong phong bì. Mùa nhiều nước là từ tháng 4 đến tháng 9, mùa khô thác nhỏ lại thì bạn rẽ qua rừng thông bản Áng.
+
+Sáu rưỡi tối, than đã hồng trước cửa nhà: bê chao, cá suối, ngọn su su, ngô nếp, hai hũ sữa chua nếp cẩm. Nhạc toàn khu tắt lúc 21:30. Kéo rèm ô kính trên đầu giường, nằm xem sao; đêm có mây thì nghe dế.
+
+## Sáng theo người hái chè
+
+Từ tháng 3 đến tháng 10, sáu rưỡi sáng xuống luống cùng cô Hiên, hái một tôm hai lá rồi xem sao trên chảo gang. Mẻ trà mang về khoảng năm mươi gram. Mùa đông cây nghỉ, buổi này đổi thành vào vườn dâu hoặc thung lũng mận, tùy tuần nào nở.`,
+    highlights: [
+      'Ô kính rộng một mét trên đầu giường, trại tắt đèn sớm',
+      'Bếp than nhóm sẵn trước cửa, thực phẩm đủ cho hai người',
+      'Hái chè, xem sao chè và mang về mẻ trà của mình',
+      'Xe máy một ngày, đầy xăng, kèm hai vé thác',
+    ],
+    inclusions: [
+      'Một đêm nhà mái cong ô kính cho hai người lớn',
+      'Bữa nướng tối và bữa sáng xôi nếp nương',
+      'Buổi hái và sao chè, 50 gram trà mang về',
+      'Một xe máy trong 24 giờ, hai vé thác Dải Yếm',
+    ],
+    exclusions: ['Xe từ Hà Nội', 'Vé cầu kính, máng trượt', 'Dâu và mận mua mang về'],
+    notes: [
+      'Người lái xe máy cần giấy phép phù hợp; không có, bạn đổi sang xe đạp điện.',
+      'Đêm đông có thể sáu độ, nhà mái cong có điều hòa hai chiều và đệm sưởi.',
+    ],
+    provinces: ['son-la'],
+    places: ['doi-che-moc-chau', 'thac-dai-yem', 'rung-thong-ban-ang'],
+    location: {
+      lat: 20.8432,
+      lng: 104.6471,
+      address: 'Đồi chè phía đông trung tâm, phường Mộc Sơn, tỉnh Sơn La',
+    },
+    terms: {
+      include: ['buffet-sang', 'bua-toi', 've-vui-choi'],
+      conform: ['cap-doi', 'nhom-ban'],
+      theme: ['mua-hoa', 'cuoi-tuan-ngan-ngay', 'chup-anh'],
+    },
+    supplier: 'khan-goi',
+    popularity: 660,
+    faqs: [
+      {
+        question: 'Hoa mận nở lúc nào để đi cho trúng?',
+        answer:
+          'Thường hai tuần cuối tháng 1, xê dịch theo rét. Khu trại gửi ảnh vườn mỗi thứ Hai trong tháng, bạn được dời ngày một lần nếu hoa chưa nở.',
+      },
+      {
+        question: 'Mưa cả đêm thì bữa nướng ra sao?',
+        answer: 'Bếp chuyển vào hiên nhà chung có mái, hoặc đổi thành nồi lẩu gà măng chua ăn trong nhà.',
+      },
+      {
+        question: 'Đi bằng xe khách có ai đón không?',
+        answer:
+          'Xe của trại đón ở trung tâm Mộc Châu, ba cây số, không thu tiền. Nhắn giờ xe trước hai tiếng.',
+      },
+    ],
+    details: {
+      days: 2,
+      nights: 1,
+      pricedPer: 'room',
+      paxIncluded: 2,
+      components: [
+        {
+          kind: 'roomNights',
+          label: 'Một đêm nhà mái cong ô kính, Glamping Đồi Đêm Mộc Châu',
+          unit: 'glamping-doi-dem-moc-chau/nha-mai-cong',
+          nights: 1,
+        },
+        { kind: 'meal', label: 'Bữa nướng than trước cửa nhà' },
+        { kind: 'tour', label: 'Buổi hái và sao chè' },
+        { kind: 'transfer', label: 'Xe máy trong 24 giờ' },
+        { kind: 'ticket', label: 'Vé thác Dải Yếm', quantity: 2 },
+      ],
+      ...onSale,
+      useFrom: '2026-10-02',
+      useTo: '2027-12-22',
+      blackouts: closedOverTet,
+      advanceBookingDays: 1,
+      minQuantity: 1,
+      surcharges: [
+        onWeekdays('Phụ thu tối thứ Sáu', [5], 200_000, 'roomNight'),
+        onWeekdays('Phụ thu tối thứ Bảy', [6], 350_000, 'roomNight'),
+        ...onHolidays('roomNight', {
+          'gio-to': 300_000,
+          'le-30-4': 700_000,
+          'quoc-khanh': 800_000,
+          'van-hoa': 200_000,
+          'tet-duong': 600_000,
+          'giang-sinh': 250_000,
+        }),
+      ],
+      childPolicy: [
+        { fromAge: 0, toAge: 5, label: 'Dưới 6 tuổi nằm cùng bố mẹ: miễn phí', amountVnd: 0 },
+        { fromAge: 6, toAge: 17, label: 'Từ 6 tuổi: đệm phụ, suất nướng và bữa sáng', amountVnd: 320_000 },
+      ],
+      hotels: ['glamping-doi-dem-moc-chau'],
+      months: [1, 2, 3, 4, 9, 10, 11, 12],
+    },
+    pack: {
+      summary: 'Một nhà mái cong cho hai người lớn, thêm được một bé.',
+      quantity: 20,
+      baseVnd: 3_300_000,
+      children: 1,
+    },
+    ratePlans: comboPlans.halfBoard,
+    priceRules: [
+      { kind: 'season', label: 'Mùa mận nở', from: '01-10', to: '02-10', percent: 15 },
+      deal('Ưu đãi đêm nhiều sao', 14, '2026-11-01', '2027-11-30'),
+    ],
+    scenes: {
+      hero: ['rice-terraces', 'pine-hills'],
+      gallery: ['hotel-room', 'restaurant', 'pine-hills', 'rice-terraces', 'lobby'],
+    },
+  }),
   combo({
     slug: 'combo-ha-noi-3n2d-ben-ho-truc-bach',
     code: 'CB008',
