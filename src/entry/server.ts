@@ -1,10 +1,12 @@
+import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
-import { loadConfig } from '#platform/config/config.ts';
-import { createApp } from './create-app.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
+import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { seedWhenEmpty } from './seed.ts';
+import { forkWebProcesses } from './web-processes.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
 export interface Site {
@@ -13,32 +15,73 @@ export interface Site {
   middleware?: Middleware;
 }
 
-/** Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in. */
-export async function serve(site: Site) {
+type Stop = () => Promise<unknown> | void;
+
+/**
+ * Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in.
+ * With WEB_CONCURRENCY above 1 this process keeps database and jobs, and others of its kind answer visitors.
+ * @throws when something does not start; what was started before is stopped again
+ */
+export async function serve(site: Site): Promise<{ app: RunningApp }> {
   const startedAt = performance.now();
   const config = loadConfig();
+  const stops: Stop[] = [];
+  stopOnSignals(stops);
+  try {
+    const app = cluster.isPrimary ? await open(config, stops) : openAsWeb(config, stops);
+    if (cluster.isPrimary && config.WEB_CONCURRENCY > 1) {
+      stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
+    } else {
+      const server = await createHttpServer(app, site);
+      stops.push(() => server.close());
+      await server.listen({ port: config.PORT, host: config.HOST });
+    }
+    if (cluster.isPrimary) {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`Nẻo Việt is open at ${config.publicUrl} (${seconds} s)`);
+    }
+    return { app };
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const say = (line: string) => console.log(line);
   const database = await openDatabase(config, say);
+  stops.push(() => database.stop());
   const app = createApp(config, database.url);
+  stops.push(() => app.close());
   await seedWhenEmpty(app, say);
   const jobs = await startJobs(app);
-  const server = await createHttpServer(app, site);
-  await server.listen({ port: config.PORT, host: config.HOST });
-  say(`Nẻo Việt is open at ${config.publicUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  stops.push(() => jobs.stop());
+  return app;
+}
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    const force = setTimeout(() => process.exit(1), 15_000).unref();
-    jobs.stop();
-    await server.close();
-    await app.close();
-    await database.stop();
-    clearTimeout(force);
+/** A further web process finds the database open and migrated, and the jobs in other hands. */
+function openAsWeb(config: Config, stops: Stop[]): RunningApp {
+  if (!config.DATABASE_URL)
+    throw new Error('A web process needs the DATABASE_URL of the one that started it');
+  const app = createApp(config, config.DATABASE_URL);
+  stops.push(() => app.close());
+  return app;
+}
+
+/** What was started last is stopped first. */
+async function stopAll(stops: Stop[]): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop();
+}
+
+function stopOnSignals(stops: Stop[]): void {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await stopAll(stops);
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  return { app, server, stop };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
 }
