@@ -17,7 +17,7 @@ export const caoBangHotels: DemoProduct[] = [
       'lang da khuoi ky',
     ],
     summary:
-      'Nhà sàn đá của người Tày bên suối Khuổi Ky, giữa thác Bản Giốc và động Ngườm Ngao, mười phòng và bữa cơm bên bếp.',
+      'Nhà sàn đá của người Tày bên suối Khuổi Ky, giữa thác Bản Giốc và động Ngườm Ngao, mười một phòng và bữa cơm bên bếp.',
     content: `Làng Khuổi Ky có mười bốn nếp nhà đá quay lưng vào núi, mặt hướng suối. Đá xếp không cần vữa dày, bậc thang đá, cả hàng rào và lối đi cũng đá. Nhà bà Nông Thị Vén là nếp thứ chín tính từ cầu, mái lợp ngói máng, vì thế có tên này.
 
 ## Nghỉ trong đá

@@ -198,7 +198,7 @@ Bê chao, cá suối rán giòn, ngọn su su, sữa chua nếp cẩm. Bếp nư
     ],
     summary:
       'Khách sạn 4 sao cách hồ bản Áng ba trăm mét, hồ bơi bốn mùa, phòng rộng cho gia đình và nhà hàng món Thái.',
-    content: `Rừng thông bản Áng ôm một hồ nước nhỏ. Mùa lạnh, sương nằm trên mặt hồ tới tám giờ, thông đứng trong sương như vẽ mực. Khách sạn cách hồ ba trăm mét, khuất sau đồi, nên buổi sáng bạn tới đó trước các đoàn từ thị xã sang.
+    content: `Rừng thông bản Áng ôm một hồ nước nhỏ. Mùa lạnh, sương nằm trên mặt hồ tới tám giờ, thông đứng trong sương như vẽ mực. Khách sạn cách hồ ba trăm mét, khuất sau đồi, nên buổi sáng bạn tới đó trước các đoàn từ trung tâm sang.
 
 ## Cho gia đình nhiều thế hệ
 

@@ -42,7 +42,7 @@ Gà đen hầm thảo quả, xôi Tú Lệ, cải mèo luộc chấm trứng d�
     exclusions: ['Vé tham quan ruộng bậc thang', 'Dù lượn Khau Phạ trong mùa lễ hội'],
     notes: [
       'Đoạn từ quốc lộ 32 vào lodge dài năm cây số, dốc và hẹp; xe trên 16 chỗ dừng ngoài quốc lộ.',
-      'Mùa vàng phải thanh toán trước toàn bộ vì phòng giới hạn.',
+      'Từ 15/9 đến 10/10 chỉ giữ phòng đã thanh toán đủ.',
     ],
     provinces: ['lao-cai'],
     places: ['ruong-bac-thang-mu-cang-chai'],

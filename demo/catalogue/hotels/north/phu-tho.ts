@@ -34,7 +34,7 @@ Sáng đạp xe vòng Pom Coọng – bản Lác – Nà Phòn mười hai cây 
 Cơm lam, gà đồi chấm chẩm chéo, măng chua nấu cá, rau rừng đồ. Đoàn từ mười lăm người có thể mời đội văn nghệ bản sang múa xòe và uống rượu cần, đặt trước một ngày, kết thúc lúc 21:30 theo quy ước của bản.`,
     highlights: [
       'Nhà sàn Thái cột nghiến, ở giữa ruộng bản Văn',
-      'Chỗ đệm cho đoàn đến ba mươi người và sáu phòng riêng',
+      'Chỗ đệm cho đoàn đến ba mươi người và chín phòng riêng',
       'Học dệt thổ cẩm dưới gầm sàn mỗi chiều',
       'Vòng xe đạp mười hai cây số quanh thung lũng',
       'Đêm múa xòe và rượu cần cho đoàn đặt trước',
@@ -184,7 +184,7 @@ Cơm lam, gà đồi chấm chẩm chéo, măng chua nấu cá, rau rừng đồ
 
 ## Nhìn và nghe
 
-Mặt nam mở ra đồng bằng Vĩnh Phúc, tối trời quang đếm được đèn của ba thị trấn. Mặt bắc tựa rừng, sáng có gà lôi và vượn kêu xa. Kính hộp hai lớp giữ ấm và chặn tiếng loa quán cà phê dưới phố vào tối thứ Bảy, chuyện mà khách Tam Đảo nào cũng hỏi.
+Mặt nam mở ra đồng bằng Vĩnh Phúc, tối trời quang đếm được đèn của ba thị trấn. Mặt bắc tựa rừng, sáng có tiếng chim họa mi. Kính hộp hai lớp giữ ấm và chặn tiếng loa quán cà phê dưới phố vào tối thứ Bảy, chuyện mà khách Tam Đảo nào cũng hỏi.
 
 ## Hai ngày vừa đủ
 
@@ -200,7 +200,7 @@ Ngọn su su xào tỏi hái dưới bản, gà đồi nướng mật ong, lợn
       'Kính hai lớp chặn tiếng phố tối cuối tuần',
       'Cách Hà Nội chưa đầy hai giờ xe',
     ],
-    inclusions: ['Buffet sáng đến 10:00', 'Hồ bơi nước ấm', 'Phòng trò chơi của trẻ'],
+    inclusions: ['Buffet sáng đến 10:00', 'Bơi trong nhà kính từ 7:00 đến 20:30', 'Phòng trò chơi của trẻ'],
     exclusions: ['Karaoke phòng riêng 300.000 đồng một giờ', 'Phí tham quan thác'],
     notes: [
       'Thứ Bảy từ 15:00 đường đèo có thể ùn; nên lên trước trưa.',
