@@ -15,7 +15,7 @@ export interface Site {
   middleware?: Middleware;
 }
 
-type Stop = () => Promise<unknown> | void;
+type Stop = () => unknown;
 
 /**
  * Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in.
@@ -28,7 +28,7 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
   const stops: Stop[] = [];
   stopOnSignals(stops);
   try {
-    const app = cluster.isPrimary ? await open(config, stops) : openAsWeb(config, stops);
+    const app = cluster.isPrimary ? await open(config, stops) : await openAsWeb(config, stops);
     if (cluster.isPrimary && config.WEB_CONCURRENCY > 1) {
       stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
     } else {
@@ -60,11 +60,12 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
 }
 
 /** A further web process finds the database open and migrated, and the jobs in other hands. */
-function openAsWeb(config: Config, stops: Stop[]): RunningApp {
+async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
   if (!config.DATABASE_URL)
     throw new Error('A web process needs the DATABASE_URL of the one that started it');
   const app = createApp(config, config.DATABASE_URL);
   stops.push(() => app.close());
+  await app.worker.start([]);
   return app;
 }
 
