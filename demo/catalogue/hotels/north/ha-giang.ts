@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, deal, priceProfiles, ratePlans } from '../../presets.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
+import { childPolicies, deal, priceProfiles, ratePlans } from '#demo/catalogue/presets.ts';
 import { roomFacilities } from './room-facilities.ts';
 
 /** Hà Giang of old, in the province of Tuyên Quang since July 2025; people still type the old name. */

@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, deal, priceProfiles, ratePlans } from '../../presets.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
+import { childPolicies, deal, priceProfiles, ratePlans } from '#demo/catalogue/presets.ts';
 import { roomFacilities } from './room-facilities.ts';
 
 export const hueHotels: DemoProduct[] = [
@@ -114,7 +114,7 @@ Không loa, không tivi ở khu vườn. Mùa mưa tháng Mười, tháng Mườ
       ],
       childPolicy: childPolicies.resort,
       extraBedVnd: 400_000,
-      petPolicy: 'Không nhận thú cưng vì vườn có chim và gà chọi cảnh.',
+      petPolicy: 'Không nhận thú cưng vì chim trong vườn làm tổ thấp.',
       smokingPolicy: 'Hút ngoài vườn tại bàn đá cuối lối, nhà rường cấm tuyệt đối.',
       parkingPolicy: 'Bãi trong vườn mười lăm ô tô, hai trụ sạc, không thu tiền.',
       accessibility: [

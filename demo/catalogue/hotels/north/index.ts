@@ -1,4 +1,4 @@
-import type { DemoProduct } from '../../demo-product.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
 import { caoBangHotels } from './cao-bang.ts';
 import { haGiangHotels } from './ha-giang.ts';
 import { haLongHotels } from './ha-long.ts';

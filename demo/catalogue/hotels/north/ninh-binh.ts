@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, deal, priceProfiles, ratePlans } from '../../presets.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
+import { childPolicies, deal, priceProfiles, ratePlans } from '#demo/catalogue/presets.ts';
 import { roomFacilities } from './room-facilities.ts';
 
 export const ninhBinhHotels: DemoProduct[] = [
@@ -263,6 +263,7 @@ Thuê xe máy 130.000 đồng một ngày; xe đạp thì mượn thoải mái.`
         'giat-la',
         'giu-hanh-ly',
         'vuon',
+        'cho-phep-thu-cung',
         'san-hien',
       ],
     },

@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, deal, priceProfiles, ratePlans } from '../../presets.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
+import { childPolicies, deal, priceProfiles, ratePlans } from '#demo/catalogue/presets.ts';
 import { roomFacilities } from './room-facilities.ts';
 
 /** Phong Nha, once in Quảng Bình, in the province of Quảng Trị since July 2025. */
@@ -42,10 +42,10 @@ Gà đồi nướng muối tiêu, cá mát nướng lá chuối, rau trong vư�
     exclusions: ['Vé hang động và thuyền', 'Đón ga hoặc sân bay Đồng Hới'],
     notes: [
       'Tháng Mười và tháng Mười Một có thể có lũ; khu nghỉ nhắn tin trước hai ngày khi dự báo xấu.',
-      'Tua hang nhiều ngày đặt với đơn vị được cấp phép, khu nghỉ giữ phòng và hành lý.',
+      'Tour hang nhiều ngày đặt với đơn vị được cấp phép, khu nghỉ giữ phòng và hành lý.',
     ],
     provinces: ['quang-tri'],
-    places: ['vuon-quoc-gia-phong-nha-ke-bang', 'dong-phong-nha', 'dong-thien-duong'],
+    places: ['dong-phong-nha', 'dong-thien-duong', 'vuon-quoc-gia-phong-nha-ke-bang'],
     location: { lat: 17.6262, lng: 106.3567, address: 'Thôn Bồng Lai, xã Bố Trạch, tỉnh Quảng Trị' },
     terms: {
       'hotel-type': ['resort'],
@@ -219,7 +219,7 @@ Bốn giờ chiều có thuyền kayak cho mượn trên khúc sông lặng trư
     exclusions: ['Vé động và thuyền máy', 'Giặt đồ 30.000 đồng một ký'],
     notes: [
       'Mùa mưa lũ, thuyền vào động Phong Nha có thể dừng; lễ tân xem thông báo lúc 7:00.',
-      'Đèn đọc trong phòng hướng phố hơi sáng, dùng rèm kéo hai lớp.',
+      'Phố chính sáng đèn đến khuya; phòng hướng phố có rèm hai lớp kéo kín.',
     ],
     provinces: ['quang-tri'],
     places: ['dong-phong-nha', 'vuon-quoc-gia-phong-nha-ke-bang'],

@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, deal, priceProfiles, ratePlans } from '../../presets.ts';
+import type { DemoProduct } from '#demo/catalogue/demo-product.ts';
+import { childPolicies, deal, priceProfiles, ratePlans } from '#demo/catalogue/presets.ts';
 import { roomFacilities } from './room-facilities.ts';
 
 export const samSonCuaLoHotels: DemoProduct[] = [
@@ -119,7 +119,7 @@ Nhà ăn 350 chỗ, hội trường có sân khấu, bãi cát phía trước đ
       {
         code: 'superior-nui',
         title: 'Phòng Superior hướng núi',
-        summary: 'Phía tây, mát buổi sáng, hai giường đơn cho khách đoàn.',
+        summary: 'Phía sau nhà, mát buổi sáng, hai giường đơn cho khách đoàn.',
         quantity: 20,
         maxAdults: 2,
         maxChildren: 1,
@@ -137,7 +137,7 @@ Nhà ăn 350 chỗ, hội trường có sân khấu, bãi cát phía trước đ
       {
         code: 'deluxe-bien',
         title: 'Phòng Deluxe hướng biển',
-        summary: 'Ban công chính diện biển, giường 1,8 m, bồn tắm đứng.',
+        summary: 'Ban công chính diện biển, giường 1,8 m, phòng tắm có cửa sổ.',
         quantity: 20,
         maxAdults: 2,
         maxChildren: 2,
@@ -235,6 +235,7 @@ Kim Liên, quê Bác, cách ba mươi cây số; sáng thứ Bảy có xe 16 ch�
         'giu-hanh-ly',
         'vuon',
         'cho-thue-xe-dap',
+        'cho-phep-thu-cung',
         'may-phat-dien-du-phong',
       ],
     },
