@@ -364,6 +364,127 @@ Hai tối đều ăn ở nhà hàng Lưới Rùng, gọi món tự do trong th�
     },
   }),
   combo({
+    slug: 'combo-hue-3n2d-nha-vuon-ven-song-huong',
+    code: 'CB012',
+    title: 'Combo Huế 3N2Đ: nhà vườn Thủy Biều, thuyền sông Hương và bữa tối bảy món',
+    nameAlias: ['combo hue 3n2d', 'combo nha vuon hue', 'combo thuyen song huong'],
+    summary:
+      'Hai đêm phòng nhìn sông trong vườn thanh trà, thuyền riêng từ bến nhà, vé Đại Nội và lăng Tự Đức, bữa tối theo lối cung đình cho hai người.',
+    content: `Huế không hợp với lịch trình dày. Hai đêm ở Thủy Biều, mỗi ngày một việc chính, phần còn lại dành cho hiên nhà và tiếng mưa nếu trời muốn vậy.
+
+## Ngày một: xuống sông
+
+Xe đón ở Phú Bài, hơn nửa giờ về tới vườn. Bốn giờ chiều, thuyền gỗ rời bến trước cổng, chỉ chở hai bạn và người lái, ngược lên điện Hòn Chén rồi thả trôi về lúc hoàng hôn. Tối ăn tự do, lễ tân chỉ quán cơm hến và gọi xe hộ.
+
+## Ngày hai: Đại Nội buổi sớm
+
+Bảy rưỡi, xe đưa tới cửa Ngọ Môn, vé đã có. Đi hết trục chính và cung Diên Thọ chừng hai tiếng rưỡi, tránh được nắng trưa. Chiều đạp xe ba cây số sang lăng Tự Đức, ngồi nhà Thủy Tạ nhìn hồ sen, vé trong gói. Bảy giờ tối là bữa bảy món ngoài hiên: nem công chả phượng làm theo lối nhà, bánh khoái nhỏ, cá kho lá chè, cơm sen. Mâm chay đặt được, báo trước một buổi.
+
+## Ngày ba: về
+
+Sáng ăn bún bò, hái rau làm quà hay mua mè xửng. Xe tiễn sân bay hoặc ga Huế theo giờ bạn chọn. Gói bán cả Tết, khi vườn bắt đầu có hoa thanh trà.`,
+    highlights: [
+      'Thuyền riêng hai người từ bến của nhà vườn',
+      'Vé Đại Nội và lăng Tự Đức đã gồm, có xe đưa buổi sớm',
+      'Bữa tối bảy món ngoài hiên, có mâm chay',
+      'Phòng tầng hai nhìn sông Hương',
+      'Nhận khách dịp Tết, mùa hoa thanh trà',
+    ],
+    inclusions: [
+      'Hai đêm phòng nhìn sông Hương, bữa sáng và trà chiều',
+      'Một chuyến thuyền riêng đi điện Hòn Chén',
+      'Vé Đại Nội và lăng Tự Đức cho hai người',
+      'Bữa tối bảy món',
+      'Xe đón tiễn Phú Bài hoặc ga Huế, xe đi Đại Nội, xe đạp',
+    ],
+    exclusions: ['Vé máy bay, vé tàu hỏa', 'Hướng dẫn viên tại điểm', 'Lễ vật khi vào điện'],
+    notes: [
+      'Mưa lớn tháng 10 đến tháng 12, thuyền có thể nghỉ; buổi ấy đổi sang lớp làm mứt và nghe ca Huế tại nhà rường.',
+    ],
+    provinces: ['hue'],
+    places: ['dai-noi-hue', 'lang-tu-duc', 'chua-thien-mu'],
+    location: {
+      lat: 16.4418,
+      lng: 107.5535,
+      address: 'Kiệt 120 đường Bùi Thị Xuân, phường Thủy Xuân, thành phố Huế',
+    },
+    terms: {
+      include: ['buffet-sang', 'bua-toi', 'dua-don', 've-vui-choi'],
+      conform: ['cap-doi', 'nguoi-cao-tuoi'],
+      theme: ['van-hoa-di-san', 'am-thuc', 'tet-le'],
+    },
+    supplier: 'manh-chieu-hoa',
+    popularity: 650,
+    faqs: [
+      {
+        question: 'Mùng 2 Tết Đại Nội có mở không?',
+        answer:
+          'Nhiều năm khu di tích mở và miễn vé một số ngày đầu năm. Khi đó chúng tôi đổi tiền vé thành suất trà chiều thêm.',
+      },
+      {
+        question: 'Mẹ tôi ngại cầu thang, có phòng tầng trệt không?',
+        answer:
+          'Có phòng hướng vườn ở tầng trệt. Bạn nhắn khi đặt, phần chênh 400.000 đồng mỗi đêm được hoàn lại.',
+      },
+      {
+        question: 'Trẻ 10 tuổi đi cùng cần thêm gì?',
+        answer:
+          'Ngủ chung 600.000 đồng cho hai đêm gồm bữa sáng. Vé trẻ em mua tại cổng, khoảng 40.000 đồng (tham khảo).',
+      },
+    ],
+    details: {
+      days: 3,
+      nights: 2,
+      pricedPer: 'two',
+      paxIncluded: 2,
+      components: [
+        {
+          kind: 'roomNights',
+          label: 'Hai đêm phòng nhìn sông Hương, Nhà vườn Thanh Trà Thủy Biều',
+          unit: 'nha-vuon-thanh-tra-thuy-bieu/phong-song-huong',
+          nights: 2,
+        },
+        { kind: 'tour', label: 'Thuyền riêng đi điện Hòn Chén lúc chiều' },
+        { kind: 'ticket', label: 'Vé Đại Nội và lăng Tự Đức', quantity: 2 },
+        { kind: 'meal', label: 'Bữa tối bảy món theo lối cung đình' },
+        { kind: 'transfer', label: 'Xe đón, tiễn và xe đi Đại Nội', quantity: 3 },
+      ],
+      ...onSale,
+      useFrom: '2026-11-05',
+      useTo: '2027-12-28',
+      blackouts: [],
+      advanceBookingDays: 2,
+      minQuantity: 1,
+      surcharges: onHolidays('roomNight', {
+        tet: 700_000,
+        'gio-to': 200_000,
+        'le-30-4': 550_000,
+        'quoc-khanh': 500_000,
+        'van-hoa': 150_000,
+        'tet-duong': 450_000,
+        'giang-sinh': 250_000,
+      }),
+      childPolicy: inParentsRoom(600_000, 1_500_000),
+      hotels: ['nha-vuon-thanh-tra-thuy-bieu'],
+      months: [1, 2, 3, 4, 5, 7, 8],
+    },
+    pack: {
+      summary: 'Cho hai người lớn ở phòng tầng hai nhìn sông, thêm được một bé.',
+      quantity: 20,
+      baseVnd: 7_300_000,
+      children: 1,
+    },
+    ratePlans: comboPlans.breakfast,
+    priceRules: [
+      { kind: 'season', label: 'Mùa mưa Huế', from: '10-01', to: '12-15', percent: -8 },
+      deal('Ưu đãi hai đêm nhà vườn', 16),
+    ],
+    scenes: {
+      hero: ['old-town', 'karst-river'],
+      gallery: ['hotel-room', 'karst-river', 'restaurant', 'pool', 'old-town'],
+    },
+  }),
+  combo({
     slug: 'combo-quy-nhon-3n2d-resort-nhon-ly-va-ky-co',
     code: 'CB013',
     title: 'Combo Quy Nhơn 3N2Đ: resort Nhơn Lý, ca nô sang Kỳ Co từ sớm',
