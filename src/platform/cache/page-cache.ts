@@ -7,7 +7,7 @@ import type { Clock } from '#platform/time/clock.ts';
 /** A finished reply. Its compressed forms are made when somebody first asks for them, and kept. */
 export interface CachedPage {
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: Buffer;
   etag: string;
   tags: string[];

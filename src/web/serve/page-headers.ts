@@ -8,13 +8,13 @@ const inside = new Set([
 ]);
 
 /** The headers that a rendered reply is sent with. Public pages may be kept by a CDN for as long as by us. */
-export function pageHeaders(response: Response, hasBody: boolean): Record<string, string> {
-  const headers: Record<string, string> = {};
+export function pageHeaders(response: Response, hasBody: boolean): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {};
   response.headers.forEach((value, name) => {
     if (!inside.has(name)) headers[name] = value;
   });
   const cookies = response.headers.getSetCookie();
-  if (cookies.length) headers['set-cookie'] = cookies.join('\n');
+  if (cookies.length) headers['set-cookie'] = cookies;
   const tags = response.headers.get('x-cache-tags');
   const freshSeconds = response.headers.get('x-cache-fresh') ?? '60';
   headers['cache-control'] ??= tags

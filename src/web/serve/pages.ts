@@ -34,19 +34,17 @@ export async function pages(
   server.get('/*', async (request, reply) => {
     const elsewhere = redirectTarget(request.url);
     if (elsewhere) return reply.redirect(elsewhere, 301);
+    const renderAnew = () => render(() => handle(toWebRequest(request, app.config.publicUrl)));
+    if (isPrivate(request.url)) return send(request, reply, await renderAnew());
     const key = cacheKey(request.url);
     const known = app.cache.peek(key);
     if (known && !known.stale) return send(request, reply, known.page);
-    const fill = () =>
-      app.cache.fill(key, () => render(() => handle(toWebRequest(request, app.config.publicUrl))));
+    const fill = () => app.cache.fill(key, renderAnew);
     if (known) {
       fill().catch((error) => app.log.error({ error, key }, 'a stale page could not be rendered anew'));
       return send(request, reply, known.page);
     }
-    const page = isShared(request)
-      ? await fill()
-      : await render(() => handle(toWebRequest(request, app.config.publicUrl)));
-    return send(request, reply, page);
+    return send(request, reply, await fill());
   });
 
   server.route({
@@ -58,9 +56,9 @@ export async function pages(
   });
 }
 
-/** Requests with a query that no page knows, or none at all, may wait for one rendering together. */
-function isShared(request: FastifyRequest): boolean {
-  return !request.headers.cookie?.includes('nv_trip');
+/** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
+function isPrivate(url: string): boolean {
+  return /^\/(dat-cho|chuyen-di|dev)(?![a-z-])/.test(url);
 }
 
 async function render(handle: () => Promise<Response>): Promise<CachedPage> {
