@@ -22,7 +22,7 @@ export const caoBangHotels: DemoProduct[] = [
 
 ## Nghỉ trong đá
 
-Tầng dưới xưa nhốt trâu nay là phòng ăn. Tầng trên chia phòng bằng vách gỗ, sàn ván, tường đá giữ mát cả trưa hè. Bốn phòng có buồng tắm riêng xây nép phía sau, các phòng còn lại dùng khu tắm chung sạch và đủ nước nóng.
+Tầng dưới xưa nhốt trâu, nay là phòng ăn và ba phòng ngủ. Tầng trên chia phòng bằng vách gỗ, sàn ván, tường đá giữ mát cả trưa hè. Bảy phòng có buồng tắm riêng xây nép phía sau, bốn phòng gỗ dùng khu tắm chung sạch và đủ nước nóng.
 
 ## Thác và động
 

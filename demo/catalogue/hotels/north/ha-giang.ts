@@ -194,7 +194,7 @@ Xuống bến thuyền Nho Quế mất hai mươi lăm phút xe ôm, đường d
 
 ## Phòng
 
-Nệm dày, chăn lông vũ, bồn tắm ở hạng cao đặt sát kính. Điện đủ dùng, có máy phát tự động khi mất. Mọi phòng không có tivi: thay vào là ống nhòm và bản đồ đường mòn.
+Nệm dày, chăn lông vũ, bồn tắm ở hạng cao đặt sát kính. Điện đủ dùng, có máy phát tự động khi mất. Các phòng đều không có tivi, thay vào là ống nhòm và bản đồ đường mòn.
 
 ## Bếp và chợ
 

@@ -318,9 +318,9 @@ Loa ngoài trời tắt lúc 22:00. Mỗi căn nhận đúng số khách ghi tr�
         title: 'Villa 2 phòng ngủ, hồ bơi riêng',
         summary: 'Một phòng tầng trệt cho ông bà, sân cỏ nhỏ, hồ dài 6 m.',
         quantity: 5,
-        maxAdults: 5,
+        maxAdults: 4,
         maxChildren: 2,
-        maxOccupancy: 7,
+        maxOccupancy: 6,
         baseVnd: 3_900_000,
         facilities: [...roomFacilities.apartment, 'ho-boi-rieng', 'huong-vuon'],
         details: {
@@ -348,7 +348,7 @@ Loa ngoài trời tắt lúc 22:00. Mỗi căn nhận đúng số khách ghi tr�
           areaM2: 220,
           beds: [
             { type: 'Giường cỡ King', count: 2 },
-            { type: 'Giường đôi', count: 1 },
+            { type: 'Giường đôi', count: 2 },
           ],
           view: 'Vườn và đồi',
           balcony: true,

@@ -666,7 +666,7 @@ Khu phố Quốc Tử Giám có phở, bún ốc, trà đá vỉa hè tới gầ
       star: 0,
       checkInFrom: '13:00',
       checkOutUntil: '11:00',
-      roomsCount: 15,
+      roomsCount: 13,
       floors: 5,
       yearBuilt: 2016,
       distances: [
@@ -687,7 +687,7 @@ Khu phố Quốc Tử Giám có phở, bún ốc, trà đá vỉa hè tới gầ
         code: 'giuong-phong-6',
         title: 'Một giường trong phòng hỗn hợp 6 giường',
         summary: 'Giường tầng 90 cm có rèm vải dày, dùng chung phòng tắm cuối hành lang.',
-        quantity: 20,
+        quantity: 18,
         maxAdults: 1,
         maxChildren: 0,
         maxOccupancy: 1,

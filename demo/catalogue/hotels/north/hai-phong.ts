@@ -25,7 +25,7 @@ Có lối bậc thang 140 bậc xuống bãi, hoặc đi xe điện vòng sáu p
 
 ## Bữa ăn
 
-Nhà hàng lấy cá từ bè nuôi trong vịnh, bày khay cho khách chọn. Món nên thử là tu hài nướng mỡ hành và bún cá ngần. Buổi tối có bàn đặt riêng trên thềm đá, tối đa tám bàn.
+Nhà hàng lấy cá từ bè nuôi trong vịnh, bày khay cho khách chọn. Món nên thử là tu hài nướng mỡ hành và bún tôm. Buổi tối có bàn đặt riêng trên thềm đá, tối đa tám bàn.
 
 ## Lúc vắng khách
 

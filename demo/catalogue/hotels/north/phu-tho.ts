@@ -88,7 +88,7 @@ Cơm lam, gà đồi chấm chẩm chéo, măng chua nấu cá, rau rừng đồ
       star: 0,
       checkInFrom: '13:30',
       checkOutUntil: '11:00',
-      roomsCount: 29,
+      roomsCount: 10,
       floors: 2,
       yearBuilt: 2005,
       distances: [

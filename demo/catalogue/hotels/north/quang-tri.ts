@@ -69,7 +69,7 @@ Gà đồi nướng muối tiêu, cá mát nướng lá chuối, rau trong vư�
         'ban-dat-tour',
       ],
     },
-    supplier: 'vuon-tieu',
+    supplier: 'vuon-tieu-bong-lai',
     popularity: 620,
     faqs: [
       {
@@ -208,7 +208,7 @@ Năm tầng, không quá mới nhưng sạch. Phòng hướng sông là nơi nê
 
 ## Sau động
 
-Bốn giờ chiều có thuyền kayak cho mượn trên khúc sông lặng trước nhà. Tối, phố chính bật đèn vàng, bún cá lóc và bánh canh Ba Đồn ăn ở hai quán đầu dốc. Khi lũ, khách sạn chuyển khách lên tầng ba trở lên, đường lên khu cao vẫn thông.`,
+Bốn giờ chiều có thuyền kayak cho mượn trên khúc sông lặng trước nhà. Tối, phố chính bật đèn vàng, cháo canh cá lóc và bánh xèo Quảng Hòa ăn ở hai quán đầu dốc. Khi lũ, khách sạn chuyển khách lên tầng ba trở lên, đường lên khu cao vẫn thông.`,
     highlights: [
       'Năm trăm mét tới bến thuyền động Phong Nha',
       'Bếp mở 5:30, gói cơm nắm cho ngày đi hang',

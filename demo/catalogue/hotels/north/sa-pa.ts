@@ -25,7 +25,7 @@ Phía trước là mái nhà thờ đá, sân Quần và dãy Hoàng Liên. Phí
 
 ## Ấm lên sau một ngày đi bộ
 
-Hồ bơi trong nhà giữ 31 độ, mở đến 21:30. Sảnh đốt củi từ tháng Mười Một, ai muốn hong giày thì hỏi giá sắt cạnh lò. Nhà hàng có lẩu cá tầm, rau cải mèo, lợn cắp nách quay; thực đơn chay luôn đủ sáu món.
+Hồ bơi trong nhà giữ 31 độ, mở đến 21:30. Sảnh đốt củi từ tháng Mười Một, ai muốn hong giày thì có giá sắt cạnh lò. Nhà hàng có lẩu cá tầm, rau cải mèo, lợn cắp nách quay; thực đơn chay luôn đủ sáu món.
 
 ## Đi lại
 
@@ -396,7 +396,7 @@ Hồ bơi vô cực dài 32 m, giữ 33 độ quanh năm, mép hồ hướng th�
 
 ## Phòng và biệt thự
 
-Tòa chính năm tầng xây đá xám địa phương. Biệt thự nằm riêng dưới tán cây, lò sưởi đốt củi thật, nhân viên nhóm lửa lúc 17:00 nếu bạn muốn. Trần cao, ánh đèn vàng, rèm len do hợp tác xã dệt ở Lùng Tám làm.
+Tòa chính năm tầng xây đá xám địa phương. Biệt thự nằm riêng dưới tán cây, lò sưởi đốt củi thật, nhân viên nhóm lửa lúc 17:00 nếu bạn muốn. Trần cao, ánh đèn vàng, rèm lanh do hợp tác xã ở Lùng Tám dệt.
 
 ## Với trẻ nhỏ
 
@@ -661,7 +661,7 @@ Tu viện cổ bỏ hoang cách nhà bốn mươi phút đi bộ. Phụ nữ tro
       star: 0,
       checkInFrom: '13:00',
       checkOutUntil: '11:00',
-      roomsCount: 17,
+      roomsCount: 10,
       floors: 2,
       yearBuilt: 1998,
       distances: [

@@ -201,8 +201,8 @@ export const northSuppliers = [
     address: 'Làng Việt Hải, đặc khu Cát Hải, Hải Phòng',
   },
   {
-    slug: 'vuon-tieu',
-    brand: 'Vườn Tiêu',
+    slug: 'vuon-tieu-bong-lai',
+    brand: 'Vườn Tiêu Bồng Lai',
     legalName: 'Công ty TNHH Nghỉ dưỡng Vườn Tiêu Bồng Lai',
     kinds: ['hotel'],
     provinceSlug: 'quang-tri',
