@@ -265,7 +265,7 @@ Buổi sáng theo cụ Tiến lên nương thuốc, về nấu bữa trưa bằn
       ],
     },
     supplier: 'vuon-oi',
-    popularity: 290,
+    popularity: 170,
     faqs: [
       {
         question: 'Xe của tôi để ở đâu khi vào làng?',
@@ -433,7 +433,7 @@ Nhà hát lớn, quán hoa và dải vườn trung tâm cách mười hai phút 
       ],
     },
     supplier: 'phuong-vi',
-    popularity: 240,
+    popularity: 110,
     faqs: [
       {
         question: 'Sáng mai đi Cát Bà chuyến đầu thì chuẩn bị thế nào?',

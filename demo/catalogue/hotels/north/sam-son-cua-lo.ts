@@ -240,7 +240,7 @@ Kim Liên, quê Bác, cách ba mươi cây số; sáng thứ Bảy có xe 16 ch�
       ],
     },
     supplier: 'phi-lao',
-    popularity: 200,
+    popularity: 60,
     faqs: [
       {
         question: 'Ở đây bãi tắm có sóng mạnh không?',
