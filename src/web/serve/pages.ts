@@ -65,7 +65,7 @@ async function render(handle: () => Promise<Response>): Promise<CachedPage> {
   const response = await handle();
   const body = Buffer.from(await response.arrayBuffer());
   const headers = pageHeaders(response, body.length > 0);
-  const type = headers['content-type'] ?? '';
+  const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
     headers['content-security-policy'] = contentSecurityPolicy(body.toString());
   const tags =
