@@ -151,7 +151,7 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
         ...product,
         url: linkTo(kind.category, product.slug),
         image: product.images[0]?.url ?? null,
-        priceUnit: kind.priceUnit,
+        priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
       };
     },
   );

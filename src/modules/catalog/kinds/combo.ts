@@ -58,6 +58,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
     listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao, để bạn không phải hỏi lại.',
   },
   priceUnit: '/khách',
+  priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],
   unit: { noun: 'combo', plural: 'combo', counts: 'night' },
   details: comboDetails,
   unitDetails: z.object({}),

@@ -43,6 +43,8 @@ export interface Kind<D = unknown> {
   labels: { one: string; many: string; listTitle: string; listIntro: string };
   /** What a price is for, as printed after it: '/đêm', '/khách'. */
   priceUnit: string;
+  /** The same of one product, where it differs between products of the kind. */
+  priceUnitOf?(details: D): string;
   /** The noun of a sellable unit, and how its inventory runs: a row for each night, or one for each departure. */
   unit: { noun: string; plural: string; counts: 'night' | 'departure' };
   details: z.ZodType<D>;

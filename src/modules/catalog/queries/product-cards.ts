@@ -134,7 +134,7 @@ function toCard(row: Row): ProductCard {
     price: row.price_vnd,
     finalPrice: row.final_price_vnd,
     discount: row.discount,
-    priceUnit: kind.priceUnit,
+    priceUnit: kind.priceUnitOf?.(row.details) ?? kind.priceUnit,
     priceFromOn: row.price_from_on,
     provinces: row.provinces,
     place: [row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
