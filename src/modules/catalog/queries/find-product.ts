@@ -101,6 +101,9 @@ export async function findProduct(db: Executor, kind: KindName, slug: string) {
               'c.title as policyTitle',
               'c.note as policyNote',
               sql<{ daysBefore: number; refundPercent: number }[]>`c.tiers`.as('policyTiers'),
+              sql<{ daysBefore: number; refundPercent: number }[] | null>`c.holiday_tiers`.as(
+                'policyHolidayTiers',
+              ),
             ]),
         ).as('ratePlans'),
         jsonArrayFrom(
