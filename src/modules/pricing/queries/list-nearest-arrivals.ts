@@ -4,36 +4,49 @@ import type { Executor } from '#platform/db/connect.ts';
 /** How many days around the wanted arrival are looked at. */
 const reachDays = 21;
 
+interface WantedStay {
+  from: string;
+  nights: number;
+  quantity: number;
+  today: string;
+  now: Date;
+}
+
 /**
  * Arrival days near `from` on which a unit can be had for as many nights, nearest first (the later of two equally near
  * ones last); at most five, none before `today`. One statement.
  */
 export async function listNearestArrivals(
   db: Executor,
-  {
-    unitId,
-    from,
-    nights,
-    quantity,
-    today,
-    now,
-  }: { unitId: number; from: string; nights: number; quantity: number; today: string; now: Date },
+  { unitId, ...stay }: WantedStay & { unitId: number },
 ): Promise<string[]> {
-  const { rows } = await sql<{ day: string }>`
-    SELECT to_char(arrival, 'YYYY-MM-DD') AS day
-    FROM generate_series(
-      greatest(${from}::date - ${reachDays}::int, ${today}::date), ${from}::date + ${reachDays}::int, interval '1 day'
-    ) AS arrival
-    JOIN free_places(
-      ARRAY[${unitId}::int], ${from}::date - ${reachDays}::int, ${from}::date + ${reachDays + nights}::int,
-      ${now}::timestamptz
-    ) f ON f.day >= arrival::date AND f.day < arrival::date + ${nights}::int
-    JOIN daily_rates r ON r.unit_id = f.unit_id AND r.day = f.day
-    WHERE arrival::date <> ${from}::date
-    GROUP BY arrival
-    HAVING count(*) FILTER (WHERE NOT f.closed AND f.places >= ${quantity}::int) = ${nights}::int
-      AND NOT bool_or(r.closed_to_arrival AND r.day = arrival::date)
-    ORDER BY abs(arrival::date - ${from}::date), arrival
-    LIMIT 5`.execute(db);
-  return rows.map((row) => row.day);
+  return (await listNearestArrivalsOf(db, [unitId], stay)).get(unitId) ?? [];
+}
+
+/** The same for several units at once, by unit; one statement. */
+export async function listNearestArrivalsOf(
+  db: Executor,
+  unitIds: number[],
+  { from, nights, quantity, today, now }: WantedStay,
+): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ unitId: number; days: string[] }>`
+    SELECT unit_id AS "unitId", (array_agg(to_char(arrival, 'YYYY-MM-DD')
+      ORDER BY abs(arrival::date - ${from}::date), arrival))[1:5] AS days
+    FROM (
+      SELECT f.unit_id, arrival
+      FROM generate_series(
+        greatest(${from}::date - ${reachDays}::int, ${today}::date), ${from}::date + ${reachDays}::int, interval '1 day'
+      ) AS arrival
+      JOIN free_places(
+        ${unitIds}::int[], ${from}::date - ${reachDays}::int, ${from}::date + ${reachDays + nights}::int,
+        ${now}::timestamptz
+      ) f ON f.day >= arrival::date AND f.day < arrival::date + ${nights}::int
+      JOIN daily_rates r ON r.unit_id = f.unit_id AND r.day = f.day
+      WHERE arrival::date <> ${from}::date
+      GROUP BY f.unit_id, arrival
+      HAVING count(*) FILTER (WHERE NOT f.closed AND f.places >= ${quantity}::int) = ${nights}::int
+        AND NOT bool_or(r.closed_to_arrival AND r.day = arrival::date)
+    ) AS possible
+    GROUP BY unit_id`.execute(db);
+  return new Map(rows.map((row) => [row.unitId, row.days]));
 }

@@ -12,21 +12,20 @@ export interface StayOffer {
 
 /**
  * What a stay costs in every unit of a product under every plan, or why it cannot be had: the list of rooms on a page
- * with dates. Five statements for all together.
+ * with dates. Five statements for all together; four when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,
   productId: number,
   stay: { from: string; to: string; quantity: number; adults: number; childAges: number[] },
   now: Date,
+  unitIds?: number[],
 ): Promise<StayOffer[]> {
-  const units = await db
-    .selectFrom('units')
-    .select('id')
-    .where('product_id', '=', productId)
-    .where('status', '=', true)
-    .execute();
-  const facts = await loadQuoteFacts(db, { unitIds: units.map((unit) => unit.id), ...stay, now });
+  const facts = await loadQuoteFacts(db, {
+    unitIds: unitIds ?? (await listUnitIds(db, productId)),
+    ...stay,
+    now,
+  });
   return facts.units.flatMap((unit) => {
     const nights = facts.days.filter((row) => row.unitId === unit.unitId && row.day < stay.to);
     const left = Math.max(0, Math.min(...nights.map((row) => (row.closed ? 0 : row.places))));
@@ -40,4 +39,14 @@ export async function listStayOffers(
       };
     });
   });
+}
+
+async function listUnitIds(db: Executor, productId: number): Promise<number[]> {
+  const units = await db
+    .selectFrom('units')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', true)
+    .execute();
+  return units.map((unit) => unit.id);
 }
