@@ -8,6 +8,7 @@ export default [
   route('khach-san', 'products/list-page.tsx', { id: 'hotel-list' }),
   route('du-lich', 'products/list-page.tsx', { id: 'tour-list' }),
   route('du-thuyen', 'products/list-page.tsx', { id: 'cruise-list' }),
+  route('khach-san/:file', 'products/hotel/hotel-page.tsx'),
 
   route('dia-diem', 'destinations/destinations-page.tsx'),
   route('dia-diem/:file', 'destinations/place-page.tsx'),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, calendarMonths, firstMonth, monthsRange } from './calendar.ts';
+
+const day = (date: string, priceVnd: number | null, rest = {}) => ({
+  day: date,
+  priceVnd,
+  left: priceVnd === null ? 0 : 5,
+  closed: false,
+  holiday: null,
+  ...rest,
+});
+
+describe('firstMonth', () => {
+  it('takes the month asked for, else that of the day', () => {
+    expect(firstMonth('2026-12', '2026-11-21', '2026-11-21')).toBe('2026-12');
+    expect(firstMonth(null, '2027-01-05', '2026-11-21')).toBe('2027-01');
+  });
+  it('stays between today and the horizon, and does not believe nonsense', () => {
+    expect(firstMonth('2020-01', '2026-11-21', '2026-11-21')).toBe('2026-11');
+    expect(firstMonth('2031-01', '2026-11-21', '2026-11-21')).toBe('2028-05');
+    expect(firstMonth('2026-13', '2026-11-21', '2026-11-21')).toBe('2026-11');
+  });
+});
+
+it('counts months over the turn of the year', () => {
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2027-01', -1)).toBe('2026-12');
+  expect(monthsRange('2026-12', 2)).toEqual({ from: '2026-12-01', to: '2027-02-01' });
+});
+
+it('tells what can be had, what is sold out, closed or over, and marks the cheapest', () => {
+  const [month] = calendarMonths(
+    [
+      day('2026-12-01', 900_000),
+      day('2026-12-02', 800_000),
+      day('2026-12-03', 700_000),
+      day('2026-12-04', null),
+      day('2026-12-05', 600_000, { closed: true }),
+      day('2026-12-06', 600_000),
+    ],
+    { opensOn: '2026-12-02', isShut: (date) => date === '2026-12-06' },
+  );
+  expect(month?.blanks).toBe(1);
+  expect(month?.cells.map((cell) => cell.state)).toEqual([
+    'past',
+    'open',
+    'open',
+    'soldOut',
+    'closed',
+    'closed',
+  ]);
+  expect(month?.cells.filter((cell) => cell.isCheapest).map((cell) => cell.day)).toEqual(['2026-12-03']);
+});

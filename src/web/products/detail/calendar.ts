@@ -1,0 +1,77 @@
+import type { CalendarDay } from '#modules/pricing/queries/list-month-prices.ts';
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+
+/** How far ahead of today calendars and date fields reach, in days. */
+export const horizonDays = 548;
+
+export type CellState = 'open' | 'soldOut' | 'closed' | 'past';
+
+export interface CalendarCell {
+  day: string;
+  priceVnd: number | null;
+  left: number;
+  state: CellState;
+  isCheapest: boolean;
+  holiday: string | null;
+}
+
+export interface CalendarMonth {
+  /** 'YYYY-MM'. */
+  month: string;
+  /** Empty cells before the first day; weeks start on Monday. */
+  blanks: number;
+  cells: CalendarCell[];
+}
+
+/** The first month to show: the one asked for, else that of `day`; never before today's or past the horizon. */
+export function firstMonth(asked: string | null, day: string, today: string): string {
+  const wanted = asked && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : day.slice(0, 7);
+  const first = today.slice(0, 7);
+  const last = addDays(today, horizonDays).slice(0, 7);
+  if (wanted < first) return first;
+  if (wanted > last) return last;
+  return wanted;
+}
+
+/** 'YYYY-MM' so many months later, or earlier. */
+export function addMonths(month: string, count: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The days of so many months from the first: from its first day up to but not including the day after the last. */
+export function monthsRange(month: string, count: number): { from: string; to: string } {
+  return { from: `${month}-01`, to: `${addMonths(month, count)}-01` };
+}
+
+/** Months of cells out of days with prices. `opensOn` is the first day that can still be booked. */
+export function calendarMonths(
+  days: readonly CalendarDay[],
+  { opensOn, isShut = () => false }: { opensOn: string; isShut?: (day: string) => boolean },
+): CalendarMonth[] {
+  const stateOf = (day: CalendarDay): CellState => {
+    if (day.day < opensOn) return 'past';
+    if (day.closed || isShut(day.day)) return 'closed';
+    return day.priceVnd === null ? 'soldOut' : 'open';
+  };
+  const cells = days.map((day) => {
+    const state = stateOf(day);
+    return { ...day, state, priceVnd: state === 'open' ? day.priceVnd : null, isCheapest: false };
+  });
+  const lowest = Math.min(...cells.flatMap((cell) => cell.priceVnd ?? []));
+  // Weeks that are over would only push the others down.
+  const firstWeek = addDays(opensOn, 1 - isoWeekday(opensOn));
+  const shown = cells.filter((cell) => cell.day >= firstWeek);
+  return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({
+    month,
+    blanks: isoWeekday(own[0]?.day ?? `${month}-01`) - 1,
+    cells: own.map(({ day, priceVnd, left, state, holiday }) => ({
+      day,
+      priceVnd,
+      left,
+      state,
+      isCheapest: priceVnd === lowest,
+      holiday,
+    })),
+  }));
+}

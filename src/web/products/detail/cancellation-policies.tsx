@@ -1,0 +1,56 @@
+import { Table } from '#ui/table.tsx';
+import type { DetailView } from './detail-view.ts';
+
+type Policy = DetailView['policies'][number];
+
+/** What comes back when a booking is cancelled so many days before; a ladder of its own for holidays where there is one. */
+export function CancellationPolicies({ policies, firstDay }: { policies: Policy[]; firstDay: string }) {
+  return (
+    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+      {policies.map((policy) => (
+        <div key={policy.title}>
+          <h3 className="text-lg">{policy.title}</h3>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            {policies.length > 1 && <>Áp dụng cho gói: {policy.plans.join('; ').toLowerCase()}. </>}
+            {policy.note}
+          </p>
+          {policy.tiers.some((tier) => tier.refundPercent > 0) && (
+            <div className="mt-3">
+              <Table
+                caption={`Mức hoàn tiền: ${policy.title}`}
+                columns={[
+                  { label: `Bạn hủy trước 12:00 của` },
+                  { label: 'Ngày thường', align: 'end' },
+                  ...(policy.holidayTiers ? [{ label: 'Lễ, Tết', align: 'end' as const }] : []),
+                ]}
+                rows={ladder(policy, firstDay)}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One row for each day on which either ladder changes. */
+function ladder({ tiers, holidayTiers }: Policy, firstDay: string) {
+  const days = [...new Set([...tiers, ...(holidayTiers ?? [])].map((tier) => tier.daysBefore))].sort(
+    (a, b) => b - a,
+  );
+  return days.map((daysBefore) => ({
+    key: String(daysBefore),
+    cells: [
+      daysBefore === 0 ? firstDay : `${daysBefore} ngày trước ${firstDay}`,
+      refundOn(tiers, daysBefore),
+      ...(holidayTiers ? [refundOn(holidayTiers, daysBefore)] : []),
+    ],
+  }));
+}
+
+/** The best step that is still open so many days before. */
+function refundOn(tiers: Policy['tiers'], daysBefore: number): string {
+  const open = tiers.filter((tier) => tier.daysBefore <= daysBefore).map((tier) => tier.refundPercent);
+  const percent = open.length ? Math.max(...open) : 0;
+  return percent > 0 ? `Hoàn ${percent}%` : 'Không hoàn';
+}

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router';
+import { metaSite } from '../../root-data.ts';
+import { breadcrumbsJsonLd } from '../../seo/json-ld.ts';
+import { pageMeta } from '../../seo/page-meta.ts';
+import { type OfferedUnit, productJsonLd } from '../../seo/product-json-ld.ts';
+import type { DetailView } from './detail-view.ts';
+
+/** The head of a product's page. `units` are what can be bought, each with its lowest price. */
+export function detailMeta(
+  view: DetailView,
+  { location, matches }: { location: { search: string }; matches: Parameters<typeof metaSite>[0] },
+  units: OfferedUnit[] = [],
+): MetaDescriptor[] {
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: view.meta.title || view.title,
+    description: view.meta.description || view.summary,
+    keywords: view.meta.keywords,
+    path: view.path,
+    image: view.pictures[0]?.url,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [
+        { label: view.kind.many, href: view.kind.prefix },
+        { label: view.title, href: view.path },
+      ]),
+      productJsonLd(site.publicUrl, view, units),
+    ],
+  });
+}

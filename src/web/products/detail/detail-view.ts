@@ -1,0 +1,70 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { appContext } from '../../app-context.ts';
+import { slugOfFile } from '../../html-file.ts';
+
+export type DetailView = ReturnType<typeof toDetailView>;
+
+/** The product that an address '/prefix/{slug}.html' names. @throws the 404 page when there is none */
+export async function getProduct(
+  context: Readonly<RouterContextProvider>,
+  kind: KindName,
+  file: string | undefined,
+): Promise<ProductDetail> {
+  const product = await findProduct(context.get(appContext).readDb, kind, slugOfFile(file));
+  if (!product) throw data(null, { status: 404 });
+  return product;
+}
+
+/** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
+export function toDetailView(product: ProductDetail) {
+  const kind = getKind(product.kind);
+  const province = product.provinces[0];
+  return {
+    id: product.id,
+    kind: { name: kind.name, prefix: kind.prefix, many: kind.labels.many },
+    code: product.code,
+    title: product.title,
+    summary: product.summary,
+    path: linkTo(kind.category, product.slug),
+    place: [product.places[0]?.title, province?.title].filter(Boolean).join(', '),
+    province: province ? { slug: province.slug, title: province.title } : null,
+    address: product.address,
+    lat: product.lat,
+    lng: product.lng,
+    html: renderMarkdown(product.content).html,
+    highlights: product.highlights,
+    inclusions: product.inclusions,
+    exclusions: product.exclusions,
+    notes: product.notes,
+    faqs: product.faqs,
+    pictures: product.images.map(({ category, ...picture }) => picture),
+    priceVnd: product.price,
+    finalPriceVnd: product.finalPrice,
+    discount: product.discount,
+    priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
+    priceFromOn: product.priceFromOn,
+    ratingAvg: product.ratingAvg,
+    ratingCount: product.ratingCount,
+    supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
+    policies: toPolicies(product.ratePlans),
+    meta: product.meta,
+    /** schema.org of the kind; the page's meta adds what all kinds share. */
+    schema: kind.jsonLd(product),
+  };
+}
+
+/** The ways to cancel, each once, with the plans that have them. */
+function toPolicies(plans: ProductDetail['ratePlans']) {
+  return [...Map.groupBy(plans, (plan) => plan.policyTitle).values()].map((same) => ({
+    title: same[0]?.policyTitle ?? '',
+    note: same[0]?.policyNote ?? '',
+    tiers: same[0]?.policyTiers ?? [],
+    holidayTiers: same[0]?.policyHolidayTiers ?? null,
+    plans: same.map((plan) => plan.title),
+  }));
+}

@@ -1,0 +1,241 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate, formatLongDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CalendarCell, CalendarMonth } from './calendar.ts';
+
+const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+/** As many places as are worth a word. */
+const fewPlaces = 5;
+
+/** How a day of the calendar takes part in a chosen stay. */
+export type DayPart = 'start' | 'inside' | 'end' | null;
+
+/**
+ * Months of prices with the cheapest days marked and holidays named. `hrefOf` makes a day a link; null leaves it plain.
+ * `noun` is what runs out: 'phòng', 'suất'.
+ */
+export function PriceCalendar({
+  months,
+  hrefOf,
+  partOf = () => null,
+  monthHref,
+  noun,
+  note,
+}: {
+  months: CalendarMonth[];
+  hrefOf?: (cell: CalendarCell) => string | null;
+  partOf?: (day: string) => DayPart;
+  monthHref: { previous: string | null; next: string | null };
+  noun: string;
+  note: string;
+}) {
+  return (
+    <div>
+      <div className="relative grid gap-8 lg:grid-cols-2">
+        {months.map((month, index) => (
+          <Month
+            key={month.month}
+            month={month}
+            hrefOf={hrefOf}
+            partOf={partOf}
+            noun={noun}
+            previous={index === 0 ? monthHref.previous : null}
+            next={index === months.length - 1 ? monthHref.next : null}
+          />
+        ))}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="size-4 rounded-full border border-good bg-good-soft" />
+          Giá thấp nhất
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="size-2 rounded-full bg-lantern" />
+          Ngày lễ
+        </li>
+        <li>{note}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Month({
+  month,
+  hrefOf,
+  partOf,
+  noun,
+  previous,
+  next,
+}: {
+  month: CalendarMonth;
+  hrefOf: ((cell: CalendarCell) => string | null) | undefined;
+  partOf: (day: string) => DayPart;
+  noun: string;
+  previous: string | null;
+  next: string | null;
+}) {
+  const title = `Tháng ${Number(month.month.slice(5))}, ${month.month.slice(0, 4)}`;
+  const holidays = Map.groupBy(
+    month.cells.filter((cell) => cell.holiday),
+    (cell) => cell.holiday as string,
+  );
+  return (
+    <section aria-label={title} className="min-w-0">
+      <div className="flex min-h-11 items-center justify-between">
+        <MonthLink href={previous} label="Tháng trước" />
+        <h3 className="text-lg">{title}</h3>
+        <MonthLink href={next} label="Tháng sau" isNext />
+      </div>
+      <ul aria-hidden className="mt-1 grid grid-cols-7 text-center text-sm text-ink-soft">
+        {weekdays.map((weekday) => (
+          <li key={weekday} className="py-1">
+            {weekday}
+          </li>
+        ))}
+      </ul>
+      <ol className="grid grid-cols-7 gap-y-1 *:px-px">
+        {month.cells.map((cell, index) => (
+          <li key={cell.day} style={index === 0 ? { gridColumnStart: month.blanks + 1 } : undefined}>
+            <Day cell={cell} href={hrefOf?.(cell) ?? null} part={partOf(cell.day)} noun={noun} />
+          </li>
+        ))}
+      </ol>
+      {holidays.size > 0 && (
+        <ul className="mt-2 space-y-0.5 text-sm text-ink-soft">
+          {[...holidays].map(([name, cells]) => (
+            <li key={name}>
+              <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-lantern" />
+              {daySpan(cells.map((cell) => cell.day))}: {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MonthLink({
+  href,
+  label,
+  isNext = false,
+}: {
+  href: string | null;
+  label: string;
+  isNext?: boolean;
+}) {
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  if (!href) return <span className="size-11" />;
+  return (
+    <Link
+      to={href}
+      rel="nofollow"
+      preventScrollReset
+      aria-label={label}
+      className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-rice hover:border-sea hover:text-sea"
+    >
+      <Icon aria-hidden className="size-5" />
+    </Link>
+  );
+}
+
+function Day({
+  cell,
+  href,
+  part,
+  noun,
+}: {
+  cell: CalendarCell;
+  href: string | null;
+  part: DayPart;
+  noun: string;
+}) {
+  const isFew = cell.state === 'open' && cell.left <= fewPlaces;
+  const isEdge = part === 'start' || part === 'end';
+  const inside = (
+    <>
+      <span className="relative leading-tight">
+        {Number(cell.day.slice(8))}
+        {cell.holiday && (
+          <span
+            aria-hidden
+            className={classNames(
+              'absolute -top-0.5 -right-2.5 size-2 rounded-full',
+              isEdge ? 'bg-white' : 'bg-lantern',
+            )}
+          />
+        )}
+      </span>
+      <span
+        className={classNames(
+          'text-sm leading-tight tracking-tighter whitespace-nowrap',
+          cell.priceVnd !== null && 'font-semibold',
+        )}
+      >
+        {cell.priceVnd !== null ? shortPrice(cell.priceVnd) : stateWords[cell.state]}
+      </span>
+      {isFew && (
+        <span className={classNames('text-sm leading-none tracking-tighter', !isEdge && 'text-warn')}>
+          còn {cell.left}
+        </span>
+      )}
+    </>
+  );
+  const look = classNames(
+    'flex h-16 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
+    isEdge && 'bg-sea text-white',
+    part === 'start' && 'rounded-l-control',
+    part === 'end' && 'rounded-r-control',
+    part === 'inside' && 'bg-sea-soft',
+    !part && 'rounded-control',
+    !part && cell.isCheapest && 'bg-good-soft text-good',
+    !part && cell.state !== 'open' && 'text-ink-soft/70',
+  );
+  if (!href) {
+    return (
+      <span className={look}>
+        <span className="sr-only">{spoken(cell, noun)}</span>
+        <span aria-hidden className="contents">
+          {inside}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={href}
+      rel="nofollow"
+      preventScrollReset={!href.includes('#')}
+      aria-label={spoken(cell, noun)}
+      aria-current={isEdge ? 'date' : undefined}
+      className={classNames(look, 'hover:bg-sea hover:text-white hover:[&_*]:text-white')}
+    >
+      {inside}
+    </Link>
+  );
+}
+
+const stateWords = { open: '', soldOut: 'hết', closed: '–', past: '' };
+
+/** '980k', '1,25tr': for a narrow cell only; the whole amount is what the link says. */
+function shortPrice(priceVnd: number): string {
+  if (priceVnd < 1_000_000) return `${Math.round(priceVnd / 1000)}k`;
+  return `${(Math.round(priceVnd / 10_000) / 100).toLocaleString('vi-VN')}tr`;
+}
+
+function spoken(cell: CalendarCell, noun: string): string {
+  const words = {
+    open: `${cell.priceVnd === null ? '' : formatVnd(cell.priceVnd)}, còn ${cell.left} ${noun}`,
+    soldOut: `hết ${noun}`,
+    closed: 'không mở bán',
+    past: 'không đặt được nữa',
+  };
+  return [formatLongDate(cell.day), cell.holiday, words[cell.state]].filter(Boolean).join(', ');
+}
+
+function daySpan(days: string[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const short = (day: string) => formatDate(day).slice(0, 5);
+  return first === last ? short(first) : `${short(first)}–${short(last)}`;
+}

@@ -1,0 +1,25 @@
+import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { CardRow } from '#ui/card-grid.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** Products of the same kind nearby. */
+export function RelatedProducts({
+  title,
+  more,
+  products,
+}: {
+  title: string;
+  more: { href: string; label: string };
+  products: (CardProduct & { id: number })[];
+}) {
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} more={more}>
+      <CardRow label={title}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="288px" />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Building2, CalendarDays, Clock, DoorOpen, Users, Waves } from 'lucide-react';
+import { type Fact, FactList } from '#ui/fact-list.tsx';
+import type { HotelView } from './hotel-view.ts';
+
+/** The house in six facts. */
+export function HotelFacts({ hotel }: { hotel: HotelView }) {
+  const { details, suits } = hotel;
+  const beach = details.beachDistanceM;
+  const facts: (Fact | null)[] = [
+    { icon: Clock, label: 'Nhận phòng', value: `Từ ${details.checkInFrom}` },
+    { icon: DoorOpen, label: 'Trả phòng', value: `Trước ${details.checkOutUntil}` },
+    {
+      icon: Building2,
+      label: 'Quy mô',
+      value: `${details.roomsCount} phòng, ${details.floors} tầng`,
+    },
+    { icon: CalendarDays, label: 'Năm xây dựng', value: String(details.yearBuilt) },
+    beach === undefined
+      ? null
+      : { icon: Waves, label: 'Ra biển', value: beach < 50 ? 'Sát biển' : `${beach} m đi bộ` },
+    suits.length > 0 ? { icon: Users, label: 'Phù hợp với', value: suits.join(', ') } : null,
+  ];
+  return <FactList facts={facts.filter((fact) => fact !== null)} />;
+}

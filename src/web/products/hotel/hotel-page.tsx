@@ -1,0 +1,220 @@
+import { ChevronDown } from 'lucide-react';
+import { data, useSearchParams } from 'react-router';
+import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { SectionNav } from '#ui/section-nav.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { appContext } from '../../app-context.ts';
+import { cached } from '../../cached.ts';
+import { FaqList } from '../../pages/faq-list.tsx';
+import { BookingBar } from '../detail/booking-bar.tsx';
+import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
+import { DetailHeader } from '../detail/detail-header.tsx';
+import { detailMeta } from '../detail/detail-meta.ts';
+import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { Facilities } from '../detail/facilities.tsx';
+import { Highlights } from '../detail/highlights.tsx';
+import { Inclusions } from '../detail/inclusions.tsx';
+import { PriceCalendar } from '../detail/price-calendar.tsx';
+import { RelatedProducts } from '../detail/related-products.tsx';
+import { SupplierNote } from '../detail/supplier-note.tsx';
+import type { Route } from './+types/hotel-page.ts';
+import { HotelFacts } from './hotel-facts.tsx';
+import { HotelRules } from './hotel-rules.tsx';
+import { toHotelView } from './hotel-view.ts';
+import { loadHotelPrices } from './load-hotel.ts';
+import { RoomList } from './room-list.tsx';
+import { lowestTotal } from './room-views.ts';
+import { StayBar } from './stay-bar.tsx';
+import { partOfStay, pickDay } from './stay-links.ts';
+import { limits } from './stay-query.ts';
+import { Surroundings } from './surroundings.tsx';
+
+export { cachedHeaders as headers } from '../../cached.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const product = await getProduct(context, 'hotel', params.file);
+  const prices = await loadHotelPrices(app, product, new URL(request.url).searchParams);
+  // With dates the page is for booking, and the statements go into prices: a link leads to the neighbours.
+  const related = prices.hasStay ? [] : await listRelated(app.readDb, product, 4);
+  return data(
+    {
+      view: toDetailView(product),
+      hotel: toHotelView(product),
+      prices,
+      lowestVnd: lowestTotal(prices.rooms),
+      limits,
+      related,
+    },
+    {
+      headers: cached([`product:${product.id}`, 'kind:hotel', 'catalogue'], {
+        freshSeconds: prices.hasStay ? 10 : 30,
+      }),
+    },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData ? detailMeta(loaderData.view, { location, matches }, loaderData.prices.rooms) : [];
+
+const sections = [
+  { id: 'tong-quan', label: 'Tổng quan' },
+  { id: 'phong', label: 'Phòng và giá' },
+  { id: 'gioi-thieu', label: 'Giới thiệu' },
+  { id: 'tien-nghi', label: 'Tiện nghi' },
+  { id: 'vi-tri', label: 'Vị trí' },
+  { id: 'chinh-sach', label: 'Chính sách' },
+  { id: 'hoi-dap', label: 'Hỏi đáp' },
+];
+
+export default function HotelPage({ loaderData }: Route.ComponentProps) {
+  const { view, hotel, prices, lowestVnd, related } = loaderData;
+  const [params] = useSearchParams();
+  const { form, errors, hasStay, rooms, months } = prices;
+  const monthHref = (month: string | null) => {
+    if (!month) return null;
+    const next = new URLSearchParams(params);
+    next.set('month', month);
+    return `${view.path}?${next}`;
+  };
+  const cells = months.flatMap((month) => month.cells);
+  const similarHref = view.province
+    ? `${view.kind.prefix}?provinces=${view.province.slug}`
+    : view.kind.prefix;
+  const summary = <PriceSummary view={view} hasStay={hasStay} lowestVnd={lowestVnd} />;
+  const action = (
+    <a href="#phong" className={buttonClass('primary', 'sm')}>
+      {hasStay && lowestVnd === null ? 'Xem ngày khác' : 'Xem phòng'}
+    </a>
+  );
+  return (
+    <>
+      <DetailHeader
+        view={view}
+        kicker={
+          <>
+            <span className="font-semibold text-sea">{hotel.type}</span>
+            <Stars count={hotel.details.star} />
+          </>
+        }
+      />
+      <SectionNav
+        items={sections}
+        aside={
+          <>
+            {summary}
+            {action}
+          </>
+        }
+      />
+      <div className="container-page pb-16">
+        <section id="tong-quan" aria-label="Tổng quan" className="mt-6 scroll-mt-16 space-y-5">
+          <p className="max-w-prose text-lg">{view.summary}</p>
+          <HotelFacts hotel={hotel} />
+          <Highlights lines={view.highlights} />
+        </section>
+        <Section
+          id="phong"
+          title="Phòng và giá"
+          intro="Giá cho đúng ngày và số khách của bạn. Số phòng còn là số thật."
+          className="scroll-mt-14"
+        >
+          <StayBar
+            key={params.toString()}
+            path={view.path}
+            form={form}
+            errors={errors}
+            limits={loaderData.limits}
+            firstDay={prices.firstDay}
+            lastDay={prices.lastDay}
+          />
+          <details
+            key={String(hasStay)}
+            open={!hasStay || params.has('month')}
+            id="lich"
+            className="group mt-4 scroll-mt-36 rounded-card border border-line bg-rice"
+          >
+            <summary className="flex min-h-13 list-none items-center justify-between px-5 font-semibold">
+              {hasStay ? 'Xem giá ngày khác' : 'Giá từng ngày'}
+              <ChevronDown
+                aria-hidden
+                className="size-5 text-sea transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="px-3 pb-5 sm:px-5">
+              <PriceCalendar
+                months={months}
+                hrefOf={pickDay(view.path, form, cells, months[0]?.month ?? '')}
+                partOf={partOfStay(form)}
+                monthHref={{ previous: monthHref(prices.previousMonth), next: monthHref(prices.nextMonth) }}
+                noun="phòng"
+                note="Giá rẻ nhất một phòng một đêm, đã gồm thuế phí. Bấm ngày nhận phòng rồi ngày trả phòng."
+              />
+            </div>
+          </details>
+          <RoomList rooms={rooms} path={view.path} form={form} hasStay={hasStay} similarHref={similarHref} />
+        </Section>
+        <Section id="gioi-thieu" title="Giới thiệu" className="scroll-mt-14">
+          <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+            <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
+            <Inclusions
+              inclusions={view.inclusions}
+              exclusions={view.exclusions}
+              notes={view.notes}
+              isNarrow
+            />
+          </div>
+        </Section>
+        <Section id="tien-nghi" title="Tiện nghi" className="scroll-mt-14">
+          <Facilities groups={hotel.facilities} />
+        </Section>
+        <Section id="vi-tri" title="Vị trí và khoảng cách" className="scroll-mt-14">
+          <Surroundings address={view.address} details={hotel.details} />
+        </Section>
+        <Section id="chinh-sach" title="Chính sách của chỗ nghỉ" className="scroll-mt-14">
+          <HotelRules details={hotel.details} />
+          <h3 className="mt-8 mb-4 text-xl">Hủy phòng và hoàn tiền</h3>
+          <CancellationPolicies policies={view.policies} firstDay="ngày nhận phòng" />
+        </Section>
+        {view.faqs.length > 0 && (
+          <Section id="hoi-dap" title="Hỏi đáp" className="scroll-mt-14">
+            <FaqList faqs={view.faqs} />
+          </Section>
+        )}
+        <SupplierNote supplier={view.supplier} code={view.code} />
+        <RelatedProducts
+          title="Chỗ nghỉ gần đây"
+          more={{ href: similarHref, label: 'Xem tất cả' }}
+          products={related}
+        />
+      </div>
+      <BookingBar price={summary} action={action} />
+    </>
+  );
+}
+
+/** The price that is true now: from how much a night, or the lowest total of the chosen stay. */
+function PriceSummary({
+  view,
+  hasStay,
+  lowestVnd,
+}: {
+  view: Route.ComponentProps['loaderData']['view'];
+  hasStay: boolean;
+  lowestVnd: number | null;
+}) {
+  if (hasStay && lowestVnd === null) return <p className="text-sm leading-snug">Ngày này chưa có phòng</p>;
+  const amountVnd = hasStay ? lowestVnd : view.finalPriceVnd;
+  if (!amountVnd) return <p className="text-sm leading-snug">Chưa mở bán</p>;
+  return (
+    <p className="text-sm leading-snug tabular-nums">
+      <span className="text-ink-soft">Từ </span>
+      <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
+      <span className="block text-ink-soft">{hasStay ? 'cả kỳ nghỉ' : 'mỗi đêm'}, đã gồm thuế phí</span>
+    </p>
+  );
+}

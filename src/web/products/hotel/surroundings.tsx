@@ -1,0 +1,49 @@
+import { Accessibility, MapPin } from 'lucide-react';
+import type { HotelView } from './hotel-view.ts';
+
+/** Where the house lies, how far what one goes to is, and how one gets around in it. */
+export function Surroundings({ address, details }: { address: string; details: HotelView['details'] }) {
+  return (
+    <div className="grid gap-6 xl:grid-cols-2">
+      <div className="rounded-card border border-line bg-rice p-5">
+        <p className="flex gap-2.5 font-semibold">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
+          {address}
+        </p>
+        <ul className="mt-3 divide-y divide-line">
+          {details.distances.map((place) => (
+            <li key={place.label} className="flex justify-between gap-4 py-2.5">
+              <span>{place.label}</span>
+              <span className="text-right whitespace-nowrap text-ink-soft tabular-nums">
+                {kilometres(place.km)} · {minutes(place.minutes)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {details.accessibility.length > 0 && (
+        <div className="h-fit rounded-card border border-line bg-rice p-5">
+          <h3 className="text-lg">Đi lại trong chỗ nghỉ</h3>
+          <ul className="mt-3 space-y-2.5">
+            {details.accessibility.map((line) => (
+              <li key={line} className="flex gap-2.5">
+                <Accessibility aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function kilometres(km: number): string {
+  return km < 1 ? `${Math.round(km * 1000)} m` : `${km.toLocaleString('vi-VN')} km`;
+}
+
+function minutes(count: number): string {
+  if (count < 60) return `${count} phút`;
+  const rest = count % 60;
+  return rest ? `${Math.floor(count / 60)} giờ ${rest} phút` : `${count / 60} giờ`;
+}

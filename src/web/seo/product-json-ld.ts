@@ -1,0 +1,97 @@
+/** What a page sells, for structured data; amounts in đồng. */
+export interface OfferedUnit {
+  title: string;
+  fromVnd: number | null;
+}
+
+interface SchemaProduct {
+  title: string;
+  summary: string;
+  path: string;
+  code: string;
+  address: string;
+  lat: number;
+  lng: number;
+  province: { title: string } | null;
+  pictures: { url: string }[];
+  finalPriceVnd: number;
+  priceUnit: string;
+  ratingAvg: number | null;
+  ratingCount: number;
+  supplier: { brand: string } | null;
+  schema: Record<string, unknown>;
+}
+
+/**
+ * Structured data of a product: a hotel names its rooms as offers, everything else that is a Product carries the range of
+ * its prices. The score is left out before the first review.
+ */
+export function productJsonLd(publicUrl: string, product: SchemaProduct, units: OfferedUnit[]) {
+  const url = `${publicUrl}${product.path}`;
+  const types = [product.schema['@type']].flat();
+  return {
+    '@context': 'https://schema.org',
+    '@id': `${url}#san-pham`,
+    name: product.title,
+    description: product.summary,
+    url,
+    image: product.pictures.map((picture) => `${publicUrl}${picture.url}`),
+    ...(types.includes('Hotel') && hotelPart(product, units, url)),
+    ...(types.includes('Product') && productPart(product, units, url)),
+    ...(product.ratingAvg !== null &&
+      product.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.ratingAvg,
+          bestRating: 10,
+          worstRating: 1,
+          reviewCount: product.ratingCount,
+        },
+      }),
+    ...product.schema,
+  };
+}
+
+function hotelPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: product.address,
+      ...(product.province && { addressRegion: product.province.title }),
+      addressCountry: 'VN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: product.lat, longitude: product.lng },
+    currenciesAccepted: 'VND',
+    ...(product.finalPriceVnd > 0 && { priceRange: `Từ ${product.finalPriceVnd} VND${product.priceUnit}` }),
+    makesOffer: units
+      .filter((unit) => unit.fromVnd !== null)
+      .map((unit) => ({
+        '@type': 'Offer',
+        name: unit.title,
+        url,
+        price: unit.fromVnd,
+        priceCurrency: 'VND',
+        availability: 'https://schema.org/InStock',
+      })),
+  };
+}
+
+function productPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
+  const prices = units.flatMap((unit) => unit.fromVnd ?? []);
+  const low = prices.length ? Math.min(...prices) : product.finalPriceVnd;
+  return {
+    sku: product.code,
+    ...(product.supplier && { brand: { '@type': 'Brand', name: product.supplier.brand } }),
+    ...(low > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url,
+        priceCurrency: 'VND',
+        lowPrice: low,
+        highPrice: prices.length ? Math.max(...prices) : low,
+        offerCount: Math.max(1, prices.length),
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  };
+}
