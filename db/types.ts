@@ -401,6 +401,48 @@ export interface Refunds {
   state: string;
 }
 
+export interface SearchDocuments {
+  id: number;
+  names: string;
+  names_key: string;
+  popularity: number;
+  source: string;
+  title: string;
+  title_key: string;
+  title_words: string;
+  type: string;
+  visible_from: Timestamp;
+  words: string;
+}
+
+export interface SearchSlips {
+  shortened: string;
+  term: string;
+}
+
+export interface SearchSources {
+  id: number | null;
+  names: string | null;
+  names_key: string | null;
+  popularity: number | null;
+  search_title: string | null;
+  source: string | null;
+  title: string | null;
+  title_key: string | null;
+  title_words: string | null;
+  type: string | null;
+  visible_from: Timestamp | null;
+  words: string | null;
+}
+
+export interface SearchWords {
+  compact: Generated<string>;
+  documents: number;
+  kind: string;
+  spelling: string;
+  term: string;
+}
+
 export interface SiteSettings {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -507,6 +549,10 @@ export interface DB {
   provinces: Provinces;
   rate_plans: RatePlans;
   refunds: Refunds;
+  search_documents: SearchDocuments;
+  search_slips: SearchSlips;
+  search_sources: SearchSources;
+  search_words: SearchWords;
   site_settings: SiteSettings;
   suppliers: Suppliers;
   tax_rates: TaxRates;

@@ -2,11 +2,21 @@ CREATE EXTENSION IF NOT EXISTS unaccent WITH SCHEMA public;
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
 CREATE EXTENSION IF NOT EXISTS btree_gist WITH SCHEMA public;
 
--- The search form of a text: the same as searchKey() in src/platform/vietnamese/search-key.ts.
--- unaccent() is only STABLE because its dictionary could change; ours does not, so the wrapper may be IMMUTABLE.
+-- Latin letters without marks, in lower case: the first half of searchKey() in src/platform/vietnamese/search-key.ts.
+-- Decomposing needs no dictionary, so the result is the same on every server and the function is truly immutable.
+CREATE FUNCTION search_letters(input text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT lower(translate(
+    replace(replace(replace(replace(replace(replace(
+      regexp_replace(normalize(input, NFD), '[\u0300-\u036F\u00AD\u200B-\u200D\u2060\uFEFF]+', '', 'g'),
+      'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'ẞ', 'ss'),
+    'đĐðÐɖƉøØłŁħĦŧŦı', 'ddddddoollhhtti'))
+$$;
+
+-- The search form of a text: what searchKey() gives. Letters and digits, everything else one space.
 CREATE FUNCTION search_key(input text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT trim(regexp_replace(lower(public.unaccent('public.unaccent', normalize(input, NFC))), '[^a-z0-9]+', ' ', 'g'))
+  SELECT trim(regexp_replace(search_letters(input), '[^a-z0-9]+', ' ', 'g'))
 $$;
 
 CREATE FUNCTION search_key(input text[]) RETURNS text

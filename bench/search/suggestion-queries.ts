@@ -1,0 +1,41 @@
+/** What people type into the search box, finished and unfinished, right and wrong. Titles of rare things are added. */
+export const suggestionQueries: string[] = [
+  // Half of the catalogue
+  'khach san',
+  'khách sạn',
+  'resort',
+  'tour',
+  'combo',
+  'du thuyen',
+  'k',
+  'kha',
+  'ha',
+  '3n2d',
+  '2 ngày 1 đêm',
+  // Places with many products, and with few
+  'da nang',
+  'Đà Nẵng',
+  'khach san da nang',
+  'ha long',
+  'hoi an',
+  'sapa',
+  'dalat',
+  'phu quoc',
+  'nha trang',
+  'ly son',
+  'mu cang chai',
+  'hang coc bo',
+  'quang nam',
+  // Keys and slips
+  'ddaf nawngx',
+  'haj long',
+  'phus quoocs',
+  'd9a2 na8ng4',
+  'da nagn',
+  'phu quco',
+  'ha logn',
+  'khahc san nha trnag',
+  'ks dl 3n2d',
+  // Nothing
+  'zzzz qqqq',
+];

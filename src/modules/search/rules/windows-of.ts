@@ -1,0 +1,30 @@
+import type { QueryWord } from './query-word.ts';
+
+/** The longest name of the vocabulary that is looked for as one, in words. */
+export const MAX_WINDOW = 4;
+
+/** Neighbouring words written together: 'da', 'lat', 'dalat' …; `ends` says for each word how far they may reach. */
+export function windowsOf(words: QueryWord[], ends?: number[]): string[] {
+  return words.flatMap((_, from) => {
+    const end = Math.min(from + MAX_WINDOW, ends?.[from] ?? words.length);
+    return Array.from({ length: end - from }, (_, more) =>
+      words
+        .slice(from, from + more + 1)
+        .map(({ key }) => key)
+        .join(''),
+    );
+  });
+}
+
+/** Every stretch of a long word, because it may be words written together: 'khachsandalat'. */
+export function stretchesOf(words: QueryWord[]): string[] {
+  return words
+    .filter(({ key }) => key.length >= 5)
+    .flatMap(({ key }) =>
+      Array.from({ length: key.length - 1 }, (_, from) =>
+        Array.from({ length: Math.min(12, key.length - from) - 1 }, (_, more) =>
+          key.slice(from, from + more + 2),
+        ),
+      ).flat(),
+    );
+}
