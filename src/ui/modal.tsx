@@ -42,7 +42,7 @@ export function Modal({
         className,
       )}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pr-4 md:pl-6">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>

@@ -8,8 +8,10 @@ import { signQuoteToken } from '#modules/pricing/quote-token.ts';
 import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
@@ -129,11 +131,16 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <CheckoutSteps current={1} />
       <h1 className="mt-5 text-2xl lg:text-3xl">Thông tin người đặt</h1>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <Form method="post" noValidate className="space-y-6">
+        <Form method="post" noValidate className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <input type="hidden" name="quoteToken" value={token} />
           <input type="hidden" name="requestKey" value={requestKey} />
           {wrong > 0 && (
-            <Notice tone="bad" role="alert" title={errors.form ?? `Còn ${wrong} mục cần bạn xem lại.`} />
+            <FocusedNotice
+              key={requestKey}
+              tone="bad"
+              role="alert"
+              title={errors.form ?? `Còn ${wrong} mục cần bạn xem lại.`}
+            />
           )}
           <section className="rounded-card border border-line bg-rice p-5 lg:p-6">
             <h2 className="text-xl">Liên hệ</h2>
@@ -241,7 +248,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             <CheckField
               name="marketing"
               defaultChecked={values.marketing}
-              label="Gửi cho tôi ưu đãi qua email (không bắt buộc)"
+              label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
             />
             <Button type="submit" size="lg" className="w-full" disabled={isSending}>
               {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và thanh toán'}
@@ -251,7 +258,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             </p>
           </section>
         </Form>
-        <aside className="space-y-4 xl:sticky xl:top-24 xl:h-fit">
+        <aside className="order-first space-y-4 xl:order-none xl:col-start-2 xl:row-start-1">
           <Countdown until={expiresAt} label="Giá này giữ đến" />
           <section aria-label="Lựa chọn của bạn" className="rounded-card border border-line bg-rice p-5">
             <h2 className="text-lg">{stay.title}</h2>
@@ -285,8 +292,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               Đổi lựa chọn
             </Link>
           </section>
-          <PriceSummary quote={priced} />
         </aside>
+        <div className="xl:col-start-2 xl:row-start-2">
+          <PriceSummary quote={priced} />
+        </div>
       </div>
     </div>
   );

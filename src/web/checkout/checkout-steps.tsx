@@ -16,7 +16,7 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
             aria-current={step === current ? 'step' : undefined}
             className="flex items-center gap-2"
           >
-            {index > 0 && <span aria-hidden className="h-px w-5 bg-line-strong lg:w-10" />}
+            {index > 0 && <span aria-hidden className="h-px w-8 bg-line-strong lg:w-10" />}
             <span
               className={classNames(
                 'inline-flex size-7 items-center justify-center rounded-full font-semibold tabular-nums',
@@ -25,7 +25,14 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
             >
               {isDone ? <Check aria-label="Đã xong" className="size-4" /> : step}
             </span>
-            <span className={step === current ? 'font-semibold' : 'text-ink-soft'}>{label}</span>
+            <span
+              className={classNames(
+                'whitespace-nowrap',
+                step === current ? 'font-semibold' : 'sr-only text-ink-soft md:not-sr-only',
+              )}
+            >
+              {label}
+            </span>
           </li>
         );
       })}

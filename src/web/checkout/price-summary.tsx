@@ -53,22 +53,18 @@ export function PriceSummary({
 
 /** When cancelling brings back how much, in absolute times. */
 export function CancellationTiers({ tiers }: { tiers: SummaryQuote['cancellation'] }) {
+  const refunding = tiers.filter((tier) => tier.refundPercent > 0);
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="text-base">Nếu bạn hủy</h3>
       <ul className="mt-1 space-y-1 text-sm">
-        {tiers.map((tier) => (
+        {refunding.map((tier) => (
           <li key={tier.until}>
-            Trước {formatDateTime(tier.until)}:{' '}
-            {tier.refundPercent > 0
-              ? `hoàn ${formatVnd(tier.refundAmount)} (${tier.refundPercent}%)`
-              : 'không hoàn tiền'}
+            Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)
           </li>
         ))}
         <li>
-          {tiers.some((tier) => tier.refundPercent > 0)
-            ? 'Sau các mốc trên: không hoàn tiền'
-            : 'Giá này không hoàn, không hủy'}
+          {refunding.length > 0 ? 'Sau các mốc trên: không hoàn tiền' : 'Giá này không hoàn, không hủy'}
         </li>
       </ul>
     </div>
