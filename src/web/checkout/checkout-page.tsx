@@ -285,6 +285,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
                 </dd>
               </div>
             </dl>
+            <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+              <span className="font-semibold">Tổng cộng</span>
+              <strong className="text-xl tabular-nums">{formatVnd(priced.total)}</strong>
+            </p>
             <Link
               to={stay.url}
               className="mt-3 inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
