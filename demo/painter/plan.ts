@@ -26,6 +26,17 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'pool', compositions: ['infinity-sea'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'pool', compositions: ['garden-palms'], lights: ['noon', 'golden', 'night'] },
   { scene: 'pool', compositions: ['infinity-hills'], lights: ['mist', 'noon', 'golden'] },
+  { scene: 'lobby', compositions: ['reception', 'lounge'], lights: ['noon', 'golden'] },
+  { scene: 'lobby', compositions: ['reception'], lights: ['night'] },
+  { scene: 'lobby', compositions: ['lounge'], lights: ['dusk'] },
+  { scene: 'lobby', compositions: ['atrium'], lights: ['dawn', 'noon'] },
+  { scene: 'restaurant', compositions: ['seaside'], lights: ['noon', 'golden', 'dusk'] },
+  { scene: 'restaurant', compositions: ['lanterns'], lights: ['dusk', 'night'] },
+  { scene: 'restaurant', compositions: ['breakfast'], lights: ['dawn', 'noon', 'mist'] },
+  { scene: 'cruise-cabin', compositions: ['window', 'balcony'], lights: ['dawn', 'noon', 'golden'] },
+  { scene: 'cruise-cabin', compositions: ['terrace'], lights: ['dawn', 'golden'] },
+  { scene: 'karst-river', compositions: ['valley'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'karst-river', compositions: ['cave', 'lotus'], lights: ['dawn', 'noon', 'golden'] },
 ];
 
 export interface PlannedPicture {

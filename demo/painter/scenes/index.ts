@@ -1,13 +1,28 @@
 import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
+import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
+import { karstRiver } from './karst-river/karst-river.ts';
+import { lobby } from './lobby/lobby.ts';
 import { oldTown } from './old-town/old-town.ts';
 import { pool } from './pool/pool.ts';
+import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 
 /** Every scene the painter knows; one line a scene. */
-export const SCENES: readonly Scene[] = [beach, hotelRoom, karstBay, riceTerraces, oldTown, pool];
+export const SCENES: readonly Scene[] = [
+  beach,
+  hotelRoom,
+  karstBay,
+  riceTerraces,
+  oldTown,
+  pool,
+  lobby,
+  restaurant,
+  cruiseCabin,
+  karstRiver,
+];
 
 /** Scene by name. Throws when there is none. */
 export function sceneNamed(name: string): Scene {

@@ -18,17 +18,19 @@ export interface KarstRowOptions {
   /** How green they are: 0 bare … 1 wooded. */
   green?: number;
   mistHeight?: number;
+  /** Share of pale limestone in the rock: 0.28 sea cliffs, 0.6 river walls. */
+  stone?: number;
 }
 
 /** One row of limestone rocks at one depth. */
 export function paintKarstRow(sheet: Sheet, options: KarstRowOptions): Skyline {
-  const { palette, seed, rocks, base, nearness, sunX, green = 0.5 } = options;
+  const { palette, seed, rocks, base, nearness, sunX, green = 0.5, stone: share = 0.28 } = options;
   const { haze, mid, ink, flank } = palette;
   const rng = makeRng(`${seed}/row`);
   const stone = underLight(palette, LOCAL.rock[1]);
   const body = mix(
     haze,
-    mix(mix(mid, stone, 0.28), ink, clamp((nearness - 0.4) * 1.4)),
+    mix(mix(mid, stone, share), ink, clamp((nearness - 0.4) * 1.4)),
     Math.min(1, nearness * 1.12),
   );
   const leaf = (i: number): string =>

@@ -24,6 +24,8 @@ export interface ViewOptions {
   horizon: number;
   sun: Point;
   sunRadius?: number;
+  /** Size of rocks beyond the water; 1 suits a deck, less a small window. */
+  size?: number;
   /** Row at which the water has its near colour; the bottom of the sheet when left out. */
   bottom?: number;
 }
@@ -77,7 +79,10 @@ function paintOpenWater(
   paintRipples(sheet, { palette, seed, horizon, sun, bottom });
 }
 
-function paintBay(sheet: Sheet, { palette, seed, horizon, sun, bottom = sheet.height }: ViewOptions): void {
+function paintBay(
+  sheet: Sheet,
+  { palette, seed, horizon, sun, size = 1, bottom = sheet.height }: ViewOptions,
+): void {
   const rng = makeRng(`${seed}/rocks`);
   const clear = (x: number, room: number): boolean => Math.abs(x - sun[0]) > room;
   const row = (
@@ -89,7 +94,7 @@ function paintBay(sheet: Sheet, { palette, seed, horizon, sun, bottom = sheet.he
     gap: number,
   ): void => {
     const rocks = Array.from({ length: count }, (_, i) => {
-      const tall = height * rng.range(0.55, 1);
+      const tall = size * height * rng.range(0.55, 1);
       const x = ((i + rng.range(0.15, 0.85)) / count) * sheet.width;
       return { x, height: tall, width: tall * rng.range(0.45, 0.8), solo: rng.chance(0.35) };
     }).filter((rock) => clear(rock.x, gap + rock.width * 0.7));
@@ -106,13 +111,13 @@ function paintBay(sheet: Sheet, { palette, seed, horizon, sun, bottom = sheet.he
       palette,
       seed: `${seed}/${name}`,
       y: horizon + drop - 14,
-      height: 26,
-      density: 0.7,
+      height: 22,
+      density: 0.45,
     });
   };
   row('far', 9, 80, 0.16, 0, 20);
-  row('mid', 7, 140, 0.34, 2, 60);
-  row('near', 6, 235, 0.62, 8, 110);
+  row('mid', 8, 150, 0.4, 2, 50);
+  row('near', 7, 270, 0.7, 8, 80);
   paintOpenWater(sheet, { palette, seed, horizon, sun, bottom }, 8);
 }
 

@@ -5,7 +5,9 @@ import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
+import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-lamps.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
 import { paintRattanChair, paintRoundTable } from '../../kit/props/seating.ts';
@@ -13,8 +15,6 @@ import { paintBlock, paintShadow } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintBalcony, paintWindowFrame } from '../../kit/props/window-frame.ts';
 import { makeRng } from '../../kit/rng.ts';
-import type { RoomPlan } from './layout.ts';
-import { paintShell } from './shell.ts';
 
 /** Double room with a balcony over the sea: bed left, chair at the open door right. */
 export function paintDeluxe(stage: Stage, plan: RoomPlan): void {
@@ -46,7 +46,7 @@ export function paintDeluxe(stage: Stage, plan: RoomPlan): void {
     [0.22, 0.52, 4.85],
   ] as const;
   for (const [x, y, z] of lamps) lightLamp(stage, [x, y + 0.4, z + 0.2]);
-  paintShell(stage, plan, { floor: 'planks', accent: 'back' });
+  paintInside(stage, plan, { floor: 'planks', accent: 'back' });
   paintRug(stage, { x: -1.1, z: 3.6 }, [-1.45, 1.45], [-0.95, 0.7]);
   paintSunbeam(stage, {
     room,

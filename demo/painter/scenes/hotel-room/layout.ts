@@ -1,7 +1,4 @@
-import type { Camera } from '../../kit/props/camera.ts';
-import type { RoomScheme } from '../../kit/props/room-colours.ts';
-import type { Opening, RoomSize } from '../../kit/props/room-shell.ts';
-import type { ViewKind } from '../../kit/props/view.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 
 export type RoomComposition =
   | 'deluxe-sea'
@@ -19,18 +16,6 @@ export const ROOM_COMPOSITIONS: readonly RoomComposition[] = [
   'lodge-mountain',
   'villa-garden',
 ];
-
-/** How a class of room is built and from where it is seen. */
-export interface RoomPlan {
-  camera: ConstructorParameters<typeof Camera>[0];
-  room: RoomSize;
-  openings: readonly Opening[];
-  view: ViewKind;
-  /** Column of the sun, and rows over the horizon. */
-  sun: readonly [x: number, up: number];
-  /** Chosen among by seed. */
-  schemes: readonly RoomScheme[];
-}
 
 const SUITE: Omit<RoomPlan, 'view'> = {
   camera: { horizon: 380, x: -1.7, z: -0.5, yaw: 0.33, focal: 820 },

@@ -5,15 +5,15 @@ import type { Spot } from '../../kit/props/camera.ts';
 import { paintCurtain } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
+import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-lamps.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
 import { paintArmchair, paintRoundTable } from '../../kit/props/seating.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
 import { line } from '../../kit/stroke.ts';
-import type { RoomPlan } from './layout.ts';
-import { paintShell } from './shell.ts';
 
 /** Height of a wall board, in metres. */
 const BOARD = 0.22;
@@ -31,7 +31,7 @@ export function paintLodge(stage: Stage, plan: RoomPlan): void {
     const tint = ((hash(`${stage.seed}/${row}`) % 100) / 100 - 0.5) * 0.1;
     return tint - 0.02 + 0.025 * Math.sin(z * 9 + x * 7 + row * 5);
   };
-  paintShell(stage, plan, { floor: 'planks', accent: 'left', pattern: boards });
+  paintInside(stage, plan, { floor: 'planks', accent: 'left', pattern: boards });
   paintBoardJoints(stage, plan);
   paintRug(stage, { x: 0.3, z: 3.2 }, [-1.2, 1.5], [-0.8, 0.9]);
   paintSunbeam(stage, { room, opening: window, columns: 3, rows: [[0.6, 2.36]], ray: [-0.55, -1, -1] });

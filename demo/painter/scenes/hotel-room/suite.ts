@@ -4,15 +4,15 @@ import { paintBed } from '../../kit/props/bed.ts';
 import { paintCurtain } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
+import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintFloorLamp, paintTableLamp } from '../../kit/props/room-lamps.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
 import { paintArmchair, paintRoundTable, paintSofa } from '../../kit/props/seating.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintBalcony, paintWindowFrame } from '../../kit/props/window-frame.ts';
-import type { RoomPlan } from './layout.ts';
-import { paintShell } from './shell.ts';
 
 /** Corner suite: glass on two sides, sofa in the corner, the bed on the left. */
 export function paintSuite(stage: Stage, plan: RoomPlan): void {
@@ -32,7 +32,7 @@ export function paintSuite(stage: Stage, plan: RoomPlan): void {
   lightLamp(stage, [2.3, 1.4, 4.7], 1.7);
   lightLamp(stage, [-0.62, 1, 5], 1.3);
   lightLamp(stage, [-3, 1, 5], 1.3);
-  paintShell(stage, plan, { floor: 'planks', accent: 'back' });
+  paintInside(stage, plan, { floor: 'planks', accent: 'back' });
   paintRug(stage, { x: 1.15, z: 3.2 }, [-1.15, 1.1], [-0.9, 1.1]);
   for (const opening of openings) {
     const ray = opening.wall === 'back' ? ([-0.5, -0.9, -1] as const) : ([-1, -0.9, -0.7] as const);

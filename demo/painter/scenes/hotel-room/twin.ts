@@ -3,15 +3,15 @@ import { paintBed } from '../../kit/props/bed.ts';
 import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
+import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-lamps.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
 import { paintChair } from '../../kit/props/seating.ts';
 import { paintBlock, paintShadow } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
-import type { RoomPlan } from './layout.ts';
-import { paintShell } from './shell.ts';
 
 /** Standard room with two single beds, a desk below the garden window. */
 export function paintTwin(stage: Stage, plan: RoomPlan): void {
@@ -19,7 +19,7 @@ export function paintTwin(stage: Stage, plan: RoomPlan): void {
   const { sheet, colours } = stage;
   const [window] = openings as [(typeof openings)[number]];
   lightLamp(stage, [0.62, 0.95, 4.9]);
-  paintShell(stage, plan, { floor: 'tiles', accent: 'back' });
+  paintInside(stage, plan, { floor: 'tiles', accent: 'back' });
   paintRug(stage, { x: 0.62, z: 3 }, [-0.45, 0.45], [-0.7, 1.2]);
   paintSunbeam(stage, { room, opening: window, columns: 3, rows: [[0.8, 2.25]], ray: [1, -1.15, -0.5] });
   paintWindowFrame(stage, { room, opening: window, columns: 3, bars: [1.85], colour: colours.timber });

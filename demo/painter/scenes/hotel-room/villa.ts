@@ -4,7 +4,9 @@ import type { Spot } from '../../kit/props/camera.ts';
 import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
+import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-lamps.ts';
+import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
 import { paintRattanChair } from '../../kit/props/seating.ts';
@@ -13,8 +15,6 @@ import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { brush, curve, polygon } from '../../kit/stroke.ts';
-import type { RoomPlan } from './layout.ts';
-import { paintShell } from './shell.ts';
 
 const BED: Place = { x: -0.35, z: 5.48 };
 const POSTS = [
@@ -32,7 +32,7 @@ export function paintVilla(stage: Stage, plan: RoomPlan): void {
   const [door] = openings as [(typeof openings)[number]];
   lightLamp(stage, [-1.95, 1, 5.3], 1.5);
   lightLamp(stage, [1.25, 1, 5.3], 1.5);
-  paintShell(stage, plan, { floor: 'stone', accent: 'back' });
+  paintInside(stage, plan, { floor: 'stone', accent: 'back' });
   paintRug(stage, { x: -0.35, z: 3.2 }, [-1.7, 1.7], [-0.8, 1]);
   paintSunbeam(stage, { room, opening: door, columns: 3, rows: [[0.06, 2.5]], ray: [-1, -0.8, -0.55] });
   paintWindowFrame(stage, { room, opening: door, columns: 3, colour: colours.timber, width: 0.07 });

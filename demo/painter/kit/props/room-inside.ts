@@ -1,23 +1,37 @@
-import { mix } from '../../kit/colour.ts';
-import type { Spot } from '../../kit/props/camera.ts';
-import { type FloorKind, paintFloor } from '../../kit/props/floor.ts';
-import { paintSurface, paintTrim, paintWall, type WallName } from '../../kit/props/room-shell.ts';
-import type { Stage } from '../../kit/props/room-stage.ts';
-import type { RoomPlan } from './layout.ts';
+import { type Hex, mix } from '../colour.ts';
+import type { Spot } from './camera.ts';
+import { type FloorKind, paintFloor } from './floor.ts';
+import {
+  type Opening,
+  paintSurface,
+  paintTrim,
+  paintWall,
+  type RoomSize,
+  type WallName,
+} from './room-shell.ts';
+import type { Stage } from './room-stage.ts';
 
-export interface ShellOptions {
+/** A room and the holes in its walls. */
+export interface Inside {
+  room: RoomSize;
+  openings: readonly Opening[];
+}
+
+export interface InsideOptions {
   floor: FloorKind;
   /** Wall that carries the colour of the room. */
   accent: WallName;
   /** Shift of the tone on the walls, such as boards. */
   pattern?: (spot: Spot) => number;
+  /** Own colours of the floor. */
+  floorColours?: readonly [Hex, Hex, Hex, Hex];
 }
 
 /** Ceiling, walls with their openings, floor and cornice. */
-export function paintShell(
+export function paintInside(
   stage: Stage,
-  { room, openings }: RoomPlan,
-  { floor, accent, pattern }: ShellOptions,
+  { room, openings }: Inside,
+  { floor, accent, pattern, floorColours }: InsideOptions,
 ): void {
   const { colours, light } = stage;
   const { left, right, back, height, front = -1.5 } = room;
@@ -31,7 +45,12 @@ export function paintShell(
     ],
     { axis: 'y', at: height, colour: colours.ceiling, seed: 'ceiling', ...(pattern ? { pattern } : {}) },
   );
-  paintFloor(stage, { kind: floor, x: [left, right], z: [Math.max(front, -0.5), back] });
+  paintFloor(stage, {
+    kind: floor,
+    x: [left, right],
+    z: [Math.max(front, -0.5), back],
+    ...(floorColours ? { colours: floorColours } : {}),
+  });
   for (const wall of ['left', 'right', 'back'] as const)
     paintWall(stage, room, wall, {
       colour: wall === accent ? colours.wall : colours.plain,

@@ -1,0 +1,37 @@
+import { mix } from '../../kit/colour.ts';
+import type { Light } from '../../kit/lights.ts';
+import { roomColoursOf } from '../../kit/props/room-colours.ts';
+import { roomLightOf } from '../../kit/props/room-light.ts';
+import { openRoom, type RoomPlan } from '../../kit/props/room-scene.ts';
+import type { Stage } from '../../kit/props/room-stage.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { PictureBrief, Scene } from '../../scene.ts';
+import { lobbyAlt } from './alt.ts';
+import { paintAtrium } from './atrium.ts';
+import { LOBBY_COMPOSITIONS, LOBBY_PLANS, type LobbyComposition } from './layout.ts';
+import { paintLounge } from './lounge.ts';
+import { paintReception } from './reception.ts';
+
+const PAINTERS: Record<LobbyComposition, (stage: Stage, plan: RoomPlan) => void> = {
+  reception: paintReception,
+  lounge: paintLounge,
+  atrium: paintAtrium,
+};
+
+/** Hotel lobby: reception, lounge, open hall. */
+export const lobby: Scene = {
+  name: 'lobby',
+  compositions: LOBBY_COMPOSITIONS,
+  lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
+  paint: paintLobby,
+  alt: lobbyAlt,
+  placeholder: (light: Light) => {
+    const { plain, stone } = roomColoursOf('sand', roomLightOf(light));
+    return mix(plain, stone, 0.5);
+  },
+};
+
+function paintLobby(sheet: Sheet, { seed, composition, light }: PictureBrief): void {
+  const plan = LOBBY_PLANS[composition as LobbyComposition];
+  PAINTERS[composition as LobbyComposition](openRoom(sheet, plan, seed, light), plan);
+}

@@ -1,0 +1,37 @@
+import { mix } from '../../kit/colour.ts';
+import type { Light } from '../../kit/lights.ts';
+import { roomColoursOf } from '../../kit/props/room-colours.ts';
+import { roomLightOf } from '../../kit/props/room-light.ts';
+import { openRoom, type RoomPlan } from '../../kit/props/room-scene.ts';
+import type { Stage } from '../../kit/props/room-stage.ts';
+import type { Sheet } from '../../kit/sheet.ts';
+import type { PictureBrief, Scene } from '../../scene.ts';
+import { restaurantAlt } from './alt.ts';
+import { paintBreakfast } from './breakfast.ts';
+import { paintLanternHall } from './lantern-hall.ts';
+import { RESTAURANT_COMPOSITIONS, RESTAURANT_PLANS, type RestaurantComposition } from './layout.ts';
+import { paintSeaside } from './seaside.ts';
+
+const PAINTERS: Record<RestaurantComposition, (stage: Stage, plan: RoomPlan) => void> = {
+  seaside: paintSeaside,
+  lanterns: paintLanternHall,
+  breakfast: paintBreakfast,
+};
+
+/** Restaurants of a hotel: sea terrace, lantern hall, breakfast room. */
+export const restaurant: Scene = {
+  name: 'restaurant',
+  compositions: RESTAURANT_COMPOSITIONS,
+  lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
+  paint: paintRestaurant,
+  alt: restaurantAlt,
+  placeholder: (light: Light) => {
+    const { plain, cane } = roomColoursOf('sand', roomLightOf(light));
+    return mix(plain, cane[1], 0.3);
+  },
+};
+
+function paintRestaurant(sheet: Sheet, { seed, composition, light }: PictureBrief): void {
+  const plan = RESTAURANT_PLANS[composition as RestaurantComposition];
+  PAINTERS[composition as RestaurantComposition](openRoom(sheet, plan, seed, light), plan);
+}
