@@ -42,9 +42,16 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
     },
     transform: jsonSchemaTransform,
   });
-  server.setNotFoundHandler((request, reply) =>
-    sendProblem(request, reply, new ProblemError(404, 'not_found', 'Không có địa chỉ này trong API.')),
-  );
+  // The pages take every address that nobody else answers, so one that the API does not know is answered here.
+  for (const url of ['/', '/*']) {
+    server.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      schema: { hide: true },
+      handler: (request, reply) =>
+        sendProblem(request, reply, new ProblemError(404, 'not_found', 'Không có địa chỉ này trong API.')),
+    });
+  }
   await server.register(
     async (v1) => {
       v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());

@@ -18,7 +18,11 @@ const refusals = {
 export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-  server.post('/payments/bank/webhook', { config: { rateLimit: false } }, async (request) => {
+  const options = {
+    schema: { summary: 'Ngân hàng báo có tiền chuyển tới', tags: ['payments'] },
+    config: { rateLimit: false },
+  };
+  server.post('/payments/bank/webhook', options, async (request) => {
     const now = app.clock.now();
     const read = readBankWebhook({
       headers: request.headers,

@@ -9,20 +9,25 @@ import { createBookingInput } from '#modules/booking/schema.ts';
 import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
+import { once, writingHeaders } from './once.ts';
 import { quoteShape } from './quotes.ts';
 
 const codeParams = z.object({ code: z.string().max(20) });
-const writing = z.object({
-  'idempotency-key': z.uuid('Tiêu đề Idempotency-Key phải là một UUID.'),
-});
 const methods = z.enum(
   ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],
   'Cách thanh toán không được hỗ trợ.',
 );
+
+/** Where bookings are made. What is booked stands in the quote, so all take the same body. */
+const collections = [
+  ['/bookings', 'Giữ chỗ theo một báo giá'],
+  ['/book-combos', 'Giữ chỗ một combo theo báo giá'],
+  ['/book-tours', 'Giữ chỗ một tour theo báo giá'],
+  ['/book-cruises', 'Giữ chỗ một du thuyền theo báo giá'],
+] as const;
 
 export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const tags = ['booking'];
@@ -32,54 +37,45 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     if (!booking) throw notFound('Không tìm thấy đặt chỗ này.');
     return booking;
   };
-  const once = (request: FastifyRequest, run: () => Promise<{ status: number; body: unknown }>) =>
-    runIdempotent(
-      app.db,
+  for (const [path, summary] of collections) {
+    server.post(
+      path,
       {
-        scope: `${request.method} ${request.url} ${request.headers.authorization ?? ''}`,
-        key: String(request.headers['idempotency-key']),
-        requestHash: hashRequest(request.body ?? null),
+        schema: {
+          summary,
+          tags,
+          headers: writingHeaders,
+          body: createBookingInput,
+          response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
+        },
+        config: { rateLimit: app.config.RATE_LIMIT ? { max: 30, timeWindow: '1 minute' } : false },
       },
-      run,
-    );
-
-  server.post(
-    '/bookings',
-    {
-      schema: {
-        summary: 'Giữ chỗ theo một báo giá',
-        tags,
-        headers: writing,
-        body: createBookingInput,
-        response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
-      },
-      config: { rateLimit: app.config.RATE_LIMIT ? { max: 30, timeWindow: '1 minute' } : false },
-    },
-    async (request, reply) => {
-      const { status, body } = await once(request, async () => {
-        const result = await createBooking(app.db, app.queue, request.body, {
-          secret: app.secrets.token,
-          actor: 'guest',
-          now: app.clock.now(),
+      async (request, reply) => {
+        const { status, body } = await once(app, request, async () => {
+          const result = await createBooking(app.db, app.queue, request.body, {
+            secret: app.secrets.token,
+            actor: 'guest',
+            now: app.clock.now(),
+          });
+          if (!result.ok) throw createBookingProblem(result);
+          const { booking } = result;
+          return {
+            status: 201,
+            body: {
+              code: booking.code,
+              status: booking.state,
+              holdExpiresAt: booking.holdExpiresAt.toISOString(),
+              total: booking.totalVnd,
+              dueNow: booking.dueNowVnd,
+              accessToken: booking.accessToken,
+              url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
+            },
+          };
         });
-        if (!result.ok) throw createBookingProblem(result);
-        const { booking } = result;
-        return {
-          status: 201,
-          body: {
-            code: booking.code,
-            status: booking.state,
-            holdExpiresAt: booking.holdExpiresAt.toISOString(),
-            total: booking.totalVnd,
-            dueNow: booking.dueNowVnd,
-            accessToken: booking.accessToken,
-            url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
-          },
-        };
-      });
-      return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
-    },
-  );
+        return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
+      },
+    );
+  }
 
   server.get(
     '/bookings/:code',
@@ -93,7 +89,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       schema: {
         summary: 'Bắt đầu thanh toán',
         tags,
-        headers: writing,
+        headers: writingHeaders,
         params: codeParams,
         body: z.object({ method: methods }),
         response: { 201: paymentShape },
@@ -101,7 +97,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async (request, reply) => {
       const { code } = await own(request, request.params.code);
-      const { status, body } = await once(request, async () => {
+      const { status, body } = await once(app, request, async () => {
         const result = await startPayment(
           app.db,
           { code, method: request.body.method, actor: 'guest' },
@@ -138,7 +134,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       schema: {
         summary: 'Hủy đặt chỗ',
         tags,
-        headers: writing,
+        headers: writingHeaders,
         params: codeParams,
         body: z
           .object({ note: z.string().max(1000).optional(), expectedRefund: z.int().min(0).optional() })
@@ -156,7 +152,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async (request, reply) => {
       const { code } = await own(request, request.params.code);
-      const { status, body } = await once(request, async () => {
+      const { status, body } = await once(app, request, async () => {
         const { note, expectedRefund } = request.body;
         const result = await cancelBooking(
           app.db,

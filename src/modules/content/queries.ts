@@ -77,7 +77,10 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
     .limit(query.limit)
     .offset((query.page - 1) * query.limit)
     .execute();
-  const totalResults = rows[0]?.total ?? 0;
+  const isBeyondEnd = rows.length === 0 && query.page > 1;
+  const totalResults: number = isBeyondEnd
+    ? (await listArticles(db, { ...query, page: 1, limit: 1 })).totalResults
+    : (rows[0]?.total ?? 0);
   return {
     results: rows.map(
       ({ total, ...row }): ArticleCard => ({ ...row, url: `/${row.slug}`, image: row.picture?.url ?? null }),

@@ -68,7 +68,10 @@ export async function listPlaces(
     .limit(options.limit)
     .offset((options.page - 1) * options.limit)
     .execute();
-  const totalResults = rows[0]?.total ?? 0;
+  const isBeyondEnd = rows.length === 0 && options.page > 1;
+  const totalResults: number = isBeyondEnd
+    ? (await listPlaces(db, { ...options, page: 1, limit: 1 })).totalResults
+    : (rows[0]?.total ?? 0);
   return {
     results: rows.map(
       ({ total, ...row }): PlaceCard => ({

@@ -16,7 +16,10 @@ export async function listSuppliers(db: Executor, options: { kind?: string; page
     .limit(options.limit)
     .offset((options.page - 1) * options.limit)
     .execute();
-  const totalResults = rows[0]?.total ?? 0;
+  const isBeyondEnd = rows.length === 0 && options.page > 1;
+  const totalResults: number = isBeyondEnd
+    ? (await listSuppliers(db, { ...options, page: 1, limit: 1 })).totalResults
+    : (rows[0]?.total ?? 0);
   return {
     results: rows.map(({ total, ...supplier }) => supplier),
     page: options.page,

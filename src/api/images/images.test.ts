@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deviceSizes, imageSizes } from '#modules/media/rules.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#0b6e69' } })
+    .webp()
+    .toBuffer();
+  await site.app.files.write('media/bien.webp', picture);
+  await site.app.files.write('media/secret.txt', Buffer.from('secret'));
+});
+afterAll(() => site.close());
+
+const widthOf = async (url: string) => {
+  const reply = await site.get(url);
+  expect(reply.statusCode, reply.body.slice(0, 200)).toBe(200);
+  expect(reply.headers['content-type']).toBe('image/webp');
+  return (await sharp(reply.rawPayload).metadata()).width;
+};
+
+test('API-08: the loader gives a picture at every width of the list, never enlarged', async () => {
+  for (const width of [...imageSizes, ...deviceSizes])
+    expect(await widthOf(`/img?url=%2Fmedia%2Fbien.webp&w=${width}&q=30`)).toBe(Math.min(width, 1000));
+});
+
+test('API-08: quality is 75 unless told; replies may be kept for good', async () => {
+  const usual = await site.get('/img?url=/media/bien.webp&w=640');
+  const told = await site.get('/img?url=/media/bien.webp&w=640&q=75');
+  expect(usual.rawPayload.equals(told.rawPayload)).toBe(true);
+  expect(usual.headers['cache-control']).toContain('immutable');
+});
+
+test('CARD-04: media files answer at 640 and 384, and whole without a width', async () => {
+  expect(await widthOf('/media/bien.webp?width=640&quality=99')).toBe(640);
+  expect(await widthOf('/media/bien.webp?width=384')).toBe(384);
+  expect(await widthOf('/media/bien.webp')).toBe(1000);
+});
+
+test.each([
+  ['/img?url=/media/bien.webp&w=641', 'w'],
+  ['/img?url=/media/bien.webp&w=0', 'w'],
+  ['/img?url=/media/bien.webp&w=-640', 'w'],
+  ['/img?url=/media/bien.webp&w=99999', 'w'],
+  ['/img?url=/media/bien.webp&w=640.5', 'w'],
+  ['/img?url=/media/bien.webp&w=rộng', 'w'],
+  ['/img?url=/media/bien.webp', 'w'],
+  ['/img?url=/media/bien.webp&w=640&q=0', 'q'],
+  ['/img?url=/media/bien.webp&w=640&q=101', 'q'],
+  ['/img?w=640', 'url'],
+  ['/img?url=https%3A%2F%2Fevil.example%2Fa.webp&w=640', 'url'],
+  ['/img?url=/media/../secrets.json&w=640', 'url'],
+  ['/img?url=/media/secret.txt&w=640', 'url'],
+  ['/media/bien.webp?width=500', 'width'],
+  ['/media/bien.webp?width=640&quality=1000', 'quality'],
+])('%s is refused, naming %s', async (url, field) => {
+  const reply = await site.get(encodeURI(decodeURI(url)));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(reply.json()).toMatchObject({ code: 'invalid_image_request', errors: [{ field }] });
+});
+
+test.each([
+  '/media/khong-co.webp',
+  '/media/khong-co.webp?width=640',
+  '/media/secret.txt',
+  '/media/..%2fsecrets.json',
+  '/media/BIEN.webp',
+  '/img?url=/media/khong-co.webp&w=640',
+])('%s is not there', async (url) => {
+  const reply = await site.get(url);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+});
+
+test('a picture asked for by many at once is made once', async () => {
+  const url = '/img?url=/media/bien.webp&w=828&q=41';
+  const replies = await Promise.all(Array.from({ length: 6 }, () => site.get(url)));
+  for (const reply of replies) expect(reply.rawPayload.equals(replies[0]?.rawPayload as Buffer)).toBe(true);
+});

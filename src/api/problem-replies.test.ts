@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let limited: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  limited = await createTestServer({ env: { RATE_LIMIT: 'true' } });
+});
+afterAll(async () => {
+  await site.close();
+  await limited.close();
+});
+
+const expectProblem = (
+  reply: { statusCode: number; headers: Record<string, unknown>; json(): unknown },
+  status: number,
+  code: string,
+) => {
+  expect(reply.statusCode).toBe(status);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(reply.json()).toMatchObject({
+    type: `/api/docs#${code}`,
+    title: expect.stringMatching(/[À-ỹ]/),
+    status,
+    code,
+    requestId: expect.any(String),
+  });
+};
+
+test.each(['{', '{"items":', 'không phải JSON', '{"a":1}}', "{'a': 1}"])(
+  'malformed JSON is 400: %s',
+  async (body) => {
+    expectProblem(await site.post('/api/v1/quotes', body), 400, 'malformed_json');
+  },
+);
+
+test('an empty body where JSON is due is 400', async () => {
+  expectProblem(await site.post('/api/v1/quotes', ''), 400, 'malformed_json');
+  expect((await site.post('/api/v1/quotes')).statusCode).toBe(400);
+});
+
+test('a body of over 128 KiB is 413', async () => {
+  expectProblem(
+    await site.post('/api/v1/quotes', JSON.stringify({ items: 'a'.repeat(140_000) })),
+    413,
+    'too_large',
+  );
+});
+
+test('a body of another type is 415', async () => {
+  expectProblem(
+    await site.post('/api/v1/quotes', '<quote/>', { 'content-type': 'application/xml' }),
+    415,
+    'unsupported_media_type',
+  );
+});
+
+test('a JSON body cannot reach the prototype', async () => {
+  const reply = await site.post('/api/v1/quotes', '{"__proto__":{"admin":true},"items":[]}');
+  expect(reply.statusCode).toBe(400);
+  expect(({} as Record<string, unknown>).admin).toBeUndefined();
+});
+
+test('a fault is 500 and tells nothing of its cause', async () => {
+  // A site without settings is one that was never set up.
+  const reply = await site.get('/api/v1/settings');
+  expectProblem(reply, 500, 'internal_error');
+  expect(Object.keys(reply.json()).sort()).toEqual(['code', 'requestId', 'status', 'title', 'type']);
+  expect(reply.body).not.toMatch(/settings|select|at |\.ts/i);
+});
+
+test('a database that is away is 503 with Retry-After', async () => {
+  const away = vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(() => {
+    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  });
+  const reply = await site.get('/api/v1/hotels');
+  away.mockRestore();
+  expectProblem(reply, 503, 'unavailable');
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(reply.body).not.toContain('127.0.0.1');
+});
+
+test('too many calls in a minute are 429 with Retry-After, for that caller only', async () => {
+  const remoteAddress = '203.0.113.7';
+  let reply = await limited.inject({ url: '/api/v1/openapi.json', remoteAddress });
+  for (let count = 0; count < 700 && reply.statusCode === 200; count++) {
+    reply = await limited.inject({ method: 'GET', url: '/api/v1/hotels/a-b', remoteAddress });
+    if (reply.statusCode === 404) reply = { ...reply, statusCode: 200 };
+  }
+  expectProblem(reply, 429, 'too_many_requests');
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  const other = await limited.inject({ url: '/api/v1/openapi.json', remoteAddress: '203.0.113.8' });
+  expect(other.statusCode).toBe(200);
+});
+
+test('health, readiness and metrics answer', async () => {
+  expect((await site.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await site.get('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await site.get('/metrics')).body).toContain('process_cpu_seconds_total');
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+});
+afterAll(() => site.close());
+
+interface Operation {
+  summary?: string;
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses?: Record<string, unknown>;
+}
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const document = async () => (await site.get('/api/v1/openapi.json')).json() as Document;
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/v1'],
+  ['GET', '/api/v1/'],
+  ['GET', '/api/v1/khong-co'],
+  ['GET', '/api/v2/hotels'],
+  ['GET', '/api/v1/hotels/a/b/c/d'],
+  ['POST', '/api/v1/hotels'],
+  ['DELETE', '/api/v1/bookings/DV26A7K9Q'],
+  ['PUT', '/api/v1/settings'],
+  ['PATCH', '/api/khong-co'],
+] as const)('%s %s is a 404 or 405 problem, never a page', async (method, url) => {
+  const reply = await site.inject({ method, url });
+  expect([404, 405]).toContain(reply.statusCode);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(reply.json()).toMatchObject({ status: reply.statusCode, requestId: expect.any(String) });
+});
+
+test('HEAD answers as GET without a body', async () => {
+  const reply = await site.inject({ method: 'HEAD', url: '/api/v1/hotels' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toBe('');
+  expect((await site.inject({ method: 'HEAD', url: '/api/v1/hotels/khong-co' })).statusCode).toBe(404);
+});
+
+test('FORM-02: our own origin may call with cookies, another may not', async () => {
+  const preflight = (origin: string) =>
+    site.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/quotes',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+  const own = await preflight('http://localhost');
+  expect(own.statusCode).toBe(204);
+  expect(own.headers).toMatchObject({
+    'access-control-allow-origin': 'http://localhost',
+    'access-control-allow-credentials': 'true',
+  });
+  const other = await preflight('https://evil.example');
+  expect(other.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+  expect(other.headers['access-control-allow-origin']).not.toBe('*');
+});
+
+test('API-07: the document is OpenAPI 3.1 and names every path of the contract', async () => {
+  const { openapi, info, paths } = await document();
+  expect(openapi).toMatch(/^3\.1\./);
+  expect(info.title).toBe('Nẻo Việt API');
+  const collections = kinds.flatMap((kind) => [kind.collection, ...kind.collectionAliases]);
+  for (const path of [
+    ...collections.flatMap((name) => [
+      `/${name}`,
+      `/${name}/{slug}`,
+      `/${name}/{slug}/related`,
+      `/${name}/{slug}/availability`,
+    ]),
+    ...[
+      'articles',
+      'provinces',
+      'places',
+      'facilities',
+      'hotel-types',
+      'conforms',
+      'suppliers',
+      'suplliers',
+    ].flatMap((name) => [`/${name}`, `/${name}/{slug}`]),
+    '/articles/{slug}/related',
+    '/settings',
+    '/room-types',
+    '/quotes',
+    '/bookings',
+    '/book-combos',
+    '/book-tours',
+    '/book-cruises',
+    '/bookings/{code}',
+    '/bookings/{code}/payments',
+    '/bookings/{code}/refund-quote',
+    '/bookings/{code}/cancel',
+    '/payments/bank/webhook',
+  ])
+    expect(Object.keys(paths).map((key) => key.replace(/\/$/, ''))).toContain(`/api/v1${path}`);
+});
+
+test('API-07: every call has a summary, a 2xx reply, and each part of its path as a parameter', async () => {
+  for (const [path, methods] of Object.entries((await document()).paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const name = `${method} ${path}`;
+      expect(operation.summary, name).toBeTruthy();
+      expect(
+        Object.keys(operation.responses ?? {}).some((status) => status.startsWith('2')),
+        name,
+      ).toBe(true);
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name);
+      expect(named, name).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key));
+      for (const parameter of operation.parameters ?? []) expect(parameter.schema, name).toBeTypeOf('object');
+    }
+  }
+});
+
+test('API-07: what a booking takes is described, with its idempotency key', async () => {
+  const { paths } = await document();
+  const operation = paths['/api/v1/bookings']?.post;
+  expect(operation?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
+  );
+  const schema = JSON.stringify(operation?.requestBody?.content['application/json']?.schema);
+  for (const field of ['quoteToken', 'contact', 'fullName', 'consents']) expect(schema).toContain(field);
+});
+
+test('every reference inside the document leads somewhere', async () => {
+  const whole = await document();
+  const references = [...JSON.stringify(whole).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
+  for (const reference of references) {
+    const target = (reference as string)
+      .split('/')
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], whole);
+    expect(target, reference).toBeDefined();
+  }
+});
+
+test('/api/docs is a page for people', async () => {
+  const reply = await site.get('/api/docs');
+  expect(reply.headers['content-type']).toMatch(/^text\/html/);
+  expect(reply.body).toContain('/api/v1/bookings');
+});

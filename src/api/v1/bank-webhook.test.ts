@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const url = '/api/v1/payments/bank/webhook';
+
+let site: TestServer;
+let unitId: number;
+beforeAll(async () => {
+  site = await createTestServer();
+  await createCatalogue(site.db);
+  const hotel = await createBookableHotel(site.db, { allotment: 1000 });
+  unitId = hotel.unitIds[0] as number;
+});
+afterAll(async () => {
+  expect(await brokenInvariants(site.db)).toEqual({});
+  await site.close();
+});
+
+async function waitingForTransfer() {
+  const booking = await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
+  const { amount, qr } = (await payByApi(site, booking, 'vietqr')).json();
+  return { booking, amountVnd: amount as number, content: mangleContent(qr.transferContent) };
+}
+
+test('PAY: the exact amount confirms the booking', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const reply = await transferByBank(site, { amountVnd, content });
+  expect(reply.statusCode, reply.body).toBe(200);
+  expect(reply.json()).toEqual({ success: true });
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    paid: amountVnd,
+    dueNow: 0,
+    holdExpiresAt: null,
+    payment: null,
+    can: { pay: false, cancel: true },
+  });
+  expect(site.queue.sent.map(({ name }) => name)).toContain('booking.confirmed');
+});
+
+test('the same message again changes nothing', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const id = randomInt(1, 2 ** 40);
+  for (const _ of [1, 2, 3]) {
+    const reply = await transferByBank(site, { amountVnd, content, id });
+    expect(reply.statusCode).toBe(200);
+  }
+  const copies = await Promise.all([1, 2].map(() => transferByBank(site, { amountVnd, content, id })));
+  expect(copies.map((reply) => reply.statusCode)).toEqual([200, 200]);
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    paid: amountVnd,
+    refunds: [],
+  });
+});
+
+test('too little: the booking waits, and its QR asks for the rest', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  await transferByBank(site, { amountVnd: amountVnd - 300_000, content });
+  const partly = await readBooking(site, booking);
+  expect(partly).toMatchObject({
+    status: 'pending_payment',
+    paid: amountVnd - 300_000,
+    dueNow: 300_000,
+    payment: { method: 'vietqr', amount: 300_000 },
+  });
+  await transferByBank(site, { amountVnd: 300_000, content: partly.payment.qr.transferContent });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: amountVnd });
+});
+
+test('too much: confirmed, and the surplus is owed back', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  await transferByBank(site, { amountVnd: amountVnd + 50_000, content });
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    paid: amountVnd,
+    refunds: [{ amount: 50_000, state: 'requested' }],
+  });
+});
+
+test('money without a code we know is kept for a person to look at, and answered 200', async () => {
+  const reply = await transferByBank(site, { amountVnd: 123_000, content: 'chuyen tien an trua' });
+  expect(reply.statusCode).toBe(200);
+  const kept = await site.db
+    .selectFrom('payment_inbox')
+    .select('amount_vnd')
+    .where('amount_vnd', '=', 123_000)
+    .execute();
+  expect(kept).toHaveLength(1);
+});
+
+test('a wrong signature is 401 and leaves no trace', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const { rawBody, headers } = signWebhook(
+    'a wrong secret of the bank',
+    { amountVnd, content },
+    site.clock.now(),
+  );
+  const forged = await site.post(url, rawBody, headers);
+  expect(forged.statusCode).toBe(401);
+  expect(forged.json()).toMatchObject({ code: 'bad_signature' });
+  expect((await site.post(url, rawBody)).statusCode).toBe(401);
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
+});
+
+test('a signed message whose body was changed is 401', async () => {
+  const { amountVnd, content } = await waitingForTransfer();
+  const { rawBody, headers } = signWebhook(
+    site.app.secrets.bankWebhook,
+    { amountVnd, content },
+    site.clock.now(),
+  );
+  expect((await site.post(url, `${rawBody} `, headers)).statusCode).toBe(401);
+});
+
+test.each([-6, 6])('a message sent %i minutes from now is stale', async (minutes) => {
+  const { amountVnd, content } = await waitingForTransfer();
+  const at = new Date(site.clock.now().getTime() + minutes * 60_000);
+  const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, { amountVnd, content }, at);
+  const reply = await site.post(url, rawBody, headers);
+  expect(reply.statusCode).toBe(401);
+  expect(reply.json()).toMatchObject({ code: 'stale' });
+});
+
+test.each(['', '{', '[]', '{"id":1}', 'null'])(
+  'a signed body that is no message (%s) is 400',
+  async (body) => {
+    const { signBankMessage } = await import('#modules/payments/gateways/bank-webhook.ts');
+    const timestamp = String(Math.floor(site.clock.now().getTime() / 1000));
+    const reply = await site.post(url, body, {
+      'content-type': 'application/json',
+      'x-sepay-timestamp': timestamp,
+      'x-sepay-signature': signBankMessage(site.app.secrets.bankWebhook, timestamp, body),
+    });
+    expect(reply.statusCode, reply.body).toBe(400);
+    expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+  },
+);
+
+test('money that goes out is noted and changes nothing', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const { rawBody, headers } = signWebhook(
+    site.app.secrets.bankWebhook,
+    { amountVnd, content, direction: 'out' },
+    site.clock.now(),
+  );
+  expect((await site.post(url, rawBody, headers)).statusCode).toBe(200);
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
+});
+
+test('money that comes after the hold is still good while there are places', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  site.clock.advance({ hours: 2 });
+  await expireHolds(site.db, site.queue, site.clock.now());
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'expired', payment: null });
+  await transferByBank(site, { amountVnd, content });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', isLatePayment: true });
+});

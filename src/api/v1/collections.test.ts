@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+beforeAll(async () => {
+  site = await createTestServer();
+  await createCatalogue(site.db);
+});
+afterAll(() => site.close());
+
+const read = async (path: string) => {
+  const reply = await site.get(`/api/v1/${path}`);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+const slugs = async (path: string) =>
+  (await read(path)).results.map((item: { slug: string }) => item.slug) as string[];
+
+test('API-01: settings hold what the shell needs', async () => {
+  const settings = await read('settings?status=true&step=1');
+  for (const key of [
+    'intro address phone customerEmail facebook footerColumn1 footerColumn2 footerColumn3 copyright',
+    'metaTitle metaKeywords metaDescriptions messenger tiktok hotlines supportHours bankAccounts',
+  ].flatMap((keys) => keys.split(' ')))
+    expect(settings).toHaveProperty(key);
+});
+
+test.each([
+  'articles',
+  'provinces',
+  'places',
+  'facilities',
+  'hotel-types',
+  'conforms',
+  'suplliers',
+  'suppliers',
+  'room-types',
+])('API-06: /%s is a list that takes status, step, paging and refuses a bad limit', async (path) => {
+  const page = await read(`${path}?status=true&step=1&limit=1`);
+  expect(page).toMatchObject({ page: 1, limit: 1 });
+  expect(page.results).toHaveLength(1);
+  expect(page.totalPages).toBe(page.totalResults);
+  expect(await read(`${path}?limit=1&page=99`)).toMatchObject({
+    results: [],
+    page: 99,
+    totalResults: page.totalResults,
+  });
+  const refused = await site.get(`/api/v1/${path}?limit=1000`);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toMatchObject([{ field: 'limit' }]);
+});
+
+test.each([
+  'articles/khong-co',
+  'articles/khong-co/related',
+  'provinces/khong-co',
+  'places/khong-co',
+  'facilities/khong-co',
+  'hotel-types/khong-co',
+  'conforms/khong-co',
+  'suplliers/khong-co',
+  'suppliers/khong-co',
+])('/%s is a 404 problem', async (path) => {
+  const reply = await site.get(`/api/v1/${path}`);
+  expect(reply.statusCode).toBe(404);
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(reply.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('API-02: articles come newest first and are found by category, tag, province and words', async () => {
+  expect(await slugs('articles')).toEqual(['bai-3', 'bai-2', 'bai-1']);
+  expect(await slugs(`articles?category=${encodeURIComponent('Ẩm thực')}`)).toEqual(['bai-3']);
+  expect(await slugs('articles?tag=bi%E1%BB%83n&province=da-nang')).toHaveLength(3);
+  expect(await slugs('articles?province=lao-cai')).toEqual([]);
+  expect(await slugs('articles?search=da%20nang')).toHaveLength(3);
+  expect(await slugs('articles?search=zzzz')).toEqual([]);
+  expect((await read('articles')).results[0]).toMatchObject({ url: '/bai-3', readingMinutes: 1 });
+});
+
+test('API-02: an article with its text, and those near it', async () => {
+  expect(await read('articles/bai-1')).toMatchObject({
+    content: 'Nội dung bài viết.',
+    provinces: [{ slug: 'da-nang', title: 'Đà Nẵng' }],
+  });
+  expect(await slugs('articles/bai-1/related?limit=2')).toEqual(['bai-2', 'bai-3']);
+});
+
+test('an article of tomorrow is not told today', async () => {
+  await site.db
+    .updateTable('articles')
+    .set({ published_at: '2099-01-01T00:00:00Z' })
+    .where('slug', '=', 'bai-3')
+    .execute();
+  expect(await slugs('articles')).toEqual(['bai-2', 'bai-1']);
+  expect(await slugs('articles?search=da%20nang')).toHaveLength(2);
+  expect((await site.get('/api/v1/articles/bai-3')).statusCode).toBe(404);
+});
+
+test('API-04: provinces by region, with counts of what they offer', async () => {
+  const [first] = (await read(`provinces?region=${encodeURIComponent('Bắc')}`)).results;
+  expect(first).toMatchObject({ slug: 'lao-cai', url: '/provinces/lao-cai.html', counts: { hotel: 1 } });
+  expect(await read('provinces/da-nang')).toMatchObject({
+    title: 'Đà Nẵng',
+    counts: { hotel: 3, combo: 1, tour: 1, cruise: 1 },
+  });
+  expect(await slugs('provinces?special=true')).toEqual(['da-nang']);
+  expect((await site.get('/api/v1/provinces?region=T%C3%A2y')).statusCode).toBe(400);
+});
+
+test('places of a province, and one place', async () => {
+  expect(await slugs('places?province=lam-dong')).toEqual(['da-lat']);
+  expect(await slugs('places?province=da-nang')).toEqual([]);
+  expect(await read('places/da-lat')).toMatchObject({ province: { slug: 'lam-dong', title: 'Lâm Đồng' } });
+});
+
+test('vocabularies list and give single words', async () => {
+  expect(await slugs('facilities?scope=hotel&filterable=true')).toEqual(['ho-boi', 'wi-fi-mien-phi']);
+  expect(await slugs('facilities?scope=cruise')).toEqual([]);
+  expect(await read('hotel-types/resort')).toMatchObject({ title: 'Resort' });
+  expect((await site.get('/api/v1/conforms/resort')).statusCode).toBe(404);
+});
+
+test('suppliers answer under both spellings and tell nothing but brand and licence', async () => {
+  const expected = { slug: 'song-lang', title: 'Sóng Lặng', kinds: ['hotel'], licenceNo: '99-001' };
+  for (const path of ['suplliers', 'suppliers']) {
+    const { id, ...supplier } = await read(`${path}/song-lang`);
+    expect(supplier).toEqual(expected);
+    expect((await read(path)).results).toEqual([{ id, ...expected }]);
+    expect(await slugs(`${path}?kind=cruise`)).toEqual([]);
+  }
+});
+
+test('room types of a hotel, cabins of a cruise', async () => {
+  expect((await read('room-types')).totalResults).toBe(5);
+  expect(await slugs('room-types?hotel=gio-bien-resort')).toEqual(['gio-bien-resort-deluxe']);
+  expect(await slugs('room-types?cruise=hai-au-ha-long')).toEqual(['hai-au-ha-long-ban-cong']);
+  expect(await slugs('room-types?hotel=khong-co')).toEqual([]);
+});

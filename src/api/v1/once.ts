@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#platform/app.ts';
+import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
+
+/** What every call that makes something or moves money is sent with. */
+export const writingHeaders = z.object({
+  'idempotency-key': z.uuid('Tiêu đề Idempotency-Key phải là một UUID.'),
+});
+
+/**
+ * Carries a call out once for its Idempotency-Key; keys of different callers and addresses do not meet.
+ * @throws ProblemError 409 or 422, and whatever `run` throws
+ */
+export function once(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
+  return runIdempotent(
+    app.db,
+    {
+      scope: `${request.method} ${request.url} ${request.headers.authorization ?? ''}`,
+      key: String(request.headers['idempotency-key']),
+      requestHash: hashRequest(request.body ?? null),
+    },
+    run,
+  );
+}

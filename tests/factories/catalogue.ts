@@ -1,0 +1,140 @@
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
+import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { saveProduct } from '#modules/catalog/commands/save-product.ts';
+import { saveProvince } from '#modules/catalog/commands/save-province.ts';
+import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
+import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import type { ProductDraft } from '#modules/catalog/schema.ts';
+import { saveArticle } from '#modules/content/commands/save-article.ts';
+import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
+import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { productsOfTests, type TestProduct } from './catalogue-products.ts';
+
+/** Days on which everything in the small catalogue is sold. */
+export const onSale = { from: '2026-11-21', to: '2027-02-01' };
+
+const provinces = [
+  { code: '48', slug: 'da-nang', title: 'Đà Nẵng', region: 'Trung', nameAlias: ['Hội An', 'Quảng Nam'] },
+  { code: '68', slug: 'lam-dong', title: 'Lâm Đồng', region: 'Trung', nameAlias: ['Đà Lạt', 'Mũi Né'] },
+  { code: '15', slug: 'lao-cai', title: 'Lào Cai', region: 'Bắc', nameAlias: ['Sa Pa', 'Sapa'] },
+] as const;
+
+const terms = [
+  ['hotel-type', 'khach-san', 'Khách sạn'],
+  ['hotel-type', 'resort', 'Resort'],
+  ['facility', 'ho-boi', 'Hồ bơi'],
+  ['facility', 'wi-fi-mien-phi', 'Wi-Fi miễn phí'],
+  ['conform', 'gia-dinh', 'Gia đình'],
+  ['include', 'buffet-sang', 'Buffet sáng'],
+] as const;
+
+/**
+ * A catalogue of a few products of every kind, with provinces, vocabularies, articles and settings. Saved by the same
+ * commands as the real one. @returns ids of products by slug
+ */
+export async function createCatalogue(db: Database): Promise<Map<string, number>> {
+  return db.transaction().execute(async (tx) => {
+    await saveWords(tx);
+    const ids = new Map<string, number>();
+    for (const product of productsOfTests) ids.set(product.slug, await createProduct(tx, product));
+    for (const number of [1, 2, 3]) await saveArticle(tx, article(number));
+    await refreshSearchVocabulary(tx);
+    return ids;
+  });
+}
+
+async function saveWords(tx: Tx) {
+  await saveSettings(tx, settings);
+  for (const province of provinces) {
+    await saveProvince(tx, {
+      ...province,
+      type: 'tỉnh',
+      subRegion: '',
+      nameAlias: [...province.nameAlias],
+      mergedFrom: [],
+      bestMonths: [3],
+      summary: 'Tóm tắt',
+      content: 'Nội dung',
+      lat: 16,
+      lng: 108,
+      special: province.slug === 'da-nang',
+      popularity: 500,
+    });
+  }
+  await savePlace(tx, {
+    slug: 'da-lat',
+    title: 'Đà Lạt',
+    kind: 'thành phố',
+    province: 'lam-dong',
+    nameAlias: ['Dalat'],
+    summary: 'Tóm tắt',
+    content: 'Nội dung',
+    lat: 11.9,
+    lng: 108.4,
+    special: true,
+    popularity: 900,
+  });
+  for (const [position, [taxonomy, slug, title]] of terms.entries()) {
+    await saveTerm(tx, {
+      taxonomy,
+      slug,
+      title,
+      icon: '',
+      group: 'Chung',
+      scope: ['hotel'],
+      filterable: true,
+      position,
+    });
+  }
+  await saveCancellationPolicy(tx, {
+    slug: 'linh-hoat',
+    title: 'Linh hoạt',
+    tiers: [
+      { daysBefore: 2, refundPercent: 100 },
+      { daysBefore: 0, refundPercent: 0 },
+    ],
+  });
+  await saveSupplier(tx, {
+    slug: 'song-lang',
+    brand: 'Sóng Lặng',
+    legalName: 'Công ty Sóng Lặng',
+    kinds: ['hotel'],
+    address: 'Đà Nẵng',
+    licenceNo: '99-001',
+  });
+}
+
+async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: TestProduct): Promise<number> {
+  const draft: ProductDraft = {
+    nameAlias: [],
+    summary: `Tóm tắt của ${product.title}.`,
+    content: `Nội dung của ${product.title}.`,
+    highlights: ['Một', 'Hai', 'Ba'],
+    location: { lat: 16, lng: 108, address: 'Số 1' },
+    supplier: 'song-lang',
+    ...product,
+  };
+  const { id } = await saveProduct(tx, draft);
+  await setDisplayPrice(tx, id, { priceVnd: listVnd, finalPriceVnd: priceVnd, fromOn: onSale.from });
+  const units = await tx.selectFrom('units').select('id').where('product_id', '=', id).execute();
+  await openDays(tx, { unitIds: units.map((unit) => unit.id), ...onSale });
+  await writeDailyRates(tx, id, onSale.from, onSale.to);
+  return id;
+}
+
+const article = (number: number) => ({
+  slug: `bai-${number}`,
+  title: `Mùa đẹp của Đà Nẵng ${number}`,
+  excerpt: 'Trích',
+  content: 'Nội dung bài viết.',
+  category: number === 3 ? 'Ẩm thực' : 'Kinh nghiệm',
+  tags: ['biển'],
+  author: { name: 'Thu Hà', bio: '' },
+  publishedAt: `2026-0${number}-01`,
+  provinces: ['da-nang'],
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Stay } from '#tests/factories/booking.ts';
+import { randomPhone } from '#tests/factories/booking.ts';
+import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface ApiBooking {
+  code: string;
+  status: string;
+  holdExpiresAt: string;
+  total: number;
+  dueNow: number;
+  accessToken: string;
+  url: string;
+}
+
+/** Headers of a write: a fresh idempotency key unless one is given. */
+export const writing = (key: string = randomUUID()) => ({ 'idempotency-key': key });
+
+export const bearer = ({ accessToken }: ApiBooking) => ({ authorization: `Bearer ${accessToken}` });
+
+/** The body of a booking of a quote. */
+export const bookingBody = (quoteToken: string, fields: object = {}) => ({
+  quoteToken,
+  contact: { fullName: 'Nguyễn Thu Hà', phone: randomPhone(), email: 'ha@example.com' },
+  consents: { terms: true },
+  ...fields,
+});
+
+/** Asks the API for a quote of one stay. @returns the reply's body @throws when it is refused */
+export async function quoteByApi(site: TestServer, stay: Stay) {
+  const item = { quantity: 1, adults: 1, ...stay };
+  const reply = await site.post('/api/v1/quotes', { items: [item] });
+  if (reply.statusCode !== 200) throw new Error(`No quote: ${reply.body}`);
+  return reply.json();
+}
+
+/** Books one stay over the API. @throws when it is refused */
+export async function bookByApi(site: TestServer, stay: Stay): Promise<ApiBooking> {
+  const { token } = await quoteByApi(site, stay);
+  const reply = await site.post('/api/v1/bookings', bookingBody(token), writing());
+  if (reply.statusCode !== 201) throw new Error(`Not booked: ${reply.body}`);
+  return reply.json();
+}
+
+/** Begins the payment of a booking over the API. */
+export function payByApi(site: TestServer, booking: ApiBooking, method: string, key?: string) {
+  return site.post(
+    `/api/v1/bookings/${booking.code}/payments`,
+    { method },
+    { ...bearer(booking), ...writing(key) },
+  );
+}
+
+/** A transfer as the bank reports it now. */
+export function transferByBank(
+  site: TestServer,
+  transfer: { amountVnd: number; content: string; id?: number },
+) {
+  const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
+  return site.post('/api/v1/payments/bank/webhook', rawBody, headers);
+}
+
+/** The booking as its owner reads it. */
+export async function readBooking(site: TestServer, booking: ApiBooking) {
+  return (await site.get(`/api/v1/bookings/${booking.code}`, bearer(booking))).json();
+}

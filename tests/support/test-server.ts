@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '#entry/create-app.ts';
+import { createHttpServer } from '#entry/http-server.ts';
+import type { App } from '#platform/app.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createMovableClock, type MovableClock } from './movable-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+type Headers = Record<string, string>;
+
+export interface TestServer {
+  app: App;
+  db: Database;
+  server: FastifyInstance;
+  clock: MovableClock;
+  queue: FakeQueue;
+  get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
+  /** Posts JSON, or a text as it is. */
+  post(url: string, body?: object | string, headers?: Headers): Promise<LightMyRequestResponse>;
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/**
+ * The site's own HTTP server on a database of its own, with a clock that tests move, a queue that only remembers and
+ * files in a temporary folder. Pages need a build and are not served.
+ */
+export async function createTestServer({
+  at = '2026-11-21T03:00:00Z',
+  env = {},
+}: {
+  at?: string;
+  env?: Record<string, string>;
+} = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
+  const database = await createTestDatabase({ max: 2 });
+  const config = loadConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost',
+    RATE_LIMIT: 'false',
+    ...env,
+  });
+  const running = createApp(config, database.url);
+  const clock = createMovableClock(at);
+  const queue = createFakeQueue();
+  const app: App = { ...running, clock, queue };
+  const server = await createHttpServer(app, {
+    build: () => Promise.reject(new Error('Pages need a build, which API tests do without')),
+  });
+  const inject = (request: InjectOptions) => server.inject(request);
+  return {
+    app,
+    db: app.db,
+    server,
+    clock,
+    queue,
+    inject,
+    get: (url, headers = {}) => inject({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) =>
+      inject({
+        method: 'POST',
+        url,
+        headers: { ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { payload: body }),
+      }),
+    async close() {
+      await server.close();
+      await running.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
