@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The request as the web platform knows it, under the address at which visitors reach the site. */
+/**
+ * The request as the web platform knows it, under the address at which visitors reach the site. HEAD becomes GET: its
+ * page may be kept for those who want to read it, and Fastify leaves the body out.
+ */
 export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -10,7 +13,7 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string): Reques
   const origin = request.headers.host ? `${request.protocol}://${request.headers.host}` : publicUrl;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.url, origin), {
-    method: request.method,
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(hasBody && Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
   });
