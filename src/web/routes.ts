@@ -8,7 +8,10 @@ export default [
   route('khach-san', 'products/list-page.tsx', { id: 'hotel-list' }),
   route('du-lich', 'products/list-page.tsx', { id: 'tour-list' }),
   route('du-thuyen', 'products/list-page.tsx', { id: 'cruise-list' }),
+  route('combo-voucher/:file', 'products/combo/combo-page.tsx'),
   route('khach-san/:file', 'products/hotel/hotel-page.tsx'),
+  route('du-lich/:file', 'products/tour/tour-page.tsx'),
+  route('du-thuyen/:file', 'products/cruise/cruise-page.tsx'),
 
   route('dia-diem', 'destinations/destinations-page.tsx'),
   route('dia-diem/:file', 'destinations/place-page.tsx'),

@@ -26,7 +26,11 @@ interface SchemaProduct {
  * Structured data of a product: a hotel names its rooms as offers, everything else that is a Product carries the range of
  * its prices. The score is left out before the first review.
  */
-export function productJsonLd(publicUrl: string, product: SchemaProduct, units: OfferedUnit[]) {
+export function productJsonLd(
+  publicUrl: string,
+  product: SchemaProduct,
+  { units, itinerary = [] }: { units: OfferedUnit[]; itinerary?: { title: string }[] },
+) {
   const url = `${publicUrl}${product.path}`;
   const types = [product.schema['@type']].flat();
   return {
@@ -38,6 +42,17 @@ export function productJsonLd(publicUrl: string, product: SchemaProduct, units: 
     image: product.pictures.map((picture) => `${publicUrl}${picture.url}`),
     ...(types.includes('Hotel') && hotelPart(product, units, url)),
     ...(types.includes('Product') && productPart(product, units, url)),
+    ...(types.includes('TouristTrip') &&
+      itinerary.length > 0 && {
+        itinerary: {
+          '@type': 'ItemList',
+          itemListElement: itinerary.map((day, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: day.title,
+          })),
+        },
+      }),
     ...(product.ratingAvg !== null &&
       product.ratingCount > 0 && {
         aggregateRating: {

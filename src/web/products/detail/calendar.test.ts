@@ -11,14 +11,15 @@ const day = (date: string, priceVnd: number | null, rest = {}) => ({
 });
 
 describe('firstMonth', () => {
+  const span = { firstDay: '2026-11-21', lastDay: '2028-05-22' };
   it('takes the month asked for, else that of the day', () => {
-    expect(firstMonth('2026-12', '2026-11-21', '2026-11-21')).toBe('2026-12');
-    expect(firstMonth(null, '2027-01-05', '2026-11-21')).toBe('2027-01');
+    expect(firstMonth('2026-12', '2026-11-21', span)).toBe('2026-12');
+    expect(firstMonth(null, '2027-01-05', span)).toBe('2027-01');
   });
   it('stays between today and the horizon, and does not believe nonsense', () => {
-    expect(firstMonth('2020-01', '2026-11-21', '2026-11-21')).toBe('2026-11');
-    expect(firstMonth('2031-01', '2026-11-21', '2026-11-21')).toBe('2028-05');
-    expect(firstMonth('2026-13', '2026-11-21', '2026-11-21')).toBe('2026-11');
+    expect(firstMonth('2020-01', '2026-11-21', span)).toBe('2026-11');
+    expect(firstMonth('2031-01', '2026-11-21', span)).toBe('2028-05');
+    expect(firstMonth('2026-13', '2026-11-21', span)).toBe('2026-11');
   });
 });
 

@@ -23,13 +23,15 @@ export interface CalendarMonth {
   cells: CalendarCell[];
 }
 
-/** The first month to show: the one asked for, else that of `day`; never before today's or past the horizon. */
-export function firstMonth(asked: string | null, day: string, today: string): string {
+/** The first month to show: the one asked for, else that of `day`; kept between two days that can be booked. */
+export function firstMonth(
+  asked: string | null,
+  day: string,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): string {
   const wanted = asked && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : day.slice(0, 7);
-  const first = today.slice(0, 7);
-  const last = addDays(today, horizonDays).slice(0, 7);
-  if (wanted < first) return first;
-  if (wanted > last) return last;
+  if (wanted < firstDay.slice(0, 7)) return firstDay.slice(0, 7);
+  if (wanted > lastDay.slice(0, 7)) return lastDay.slice(0, 7);
   return wanted;
 }
 

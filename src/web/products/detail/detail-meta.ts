@@ -5,11 +5,12 @@ import { pageMeta } from '../../seo/page-meta.ts';
 import { type OfferedUnit, productJsonLd } from '../../seo/product-json-ld.ts';
 import type { DetailView } from './detail-view.ts';
 
-/** The head of a product's page. `units` are what can be bought, each with its lowest price. */
+/** The head of a product's page. `units` are what can be bought, each with its lowest price; a trip has its days too. */
 export function detailMeta(
   view: DetailView,
   { location, matches }: { location: { search: string }; matches: Parameters<typeof metaSite>[0] },
   units: OfferedUnit[] = [],
+  itinerary: { title: string }[] = [],
 ): MetaDescriptor[] {
   const site = metaSite(matches);
   return pageMeta(site, location, {
@@ -23,7 +24,7 @@ export function detailMeta(
         { label: view.kind.many, href: view.kind.prefix },
         { label: view.title, href: view.path },
       ]),
-      productJsonLd(site.publicUrl, view, units),
+      productJsonLd(site.publicUrl, view, { units, itinerary }),
     ],
   });
 }

@@ -221,7 +221,8 @@ const stateWords = { open: '', soldOut: 'hết', closed: '–', past: '' };
 /** '980k', '1,25tr': for a narrow cell only; the whole amount is what the link says. */
 function shortPrice(priceVnd: number): string {
   if (priceVnd < 1_000_000) return `${Math.round(priceVnd / 1000)}k`;
-  return `${(Math.round(priceVnd / 10_000) / 100).toLocaleString('vi-VN')}tr`;
+  const decimals = priceVnd < 10_000_000 ? 2 : 1;
+  return `${(priceVnd / 1_000_000).toLocaleString('vi-VN', { maximumFractionDigits: decimals })}tr`;
 }
 
 function spoken(cell: CalendarCell, noun: string): string {

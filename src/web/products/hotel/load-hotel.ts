@@ -19,23 +19,23 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   const today = dayInVietnam(now);
   const query = parseStayQuery(params, today);
   const chosen = query.stay?.from ?? (query.errors.checkIn ? today : query.form.checkIn || today);
-  const month = firstMonth(params.get('month'), chosen, today);
+  const lastDay = addDays(today, horizonDays);
+  const month = firstMonth(params.get('month'), chosen, { firstDay: today, lastDay });
   const { from, to } = monthsRange(month, shownMonths);
   const [calendar, rooms] = await Promise.all([
     listMonthPrices(app.readDb, product.id, from, to, now),
     query.stay ? loadOffers(app, product, query.stay) : loadLowest(app, product, today),
   ]);
-  const last = addDays(today, horizonDays);
   return {
     form: query.form,
     errors: query.errors,
     hasStay: query.stay !== null,
     firstDay: today,
-    lastDay: last,
+    lastDay,
     rooms: toRooms(product, rooms),
     months: calendarMonths(calendar, { opensOn: today }),
     previousMonth: month > today.slice(0, 7) ? addMonths(month, -1) : null,
-    nextMonth: addMonths(month, shownMonths) <= last.slice(0, 7) ? addMonths(month, 1) : null,
+    nextMonth: addMonths(month, shownMonths) <= lastDay.slice(0, 7) ? addMonths(month, 1) : null,
   };
 }
 

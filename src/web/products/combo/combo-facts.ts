@@ -1,0 +1,33 @@
+import { CalendarCheck, CalendarClock, Clock, Sun, Ticket, Users } from 'lucide-react';
+import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
+import type { Fact } from '#ui/fact-list.tsx';
+import type { ComboView } from './load-combo.ts';
+
+const pricedPer = {
+  person: 'Một khách, hai khách một phòng',
+  two: 'Hai khách',
+  room: 'Một phòng',
+};
+
+/** The combo in facts: how long, for whom, when it can be used and how early it is booked. */
+export function comboFacts(details: ComboView['details']): Fact[] {
+  return [
+    { icon: Clock, label: 'Thời gian', value: formatNights(details.days, details.nights) },
+    { icon: Users, label: 'Giá tính cho', value: pricedPer[details.pricedPer] },
+    { icon: CalendarCheck, label: 'Dùng trong', value: formatRange(details.useFrom, details.useTo) },
+    {
+      icon: CalendarClock,
+      label: 'Đặt trước',
+      value: details.advanceBookingDays
+        ? `Ít nhất ${details.advanceBookingDays} ngày`
+        : 'Trong ngày cũng được',
+    },
+    { icon: Ticket, label: 'Đặt tối thiểu', value: `${details.minQuantity} suất` },
+    { icon: Sun, label: 'Tháng đẹp', value: monthWords(details.months) },
+  ];
+}
+
+function monthWords(months: number[]): string {
+  if (months.length === 12) return 'Quanh năm';
+  return `Tháng ${months.join(', ')}`;
+}

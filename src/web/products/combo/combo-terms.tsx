@@ -1,0 +1,97 @@
+import { CalendarX2 } from 'lucide-react';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { SignList } from '#ui/sign-list.tsx';
+import { Table } from '#ui/table.tsx';
+import type { ComboView } from './load-combo.ts';
+
+const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
+
+/** What certain days add to the price. */
+export function Surcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
+  return (
+    <Table
+      caption="Phụ thu"
+      columns={[{ label: 'Khi nào' }, { label: 'Mức cộng thêm', align: 'end' }]}
+      rows={surcharges.map((surcharge) => ({
+        key: surcharge.label,
+        cells: [
+          surcharge.label,
+          <span key="amount" className="sm:whitespace-nowrap">
+            <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>{' '}
+            <span className="text-ink-soft">mỗi {perWords[surcharge.per]}</span>
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** When the combo can be used and when not, and how a voucher may be used. */
+export function UseTerms({ details, notes }: { details: ComboView['details']; notes: string[] }) {
+  const lines = [
+    `Mở bán ${formatRange(details.saleFrom, details.saleTo)}, dùng ${formatRange(details.useFrom, details.useTo)}.`,
+    details.advanceBookingDays > 0
+      ? `Đặt trước ngày đi ít nhất ${details.advanceBookingDays} ngày, tối thiểu ${details.minQuantity} suất.`
+      : `Đặt tối thiểu ${details.minQuantity} suất.`,
+    'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
+    ...notes,
+  ];
+  return (
+    <div className="grid gap-5 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="rounded-card border border-line bg-rice p-5">
+        <SignList sign="note" lines={lines} />
+      </div>
+      {details.blackouts.length > 0 && (
+        <div className="h-fit rounded-card bg-warn-soft p-5">
+          <h3 className="flex items-center gap-2 text-lg">
+            <CalendarX2 aria-hidden className="size-5 text-warn" />
+            Ngày không áp dụng
+          </h3>
+          <ul className="mt-2 space-y-1.5">
+            {details.blackouts.map((span) => (
+              <li key={span.from}>
+                <span className="font-semibold tabular-nums">{formatRange(span.from, span.to)}</span>
+                <span className="block text-sm">{span.reason}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const steps = [
+  {
+    title: 'Chọn ngày và gọi cho chúng tôi',
+    text: 'Bạn xem lịch giá, chọn ngày đi rồi gọi hoặc nhắn tin. Chúng tôi kiểm tra chỗ và báo tổng tiền, đã cộng phụ thu của ngày đó.',
+  },
+  {
+    title: 'Thanh toán để giữ chỗ',
+    text: 'Bạn chuyển khoản theo mã QR của đơn. Tiền vào tài khoản công ty, không vào tài khoản cá nhân.',
+  },
+  {
+    title: 'Nhận phiếu và lên đường',
+    text: 'Phiếu dịch vụ gửi về email khi nơi cung cấp đã xác nhận. Bạn đưa phiếu trên điện thoại lúc lên xe hoặc nhận phòng.',
+  },
+];
+
+export function HowToUse() {
+  return (
+    <ol className="grid gap-5 md:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step.title} className="rounded-card border border-line bg-rice p-5">
+          <span
+            aria-hidden
+            className="inline-flex size-10 items-center justify-center rounded-full bg-sea text-lg font-semibold text-white"
+          >
+            {index + 1}
+          </span>
+          <h3 className="mt-3 text-lg leading-snug">{step.title}</h3>
+          <p className="mt-1.5 text-ink-soft">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,95 @@
+import { Bath, BedDouble, Layers, Maximize, Sun, Users } from 'lucide-react';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { FacilityChips } from '../detail/facility-chips.tsx';
+import type { CabinView } from './load-cruise.ts';
+
+/** As many cabins as are worth a word. */
+const fewCabins = 5;
+
+/** A cabin: what it is, and what it costs a guest on each of the next sailings. */
+export function CabinCard({
+  cabin,
+  chosen,
+  singlePercent,
+}: {
+  cabin: CabinView;
+  chosen: string;
+  singlePercent: number;
+}) {
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-rice shadow-soft">
+      <div className="sm:grid sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">
+        {cabin.picture && (
+          <Picture
+            picture={cabin.picture}
+            sizes="(min-width: 769px) 280px, (min-width: 426px) 200px, 100vw"
+            className="sm:h-full"
+          />
+        )}
+        <div className="p-5">
+          <h3 className="text-lg leading-snug">{cabin.title}</h3>
+          {cabin.summary && <p className="mt-1 text-sm text-ink-soft">{cabin.summary}</p>}
+          <CabinFacts cabin={cabin} />
+          <div className="mt-4 border-t border-line pt-4">
+            <FacilityChips facilities={cabin.facilities} />
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-line p-5">
+        <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-5">
+          {cabin.sailings.map((sailing) => (
+            <li
+              key={sailing.day}
+              className={classNames(
+                'flex items-baseline justify-between gap-3 rounded-control border p-3 tabular-nums lg:block',
+                sailing.day === chosen ? 'border-sea bg-sea-soft' : 'border-line',
+                sailing.left === 0 && 'text-ink-soft',
+              )}
+            >
+              <p className="text-sm">{formatWeekdayDate(sailing.day)}</p>
+              <p className="font-semibold whitespace-nowrap">
+                {sailing.left === 0 ? 'Hết cabin' : formatVnd(sailing.priceVnd)}
+              </p>
+              {sailing.left > 0 && (
+                <p
+                  className={classNames('text-sm', sailing.left <= fewCabins ? 'text-warn' : 'text-ink-soft')}
+                >
+                  còn {sailing.left} cabin
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-soft">
+          Giá mỗi khách, đã gồm thuế phí.
+          {singlePercent > 0 && ` Ở một mình phụ thu ${singlePercent}%.`}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function CabinFacts({ cabin }: { cabin: CabinView }) {
+  const { areaM2, beds, deck, balcony, bathtub } = cabin.details;
+  const facts = [
+    { icon: Maximize, text: `${areaM2} m²` },
+    { icon: Layers, text: deck },
+    { icon: BedDouble, text: beds.map((bed) => `${bed.count} ${bed.type.toLowerCase()}`).join(', ') },
+    { icon: Users, text: `Tối đa ${cabin.maxOccupancy} khách` },
+    { icon: Sun, text: balcony ? 'Có ban công riêng' : 'Không có ban công' },
+    { icon: Bath, text: bathtub ? 'Có bồn tắm' : 'Vòi sen' },
+  ];
+  return (
+    <ul className="mt-3 grid gap-x-4 gap-y-1.5 text-sm xs:grid-cols-2">
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex gap-2">
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,158 @@
+import { data } from 'react-router';
+import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { appContext } from '../../app-context.ts';
+import { cached } from '../../cached.ts';
+import { FaqList } from '../../pages/faq-list.tsx';
+import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
+import { DetailLayout } from '../detail/detail-layout.tsx';
+import { detailMeta } from '../detail/detail-meta.ts';
+import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { Facilities } from '../detail/facilities.tsx';
+import { Inclusions } from '../detail/inclusions.tsx';
+import { Itinerary } from '../detail/itinerary.tsx';
+import { Overview } from '../detail/overview.tsx';
+import { PriceBox } from '../detail/price-box.tsx';
+import { RelatedProducts } from '../detail/related-products.tsx';
+import { SupplierNote } from '../detail/supplier-note.tsx';
+import type { Route } from './+types/cruise-page.ts';
+import { CabinCard } from './cabin-card.tsx';
+import { cruiseFacts } from './cruise-facts.ts';
+import { CruiseTerms, Transfers } from './cruise-terms.tsx';
+import { loadCruise } from './load-cruise.ts';
+import { SailingDate } from './sailing-date.tsx';
+
+export { cachedHeaders as headers } from '../../cached.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const product = await getProduct(context, 'cruise', params.file);
+  const date = new URL(request.url).searchParams.get('date');
+  const [cruise, related] = await Promise.all([
+    loadCruise(app, product, date),
+    listRelated(app.readDb, product, 4),
+  ]);
+  return data(
+    { view: toDetailView(product), cruise, related },
+    {
+      headers: cached([`product:${product.id}`, 'kind:cruise', 'catalogue'], {
+        freshSeconds: date ? 10 : 30,
+      }),
+    },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData
+    ? detailMeta(
+        loaderData.view,
+        { location, matches },
+        loaderData.cruise.cabins,
+        loaderData.cruise.itinerary,
+      )
+    : [];
+
+const sections = [
+  { id: 'tong-quan', label: 'Tổng quan' },
+  { id: 'cabin', label: 'Cabin và giá' },
+  { id: 'lich-trinh', label: 'Lịch trình' },
+  { id: 'bao-gom', label: 'Bao gồm' },
+  { id: 'dua-don', label: 'Đưa đón' },
+  { id: 'quy-dinh', label: 'Quy định' },
+  { id: 'huy', label: 'Hủy và hoàn' },
+  { id: 'hoi-dap', label: 'Hỏi đáp' },
+];
+
+export default function CruisePage({ loaderData }: Route.ComponentProps) {
+  const { view, cruise, related } = loaderData;
+  const { details, cabins, sailings } = cruise;
+  return (
+    <DetailLayout
+      view={view}
+      kicker={
+        <>
+          <span className="font-semibold text-sea">
+            {details.nights ? formatNights(details.days, details.nights) : 'Trong ngày'}
+          </span>
+          <Stars count={details.star} />
+          <span className="text-ink-soft">{cruise.bay}</span>
+        </>
+      }
+      sections={sections}
+      aside={
+        <PriceBox view={view}>
+          {sailings[0] && (
+            <p>
+              Chuyến gần nhất
+              <strong className="block font-semibold">{formatWeekdayDate(sailings[0])}</strong>
+            </p>
+          )}
+          <p className="mt-2 text-sm text-ink-soft">
+            {details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
+          </p>
+        </PriceBox>
+      }
+      after={
+        <RelatedProducts
+          title="Du thuyền khác"
+          more={{ href: view.kind.prefix, label: 'Tất cả du thuyền' }}
+          products={related}
+        />
+      }
+    >
+      <Overview view={view} facts={cruiseFacts(details)} />
+      <Section
+        id="cabin"
+        title="Cabin và giá"
+        intro="Giá của từng ngày tàu chạy. Số cabin còn là số thật."
+        className="scroll-mt-14"
+      >
+        <SailingDate path={view.path} cruise={cruise} />
+        <div className="mt-5 space-y-5">
+          {cabins.map((cabin) => (
+            <CabinCard
+              key={cabin.id}
+              cabin={cabin}
+              chosen={cruise.date}
+              singlePercent={details.singleSupplementPercent}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section id="gioi-thieu" title="Trên tàu" className="scroll-mt-14">
+        <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
+      </Section>
+      <Section id="lich-trinh" title="Lịch trình theo giờ" className="scroll-mt-14">
+        <Itinerary days={cruise.itinerary} />
+      </Section>
+      <Section id="bao-gom" title="Giá gồm gì" className="scroll-mt-14">
+        <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} />
+      </Section>
+      {cruise.facilities.length > 0 && (
+        <Section id="tien-nghi" title="Tiện nghi trên tàu" className="scroll-mt-14">
+          <Facilities groups={cruise.facilities} />
+        </Section>
+      )}
+      {details.transfers.length > 0 && (
+        <Section id="dua-don" title="Xe đưa đón" className="scroll-mt-14">
+          <Transfers transfers={details.transfers} />
+        </Section>
+      )}
+      <Section id="quy-dinh" title="Giấy tờ, thời tiết, trẻ em" className="scroll-mt-14">
+        <CruiseTerms details={details} />
+      </Section>
+      <Section id="huy" title="Hủy chỗ và hoàn tiền" className="scroll-mt-14">
+        <CancellationPolicies policies={view.policies} firstDay="ngày khởi hành" />
+      </Section>
+      {view.faqs.length > 0 && (
+        <Section id="hoi-dap" title="Hỏi đáp" className="scroll-mt-14">
+          <FaqList faqs={view.faqs} />
+        </Section>
+      )}
+      <SupplierNote supplier={view.supplier} code={view.code} />
+    </DetailLayout>
+  );
+}

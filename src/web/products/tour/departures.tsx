@@ -1,0 +1,75 @@
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Table } from '#ui/table.tsx';
+import { type ChildBand, childPrice } from '../detail/child-policy.tsx';
+import type { TourView } from './load-tour.ts';
+
+/** As many seats as are worth a word of their own. */
+const fewSeats = 5;
+
+/** The next departures: the day, the seats left, and what each age pays on that very day. */
+export function Departures({ seats, bands }: { seats: TourView['seats']; bands: ChildBand[] }) {
+  const cheaper = bands.filter((band) => band.percent !== 100);
+  return (
+    <div className="space-y-6">
+      {seats.map((seat) => (
+        <div key={seat.id}>
+          {seats.length > 1 && (
+            <div className="mb-2">
+              <h3 className="text-lg">{seat.title}</h3>
+              <p className="text-sm text-ink-soft">{seat.summary}</p>
+            </div>
+          )}
+          {seat.departures.length > 0 ? (
+            <Table
+              caption={`Lịch khởi hành: ${seat.title}`}
+              columns={[
+                { label: 'Khởi hành' },
+                { label: 'Chỗ còn', className: 'max-sm:hidden' },
+                { label: 'Người lớn', align: 'end' },
+                ...cheaper.map((band) => ({
+                  label: ageWords(band),
+                  align: 'end' as const,
+                  className: 'max-lg:hidden',
+                })),
+              ]}
+              rows={seat.departures.map((departure) => ({
+                key: departure.day,
+                cells: [
+                  <span key="day" className="font-semibold whitespace-nowrap">
+                    {formatWeekdayDate(departure.day)}
+                    <span className="block font-normal sm:hidden">
+                      <SeatsLeft left={departure.left} />
+                    </span>
+                  </span>,
+                  <SeatsLeft key="left" left={departure.left} />,
+                  <strong key="adult" className="font-semibold whitespace-nowrap">
+                    {formatVnd(departure.priceVnd)}
+                  </strong>,
+                  ...cheaper.map((band) => (
+                    <span key={band.fromAge} className="whitespace-nowrap">
+                      {childPrice(band, departure.priceVnd)}
+                    </span>
+                  )),
+                ],
+              }))}
+            />
+          ) : (
+            <p className="text-ink-soft">Chưa có lịch khởi hành. Bạn gọi tư vấn để hỏi đoàn riêng.</p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SeatsLeft({ left }: { left: number }) {
+  if (left === 0) return <Badge tone="plain">Hết chỗ</Badge>;
+  if (left <= fewSeats) return <Badge tone="warn">Còn {left} chỗ</Badge>;
+  return <span className="whitespace-nowrap">Còn {left} chỗ</span>;
+}
+
+function ageWords({ fromAge, toAge }: ChildBand): string {
+  return fromAge === 0 ? `Dưới ${toAge + 1} tuổi` : `${fromAge}–${toAge} tuổi`;
+}

@@ -1,0 +1,38 @@
+import { Bus, CalendarClock, Clock, Hash, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
+import { formatNights } from '#platform/vietnamese/format-date.ts';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import type { Fact } from '#ui/fact-list.tsx';
+import type { TourView } from './load-tour.ts';
+
+/** The tour in facts, as its sheet would say them. */
+export function tourFacts(code: string, details: TourView['details']): Fact[] {
+  const facts: (Fact | null)[] = [
+    { icon: Hash, label: 'Mã tour', value: code },
+    {
+      icon: Clock,
+      label: 'Thời gian',
+      value: details.nights ? formatNights(details.days, details.nights) : 'Trong ngày',
+    },
+    {
+      icon: CalendarClock,
+      label: 'Khởi hành',
+      value: `${details.departureFrom}, ${details.departureTime}`,
+    },
+    { icon: Bus, label: 'Phương tiện', value: details.transport.join(', ') },
+    {
+      icon: Users,
+      label: 'Đoàn',
+      value: `${details.tourType === 'riêng' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
+    },
+    { icon: Languages, label: 'Hướng dẫn', value: details.guideLanguages.join(', ') },
+    details.hotelStandard ? { icon: Hotel, label: 'Chỗ ngủ', value: details.hotelStandard } : null,
+    details.insuranceMaxVnd > 0
+      ? {
+          icon: ShieldCheck,
+          label: 'Bảo hiểm đến',
+          value: formatVndShort(details.insuranceMaxVnd),
+        }
+      : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
