@@ -66,7 +66,11 @@ export function ProductCard({
         <ul className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
           {product.facts.map((fact, index) => (
             <li key={fact}>
-              {index > 0 && <span aria-hidden>· </span>}
+              {index > 0 && (
+                <span aria-hidden className="mr-2">
+                  ·
+                </span>
+              )}
               {fact}
             </li>
           ))}
