@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
+
+export interface DestinationTile {
+  id: number;
+  title: string;
+  url: string;
+  picture: PictureSource | null;
+  counts: { hotel?: number; combo?: number; tour?: number; cruise?: number };
+}
+
+const countWords = { hotel: 'khách sạn', combo: 'combo', tour: 'tour', cruise: 'du thuyền' };
+
+/** Provinces worth the way: pictures with how much can be booked there. The first one is large. */
+export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {provinces.map((province, index) => (
+        <li
+          key={province.id}
+          className={classNames(
+            'group relative overflow-hidden rounded-card bg-ink',
+            index === 0 && 'col-span-2 lg:row-span-2',
+          )}
+        >
+          {province.picture && (
+            <Picture
+              picture={province.picture}
+              sizes={
+                index === 0
+                  ? '(min-width: 1281px) 608px, 100vw'
+                  : '(min-width: 1281px) 296px, (min-width: 769px) 25vw, 50vw'
+              }
+              decorative
+              className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
+            />
+          )}
+          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-4 pt-12 pb-3 text-white">
+            <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
+              <Link
+                to={province.url}
+                className="after:absolute after:inset-0 focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sun"
+              >
+                {province.title}
+              </Link>
+            </h3>
+            <p className="text-sm">{countText(province.counts)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The two largest counts in words. */
+function countText(counts: DestinationTile['counts']): string {
+  return (Object.entries(counts) as [keyof typeof countWords, number][])
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([kind, count]) => `${count} ${countWords[kind]}`.replaceAll(' ', '\u00a0'))
+    .join(' · ');
+}

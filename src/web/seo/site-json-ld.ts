@@ -1,0 +1,40 @@
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import type { MetaSite } from './page-meta.ts';
+
+/** The company behind the site, for search engines; what the settings leave blank is left out. */
+export function organizationJsonLd(publicUrl: string, settings: SiteSettings) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Organization', 'TravelAgency'],
+    '@id': `${publicUrl}/#to-chuc`,
+    name: settings.name,
+    legalName: settings.business.legalName,
+    url: publicUrl,
+    logo: `${publicUrl}${settings.logo}`,
+    description: settings.intro,
+    telephone: settings.phone,
+    email: settings.customerEmail,
+    ...(!settings.business.isDemo && { taxID: settings.business.taxCode }),
+    address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'VN' },
+    sameAs: [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean),
+  };
+}
+
+/** The site itself, with how it is searched. */
+export function websiteJsonLd(site: MetaSite) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.publicUrl,
+    inLanguage: 'vi',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.publicUrl}/tim-kiem?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
