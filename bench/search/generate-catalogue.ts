@@ -5,6 +5,7 @@ import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search
 import type { Database } from '#platform/db/connect.ts';
 import { places } from '../../demo/catalogue/base/places.ts';
 import { provinces } from '../../demo/catalogue/base/provinces.ts';
+import { detailsOfKinds } from './details-of-kinds.ts';
 
 /** Syllables of invented names; the product numbered n takes two of them and a place, always the same ones. */
 const FIRST =
@@ -56,8 +57,10 @@ async function addProducts(db: Database, count: number): Promise<void> {
       array[name || ' ' || short, 'gần ' || l.title], 'Tóm tắt của ' || name || ' ' || short, repeat(name || ' kể chuyện. ', 90),
       array['Gần ' || l.title, 'Bữa sáng ' || name], coalesce(l.lat, v.lat), coalesce(l.lng, v.lng),
       (select min(id) from suppliers) + n % 50,
-      case kind when 'hotel' then jsonb_build_object('star', 2 + n % 4)
-        else jsonb_build_object('days', days, 'nights', days - 1, 'star', 3 + n % 3) end,
+      (${JSON.stringify(detailsOfKinds)}::jsonb -> kind) || case kind
+        when 'hotel' then jsonb_build_object('star', 2 + n % 4)
+        when 'cruise' then jsonb_build_object('star', 3 + n % 3, 'days', days, 'nights', days - 1)
+        else jsonb_build_object('days', days, 'nights', days - 1) end,
       1000000 + hash % 4000 * 1000, 900000 + hash % 4000 * 1000, 10, 7 + n % 30 / 10.0, n % 400, hash % 1000,
       concat_ws(' | ', l.title, nullif(array_to_string(l.name_alias, ' | '), ''), v.title)
     from (

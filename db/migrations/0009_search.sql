@@ -39,7 +39,7 @@ WITH named AS (
         WHEN 'tour' THEN 'tour du lịch'
         WHEN 'cruise' THEN 'du thuyền | tour du thuyền'
       END,
-      details ->> 'star' || ' sao',
+      nullif(details ->> 'star', '0') || ' sao',
       (details ->> 'days') || ' ngày ' || (details ->> 'nights') || ' đêm | '
         || (details ->> 'days') || 'n' || (details ->> 'nights') || 'd') AS names
   FROM products

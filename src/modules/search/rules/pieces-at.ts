@@ -14,30 +14,35 @@ const UNFINISHED = 0.6;
 export function piecesAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Piece[][] {
   const found: Piece[][] = singleWord(words, at, vocabulary);
   for (let wordCount = 2; wordCount <= MAX_WINDOW && at + wordCount <= words.length; wordCount++) {
-    const keys = words.slice(at, at + wordCount).map(({ key }) => key);
-    const spaced = keys.join(' ');
-    const known = vocabulary.byCompact.get(keys.join('')) ?? [];
-    const best = known.find(({ term }) => term === spaced);
-    const joined = known.find(
-      ({ term, kind, compact }) => term === compact && (kind === 'name' || best?.kind === 'name'),
+    const piece = severalWords(
+      words.slice(at, at + wordCount).map(({ key }) => key),
+      vocabulary,
     );
-    const terms = [best?.kind === 'word' ? undefined : best?.term, joined?.term].flatMap(
-      (term) => term ?? [],
-    );
-    if (terms.length === 0) continue;
-    found.push([
-      {
-        wordCount,
-        terms: [...new Set([spaced, ...terms])],
-        isName: best?.kind !== 'pair',
-        spelling: (best ?? joined)?.spelling ?? null,
-        isProper: (best ?? joined)?.kind === 'name',
-        isMended: false,
-        cost: TOGETHER * (wordCount - 1) * (best?.kind === 'name' ? 1 : 0.5),
-      },
-    ]);
+    if (piece) found.push([piece]);
   }
   return found;
+}
+
+/** A name or pair of words, also one that the vocabulary writes together: 'vin wonders'. */
+function severalWords(keys: string[], { byCompact }: Vocabulary): Piece | null {
+  const spaced = keys.join(' ');
+  const known = byCompact.get(keys.join('')) ?? [];
+  const best = known.find(({ term }) => term === spaced);
+  const joined = known.find(({ term, compact }) => term === compact);
+  const isMeantJoined = joined?.kind === 'name' || keys.some((key) => !byCompact.has(key));
+  const others = joined && isMeantJoined && best?.kind !== 'pair' ? known : [];
+  const meant = [best, ...others].flatMap((word) => word ?? []);
+  const [likeliest] = meant;
+  if (!likeliest) return null;
+  return {
+    wordCount: keys.length,
+    terms: [...new Set([spaced, ...meant.map(({ term }) => term)])],
+    isName: best?.kind !== 'pair',
+    spelling: likeliest.spelling,
+    isProper: likeliest.kind === 'name',
+    isMended: false,
+    cost: TOGETHER * (keys.length - 1) * (best?.kind === 'name' ? 1 : 0.5),
+  };
 }
 
 function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Piece[][] {

@@ -20,5 +20,16 @@ export function spellingOf(words: QueryWord[], { pieces }: Reading): string {
 
 function isBetter({ spelling, isMended, isProper, wordCount }: Piece, typed: string): boolean {
   if (spelling === null) return false;
-  return isMended || isProper || wordCount === 0 || /^[a-z0-9 ]{2,}$/.test(typed);
+  return isMended || isProper || wordCount === 0 || agrees(spelling, typed);
+}
+
+/** Every word is typed as it is spelled, or without accents; single letters are left alone. */
+function agrees(spelling: string, typed: string): boolean {
+  const spelled = spelling.toLowerCase().split(' ');
+  const words = typed.split(' ');
+  return (
+    typed.length > 1 &&
+    words.length === spelled.length &&
+    words.every((word, index) => word === spelled[index] || /^[a-z0-9]+$/.test(word))
+  );
 }
