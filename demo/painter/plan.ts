@@ -37,6 +37,8 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'cruise-cabin', compositions: ['terrace'], lights: ['dawn', 'golden'] },
   { scene: 'karst-river', compositions: ['valley'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'karst-river', compositions: ['cave', 'lotus'], lights: ['dawn', 'noon', 'golden'] },
+  { scene: 'pine-hills', compositions: ['lake'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'pine-hills', compositions: ['villas', 'ridges'], lights: ['noon', 'golden', 'mist'] },
 ];
 
 export interface PlannedPicture {

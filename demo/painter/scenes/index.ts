@@ -6,6 +6,7 @@ import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
 import { oldTown } from './old-town/old-town.ts';
+import { pineHills } from './pine-hills/pine-hills.ts';
 import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
@@ -22,6 +23,7 @@ export const SCENES: readonly Scene[] = [
   restaurant,
   cruiseCabin,
   karstRiver,
+  pineHills,
 ];
 
 /** Scene by name. Throws when there is none. */
