@@ -21,6 +21,12 @@ export const otherServices: NavigationEntry[] = [
   { label: 'Điểm đến hot', href: '/dia-diem' },
 ];
 
+export const helpPages: NavigationEntry[] = [
+  { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
+  { label: 'Hỗ trợ khách hàng', href: '/ho-tro-khach-hang' },
+  { label: 'Liên hệ', href: '/lien-he' },
+];
+
 export const supportPages: NavigationEntry[] = [
   { label: 'Câu hỏi thường gặp', href: '/page/cau-hoi-thuong-gap' },
   { label: 'Chính sách cam kết', href: '/page/chinh-sach-cam-ket' },

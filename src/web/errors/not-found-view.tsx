@@ -1,11 +1,14 @@
 import { Search } from 'lucide-react';
 import { Form, Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { mainNavigation, otherServices } from '../navigation.ts';
+import { helpPages, mainNavigation, otherServices } from '../navigation.ts';
 import { navigationIcons } from '../shell/navigation-icons.ts';
 import { wordsOfPath } from './words-of-path.ts';
 
-const suggestions = [...mainNavigation.slice(1), ...otherServices.filter(({ href }) => href === '/dia-diem')];
+const others = [...otherServices, ...helpPages].filter(({ href }) =>
+  ['/dia-diem', '/cam-nang-du-lich'].includes(href),
+);
+const suggestions = [...mainNavigation.slice(1), ...others];
 
 /** For an address that leads nowhere (NAV-07): a search box with what its words may have meant, and places to go on from. */
 export function NotFoundView() {

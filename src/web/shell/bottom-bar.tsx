@@ -13,7 +13,10 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
   return (
     <>
       <ContactPopover settings={settings} />
-      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden">
+      <nav
+        aria-label="Thao tác nhanh"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+      >
         <div className="mx-auto grid max-w-lg grid-cols-[1fr_auto_1fr] items-center px-2">
           <button type="button" popoverTarget={popoverId} className={action}>
             <Headset aria-hidden className="size-5" />
@@ -39,7 +42,7 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
             Đến văn phòng
           </a>
         </div>
-      </div>
+      </nav>
     </>
   );
 }

@@ -8,29 +8,31 @@ import { ContactIcon, channelTarget } from './contact-icon.tsx';
  */
 export function ContactCards({ settings }: { settings: SiteSettings }) {
   return (
-    <ul className="fixed bottom-5 left-4 z-30 hidden flex-col gap-2 lg:flex" aria-label="Liên hệ nhanh">
-      {contactChannels(settings).map((channel) => (
-        <li key={channel.id}>
-          <a
-            href={channel.href}
-            {...channelTarget(channel)}
-            className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:gap-2.5 contact:border contact:border-line contact:pr-4"
-          >
-            <ContactIcon id={channel.id} />
-            <span className="sr-only contact:not-sr-only">
-              <span className="block text-sm leading-snug font-semibold">{channel.label}</span>
-              <span className="block text-sm leading-snug text-ink-soft">{channel.hours}</span>
-            </span>
-            <span
-              role="tooltip"
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-full ml-2 -translate-y-1/2 rounded-badge bg-ink px-3 py-1.5 text-sm whitespace-nowrap text-white opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 min-[1339px]:hidden"
+    <aside aria-label="Liên hệ nhanh" className="fixed bottom-5 left-4 z-30 hidden lg:block">
+      <ul className="flex flex-col gap-2">
+        {contactChannels(settings).map((channel) => (
+          <li key={channel.id}>
+            <a
+              href={channel.href}
+              {...channelTarget(channel)}
+              className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:gap-2.5 contact:border contact:border-line contact:pr-4"
             >
-              {channel.label} · {channel.hours}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+              <ContactIcon id={channel.id} />
+              <span className="sr-only contact:not-sr-only">
+                <span className="block text-sm leading-snug font-semibold">{channel.label}</span>
+                <span className="block text-sm leading-snug text-ink-soft">{channel.hours}</span>
+              </span>
+              <span
+                role="tooltip"
+                aria-hidden
+                className="pointer-events-none absolute top-1/2 left-full ml-2 -translate-y-1/2 rounded-badge bg-ink px-3 py-1.5 text-sm whitespace-nowrap text-white opacity-0 transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100 min-[1339px]:hidden"
+              >
+                {channel.label} · {channel.hours}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

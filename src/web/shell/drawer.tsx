@@ -1,19 +1,12 @@
 import { Phone, X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
-import { mainNavigation, type NavigationEntry, otherServices } from '../navigation.ts';
+import { helpPages, mainNavigation, type NavigationEntry, otherServices } from '../navigation.ts';
 import { LogoLink } from './logo-link.tsx';
 import { menuCommand, menuId } from './menu-opener.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SocialLinks } from './social-links.tsx';
-
-const helpLinks: NavigationEntry[] = [
-  { label: 'Hỗ trợ khách hàng', href: '/ho-tro-khach-hang' },
-  { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
-  { label: 'Liên hệ', href: '/lien-he' },
-];
 
 /** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
 export function Drawer({ settings }: { settings: SiteSettings }) {
@@ -43,10 +36,10 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
       <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">
         <nav aria-label="Điều hướng chính">
           <MenuList entries={mainNavigation} className="text-lg font-semibold" />
-          <h2 className="mt-5 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
           <MenuList entries={otherServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
-          <h2 className="mt-5 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
-          <MenuList entries={helpLinks} />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
+          <MenuList entries={helpPages} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
         </nav>
         <div className="mt-auto border-t border-line pt-5">
           <p className="max-w-prose text-ink-soft">{settings.intro}</p>
@@ -69,20 +62,15 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
     <ul className={className}>
       {entries.map((entry) => {
         const Icon = navigationIcons[entry.href];
-        const look =
-          'flex min-h-12 items-center gap-3 rounded-control px-3 -mx-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark';
         return (
           <li key={entry.href}>
-            {Icon ? (
-              <NavigationLink entry={entry} className={look}>
-                <Icon aria-hidden className="size-5 shrink-0 text-sea" />
-                {entry.label}
-              </NavigationLink>
-            ) : (
-              <Link to={entry.href} className={look}>
-                {entry.label}
-              </Link>
-            )}
+            <NavigationLink
+              entry={entry}
+              className="-mx-3 flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark"
+            >
+              {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+              {entry.label}
+            </NavigationLink>
           </li>
         );
       })}

@@ -24,7 +24,7 @@ export function FooterNavigation() {
               <li key={entry.href}>
                 <Link
                   to={entry.href}
-                  className="inline-flex min-h-9 items-center text-ink-soft hover:text-sea hover:underline"
+                  className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
                 >
                   {entry.label}
                 </Link>

@@ -4,15 +4,28 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 
 /**
  * Who runs the site, as the e-commerce and tourism laws ask it of every page: name, numbers and who gave them, address,
- * licence, the authority's badge once it was given; and a plain word when all this is a demo.
+ * licence, the authority's badge once it was given; and a plain word when all this is a demo. The words stand to the
+ * right, where the floating contacts never cover them.
  */
 export function LegalBlock({ settings }: { settings: SiteSettings }) {
   const { business } = settings;
   return (
-    <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-6 text-sm text-sand/85">
-      <div className="container-page grid gap-x-12 gap-y-4 pt-8 xl:grid-cols-[1fr_auto]">
-        <div>
+    <section aria-label="Thông tin doanh nghiệp" className="bg-ink text-sm text-sand/85">
+      <div className="container-page grid gap-x-14 gap-y-4 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="flex flex-col items-start gap-3">
           <p className="text-base font-semibold text-sand">{business.legalName}</p>
+          {business.moitBadgeUrl && (
+            <a
+              href={business.moitBadgeUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center rounded-control border border-sand/40 px-4 font-semibold text-sand hover:border-sand"
+            >
+              Đã thông báo Bộ Công Thương
+            </a>
+          )}
+        </div>
+        <div className="flex flex-col gap-1">
           <p>
             Mã số doanh nghiệp {business.registrationNo}, {business.registrationPlace} cấp ngày{' '}
             {formatDate(business.registrationDate)}. Mã số thuế {business.taxCode}.
@@ -24,24 +37,14 @@ export function LegalBlock({ settings }: { settings: SiteSettings }) {
             Trụ sở: {settings.address}. Người đại diện: {business.representative}. Điện thoại:{' '}
             {settings.phone}. Email: {settings.customerEmail}.
           </p>
+          {business.isDemo && (
+            <p className="mt-2 flex items-start gap-2 text-sun">
+              <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {business.demoNotice}
+            </p>
+          )}
+          <p className="mt-3 border-t border-sand/20 pt-4">{settings.copyright}</p>
         </div>
-        {business.moitBadgeUrl && (
-          <a
-            href={business.moitBadgeUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex min-h-11 items-center self-start rounded-control border border-sand/40 px-4 font-semibold text-sand hover:border-sand"
-          >
-            Đã thông báo Bộ Công Thương
-          </a>
-        )}
-        {business.isDemo && (
-          <p className="flex items-start gap-2 text-sun xl:col-span-2">
-            <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {business.demoNotice}
-          </p>
-        )}
-        <p className="border-t border-sand/20 pt-4 xl:col-span-2">{settings.copyright}</p>
       </div>
     </section>
   );

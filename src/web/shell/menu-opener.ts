@@ -9,9 +9,10 @@ export function menuCommand(command: 'show-modal' | 'close') {
     command,
     commandfor: menuId,
     onClick: () => {
+      if ('command' in HTMLButtonElement.prototype) return;
       const menu = document.getElementById(menuId) as HTMLDialogElement | null;
       if (command === 'close') menu?.close();
-      else if (menu && !menu.open) menu.showModal();
+      else menu?.showModal();
     },
   };
 }

@@ -1,9 +1,12 @@
 import {
   BedDouble,
+  BookOpen,
   Bus,
+  Headset,
   House,
   type LucideIcon,
   Luggage,
+  Mail,
   Map as MapIcon,
   MapPin,
   Plane,
@@ -26,4 +29,7 @@ export const navigationIcons: Record<string, LucideIcon | undefined> = {
   '/trai-nghiem': Tent,
   '/chuyen-di': Luggage,
   '/dia-diem': MapPin,
+  '/ho-tro-khach-hang': Headset,
+  '/cam-nang-du-lich': BookOpen,
+  '/lien-he': Mail,
 };

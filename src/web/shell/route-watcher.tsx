@@ -13,26 +13,20 @@ export function RouteWatcher() {
   const { pathname } = useLocation();
   const target = navigation.location?.pathname ?? pathname;
   const [title, setTitle] = useState('');
-  useChange(target, closeOverlays);
-  useChange(pathname, () => {
+  const before = useRef({ target, pathname });
+  useEffect(() => {
+    const { target: oldTarget, pathname: oldPathname } = before.current;
+    before.current = { target, pathname };
+    const isArrival = pathname !== oldPathname;
+    const isGivenUp = target === pathname && !isArrival;
+    if (target !== oldTarget && !isGivenUp) closeOverlays();
+    if (!isArrival) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
     setTitle(document.title);
-  });
+  }, [target, pathname]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
     </p>
   );
-}
-
-/** Runs after a value has become another one, not for the first. */
-function useChange(value: string, onChange: () => void): void {
-  const previous = useRef(value);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    if (previous.current === value) return;
-    previous.current = value;
-    latest.current();
-  }, [value]);
 }

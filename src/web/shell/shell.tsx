@@ -3,6 +3,7 @@ import type { SiteSettings } from '#modules/settings/schema.ts';
 import { Notifications } from '#ui/notifications.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
+import { ConnectionGuard } from './connection-guard.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
@@ -40,6 +41,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
       <BottomBar settings={settings} />
       <Drawer settings={settings} />
       <SearchMount />
+      <ConnectionGuard />
       <Notifications />
     </>
   );

@@ -12,6 +12,7 @@ export interface MiniCombo {
   price: number;
   finalPrice: number;
   discount: number;
+  priceUnit: string;
   provinces: { title: string; nameAlias?: string[] | string | null }[];
 }
 
@@ -53,7 +54,7 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
           </Link>
         </h4>
         <div className="mt-auto pt-1">
-          <Price priceVnd={combo.price} finalPriceVnd={combo.finalPrice} note="" />
+          <Price priceVnd={combo.price} finalPriceVnd={combo.finalPrice} unit={combo.priceUnit} note="" />
         </div>
       </div>
     </article>

@@ -83,7 +83,7 @@ export function SuggestionBox({ onDone }: { onDone: () => void }) {
             aria-expanded={hasList}
             aria-controls={listId}
             aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-            placeholder="Điểm đến, khách sạn, tour…"
+            placeholder="Bạn muốn đi đâu?"
             value={value}
             onChange={(event) => {
               setValue(event.target.value);

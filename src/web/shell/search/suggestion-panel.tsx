@@ -3,7 +3,7 @@ import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { suggestionIcons } from './suggestion-icons.ts';
-import type { Suggestion, SuggestionGroup } from './suggestions.ts';
+import { otherNameFound, type Suggestion, type SuggestionGroup } from './suggestions.ts';
 
 /** What drops down below the search field: the grouped suggestions, or why there are none. */
 export function SuggestionPanel({
@@ -90,6 +90,7 @@ function Option({
   onPoint: (index: number) => void;
 }) {
   const Icon = suggestionIcons[suggestion.type];
+  const otherName = otherNameFound(suggestion, text);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field keeps the focus and handles the keys
     <div
@@ -116,6 +117,7 @@ function Option({
             <span key={at}>{part.text}</span>
           ),
         )}
+        {otherName && <span className="text-ink-soft"> · {otherName}</span>}
       </span>
     </div>
   );

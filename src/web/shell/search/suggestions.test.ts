@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupSuggestions, type Suggestion, type SuggestionType } from './suggestions.ts';
+import { groupSuggestions, otherNameFound, type Suggestion, type SuggestionType } from './suggestions.ts';
 
 const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = []): Suggestion => ({
   type,
@@ -48,4 +48,11 @@ describe('suggestions for a text', () => {
     const many = Array.from({ length: 140 }, (_, index) => suggestion('hotel', `Khách sạn ${index}`));
     expect(titles(many, 'khach san')).toHaveLength(100);
   });
+});
+
+it('names the other name that a text was found by', () => {
+  const province = suggestion('province', 'Lâm Đồng', ['Đà Lạt', 'Phan Thiết']);
+  expect(otherNameFound(province, 'dalat')).toBe('Đà Lạt');
+  expect(otherNameFound(province, 'lam')).toBeNull();
+  expect(otherNameFound(province, 'da nagn')).toBeNull();
 });

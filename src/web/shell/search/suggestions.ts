@@ -49,6 +49,13 @@ export function groupSuggestions(
     .filter((group) => group.suggestions.length > 0);
 }
 
+/** The other name by which a suggestion was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
+export function otherNameFound({ title, alsoNamed }: Suggestion, text: string): string | null {
+  const sought = compact(text);
+  if (sought === '' || compact(title).includes(sought)) return null;
+  return alsoNamed.find((name) => compact(name).includes(sought)) ?? null;
+}
+
 function holds(suggestion: Suggestion, text: string): boolean {
   const names = [suggestion.title, ...suggestion.alsoNamed];
   if (names.some((name) => compact(name).includes(compact(text)))) return true;

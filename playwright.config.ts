@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { findFreePort } from './tests/e2e/find-free-port.ts';
+
+const { E2E_URL } = process.env;
+if (!E2E_URL) process.env.E2E_PORT ??= String(await findFreePort());
+const address = E2E_URL ?? `http://localhost:${process.env.E2E_PORT}`;
+
+/**
+ * Journeys in a real browser, on the built site with a database and a port of its own; E2E_URL names a
+ * site that runs already.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: address,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  ...(!E2E_URL && {
+    webServer: {
+      command: 'node tests/e2e/serve.ts',
+      url: `${address}/readyz`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  }),
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, isPhone, test, visit } from './visitor.ts';
+
+async function openSearch(page: Page) {
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' });
+  const field = dialog.getByRole('combobox');
+  await expect(field).toBeFocused();
+  return { dialog, field, list: dialog.getByRole('listbox') };
+}
+
+test('fills the screen of a small phone only (SHELL-03)', async ({ page }) => {
+  const { dialog } = await openSearch(page);
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await dialog.boundingBox())?.width;
+  };
+  expect(await widthAt(426)).toBe(426);
+  expect(await widthAt(427)).toBeLessThan(427);
+});
+
+test('asks five lists at once after a pause, and never for nothing (SRCH-01)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && search.includes('search=')) asked.push(pathname + search);
+  });
+  const { field, list } = await openSearch(page);
+  await field.fill('ha long');
+  await expect(list).toBeVisible();
+  expect(asked.sort()).toEqual(
+    ['cruises', 'hotels', 'provinces', 'tours', 'voucher-combos'].map(
+      (name) => `/api/v1/${name}?limit=20&search=ha+long&status=true&step=1`,
+    ),
+  );
+  await field.fill('   ');
+  await page.waitForTimeout(400);
+  expect(asked).toHaveLength(5);
+  await field.fill('ha long');
+  await expect(list).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(asked, 'what was answered once is not asked again (DATA-01)').toHaveLength(5);
+});
+
+test('groups its suggestions and obeys the keys (SRCH-02, SRCH-03)', async ({ page }) => {
+  const { dialog, field, list } = await openSearch(page);
+  await field.fill('ha long');
+  await expect(list.getByRole('group', { name: 'Khách sạn' }).getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await field.press('ArrowDown');
+  const active = list.locator('[aria-selected=true]');
+  await expect(active).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '-');
+  await field.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(field).not.toHaveValue('ha long');
+  await expect(dialog.getByRole('link', { name: /^Mở trang/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/tim-kiem\?search=.+/);
+  await expect(dialog).toBeHidden();
+});
+
+test('closes its list when the focus goes elsewhere (SRCH-03)', async ({ page }) => {
+  const { dialog, field, list } = await openSearch(page);
+  await field.fill('da nang');
+  await expect(list).toBeVisible();
+  await dialog.getByRole('button', { name: 'Đóng' }).focus();
+  await expect(list).toBeHidden();
+  await field.click();
+  await expect(list).toBeVisible();
+});
+
+test('shows up to three special combos, and opening one closes everything (CARD-03, CARD-04)', async ({
+  page,
+}) => {
+  const { dialog } = await openSearch(page);
+  await expect(dialog.getByRole('heading', { name: 'Gợi ý khám phá' })).toBeVisible();
+  const cards = dialog.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThanOrEqual(3);
+  const srcset = await cards.first().locator('img').getAttribute('srcset');
+  expect(srcset).toMatch(/\?width=384&quality=99 1x, .*\?width=640&quality=99 2x/);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/combo-voucher\/.+\.html$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('sends what was typed to the search page (SHELL-03)', async ({ page }) => {
+  const { dialog, field } = await openSearch(page);
+  await field.fill('phú quốc');
+  await dialog.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(page).toHaveURL(
+    `/tim-kiem?search=${new URLSearchParams({ s: 'phú quốc' }).toString().slice(2)}`,
+  );
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('when the lists cannot be reached', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
+
+  test('says why and tries again on request (DATA-02)', async ({ page }) => {
+    const { dialog, field, list } = await openSearch(page);
+    await page.route('**/api/v1/*?limit=20*', (route) => route.abort());
+    await field.fill('nha trang');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('Không kết nối được với máy chủ');
+    await page.unroute('**/api/v1/*?limit=20*');
+    await alert.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(list).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test('its script is not part of the first load', async ({ page }) => {
+  test.skip(isPhone(page), 'the same for every width');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await visit(page, '/khach-san');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('search-dialog'))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The built site for the journeys: the demo catalogue in a data folder of its own, which goes when it ends. */
+const folder = mkdtempSync(join(tmpdir(), 'neo-viet-journeys-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  PORT: process.env.E2E_PORT,
+  DATA_DIR: folder,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT: 'false',
+});
+const { main } = await import(pathToFileURL(resolve('build/server/index.js')).href);
+await main();

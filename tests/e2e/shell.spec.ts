@@ -1,0 +1,271 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, isPhone, test, visit } from './visitor.ts';
+
+test('the main navigation has five entries in order and says where the visitor is (NAV-01)', async ({
+  page,
+}) => {
+  await visit(page, '/khach-san');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Mở menu' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
+  await expect(navigation.getByRole('list').first().getByRole('link')).toHaveText([
+    'Trang chủ',
+    'Combo tiết kiệm',
+    'Khách sạn',
+    'Tour du lịch',
+    'Du thuyền',
+  ]);
+  await expect(navigation.getByRole('link', { name: 'Khách sạn' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the other services open on hover, on focus and on a press (NAV-02)', async ({ page }) => {
+  test.skip(isPhone(page), 'they stand in the menu of a phone');
+  await visit(page, '/khach-san');
+  const button = page.getByRole('button', { name: 'Dịch vụ khác' });
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Vé máy bay' });
+  await expect(entry).toBeHidden();
+  await button.hover();
+  await expect(entry).toBeVisible();
+  await button.click();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await page.mouse.move(700, 600);
+  await page.getByRole('link', { name: 'Du thuyền' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+});
+
+test('the top bar is there from 1024 px on (SHELL-01)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  const hotline = page.getByRole('banner').getByRole('link', { name: 'Hotline' });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(hotline).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(hotline).toBeVisible();
+  await expect(hotline).toHaveAttribute('href', /^tel:\d+$/);
+});
+
+test('the drawer takes the whole phone and 55 % of wider screens (SHELL-02)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  const button = page.getByRole('button', { name: 'Mở menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const viewport = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0))
+    .toBe(Math.round(viewport < 640 ? viewport : viewport * 0.55));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the drawer closes when the visitor goes on (SHELL-08)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Mở menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Du thuyền' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/du-thuyen');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a bar runs while another page is on its way (SHELL-08)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Du thuyền' }).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  release();
+  await expect(page).toHaveURL('/du-thuyen');
+  await expect(bar).toHaveCount(0);
+});
+
+test('the foot of the page comes from the settings (SHELL-04)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toContainText('Tư vấn dịch vụ · 08:00–20:00');
+  await expect(foot).toContainText('Góp ý, hủy dịch vụ · 08:00–20:00');
+  await expect(foot).toContainText('Hỗ trợ 08:00–21:00');
+  await expect(foot).toContainText('Mã số thuế');
+  await expect(foot).toContainText('giấy phép số');
+  const link = foot.getByRole('link', { name: 'Hướng dẫn thanh toán' });
+  if (isPhone(page)) {
+    await expect(link).toBeHidden();
+    await foot.locator('summary', { hasText: 'Hỗ trợ khách hàng' }).click();
+  }
+  await expect(link).toBeVisible();
+});
+
+test('the quick contacts follow the width of the screen (SHELL-05)', async ({ page }) => {
+  test.skip(isPhone(page), 'one run goes through all widths');
+  await visit(page, '/khach-san');
+  const cards = page.getByRole('complementary', { name: 'Liên hệ nhanh' });
+  const phone = cards.getByRole('link', { name: /1900/ });
+  const tooltip = phone.locator('[role=tooltip]');
+  const widthOf = async () => (await phone.boundingBox())?.width ?? 0;
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(cards).toBeHidden();
+  await page.setViewportSize({ width: 769, height: 800 });
+  await expect(cards).toBeVisible();
+  expect(await widthOf()).toBeLessThan(60);
+  await phone.hover();
+  await expect(tooltip).toHaveCSS('opacity', '1');
+  await expect(tooltip).toContainText('8h–20h');
+  await page.setViewportSize({ width: 1339, height: 800 });
+  await expect(tooltip).toBeHidden();
+  expect(await widthOf()).toBeLessThan(60);
+  await page.setViewportSize({ width: 1439, height: 800 });
+  expect(await widthOf()).toBeGreaterThan(120);
+});
+
+test('a phone has a bar with contact, menu and office (SHELL-06)', async ({ page }) => {
+  test.skip(!isPhone(page), 'only up to 768 px');
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Tư vấn' }).click();
+  const contact = page.getByRole('dialog', { name: 'Liên hệ và tư vấn' });
+  await expect(contact.getByRole('link')).toHaveText([/Chat Facebook.*8h–24h/, /TikTok/, /1900.*8h–20h/]);
+  await page.keyboard.press('Escape');
+  await expect(contact).toBeHidden();
+  const office = page.getByRole('link', { name: 'Đến văn phòng' });
+  await expect(office).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('the way back up shows after scrolling (SHELL-07)', async ({ page }) => {
+  await visit(page, '/khach-san');
+  const button = page.getByRole('button', { name: 'Lên đầu trang' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('the colour scheme is kept for thirty days and the page is light (SHELL-10)', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/khach-san');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'nv_colour_scheme');
+  expect(cookie?.value).toBe('dark');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(2_592_000 - 60);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  for (const path of ['/khong-co/trang-nay', '/khach-san/bien-xanh-khong-co.html']) {
+    test(`answers ${path} with the shell, a search box and places to go (NAV-07)`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Không tìm thấy trang này' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('main').getByRole('searchbox')).not.toHaveValue('');
+      await expect(page.locator('main').getByRole('link', { name: 'Khách sạn' })).toBeVisible();
+      await expect(page).toHaveTitle(/Không tìm thấy trang/);
+    });
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Error loading route module/],
+  });
+
+  test('the visitor stays where they are, and goes on when it is back (DATA-02)', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/khach-san');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Du thuyền' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Máy của bạn đang ngoại tuyến' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(dialog).toContainText('Vẫn chưa có mạng');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/khach-san');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Du thuyền' }).click();
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/du-thuyen');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a page whose data cannot be had says so in its place (DATA-02)', async ({ page }) => {
+    await visit(page, '/khach-san');
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Du thuyền' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Không kết nối được với máy chủ');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/*.data*');
+    await page.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(title).toContainText('thuyền');
+    await expect(page).toHaveURL('/du-thuyen');
+  });
+
+  test('a page whose script cannot be had does not end in the error page of the browser', async ({
+    page,
+  }) => {
+    await visit(page, '/khach-san');
+    await page.route(/contact-page|\/lien-he/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Liên hệ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Không kết nối được với máy chủ' });
+    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('main')).toContainText('khách sạn');
+    await page.unroute(/contact-page|\/lien-he/);
+    await dialog.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(page).toHaveURL('/lien-he');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and the search leads to its page', async ({ page }) => {
+    await page.goto('/khach-san');
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Đóng menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+    await expect(page).toHaveURL(/\/tim-kiem\??$/);
+  });
+});
+
+test('the first stop of the keyboard leads to the content', async ({ page }) => {
+  await visit(page, '/khach-san');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Đến nội dung chính' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const open of ['nothing', 'Mở menu', 'Tìm kiếm']) {
+  test(`axe finds nothing wrong with ${open} open`, async ({ page }) => {
+    await visit(page, '/lien-he');
+    if (open !== 'nothing') {
+      await page.getByRole('button', { name: open }).click();
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+      await page.waitForTimeout(400);
+    }
+    const result = await new AxeBuilder({ page }).exclude('main').analyze();
+    expect(result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

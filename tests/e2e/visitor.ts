@@ -1,0 +1,36 @@
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /** Console messages that a test brings about on purpose. */
+  expectedErrors: RegExp[];
+}
+
+/** The browser of a visitor: whatever it complains of in its console fails the test. */
+export const test = base.extend<Options & { complaints: string[] }>({
+  expectedErrors: [[], { option: true }],
+  complaints: [
+    async ({ page, expectedErrors }, use) => {
+      const complaints: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text);
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(error.message));
+      await use(complaints);
+      base.expect(complaints, 'complaints in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Goes to a page and waits until its script has taken over, which the shell's cookie tells. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 769;
+}
