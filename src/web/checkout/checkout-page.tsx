@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { quote } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
-import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
-import { ProblemError } from '#platform/http/problem.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -21,6 +18,7 @@ import type { Route } from './+types/checkout-page.ts';
 import { type CheckoutErrors, emptyCheckout, readCheckoutForm } from './checkout-form.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { Countdown } from './countdown.tsx';
+import { holdOnce } from './hold-once.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { parseStayChoice, toQuoteRequest } from './stay-params.ts';
 
@@ -65,55 +63,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const read = readCheckoutForm(form);
   if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
-  const refuse = (message: string) =>
-    data(
-      { values: read.values, errors: { form: message } satisfies CheckoutErrors as CheckoutErrors },
-      { status: 409 },
-    );
   const key = String(form.get('requestKey') ?? '');
-  try {
-    const { body } = await runIdempotent(
-      app.db,
-      { scope: 'page /dat-cho', key, requestHash: hashRequest(read.values) },
-      async () => {
-        const result = await createBooking(app.db, app.queue, read.input, {
-          secret: app.secrets.token,
-          actor: 'guest',
-          now: app.clock.now(),
-        });
-        return result.ok
-          ? { status: 303, body: { code: result.booking.code } }
-          : { status: 409, body: { refusal: refusalText(result) } };
-      },
-    );
-    const reply = body as { code?: string; refusal?: string };
-    if (!reply.code) return refuse(reply.refusal ?? '');
-    return redirect(`/dat-cho/${reply.code}`, {
-      status: 303,
-      headers: { 'set-cookie': openTrip(request, app, reply.code) },
-    });
-  } catch (error) {
-    if (error instanceof ProblemError) return refuse(error.problem.title);
-    throw error;
+  const held = await holdOnce(app, { ...read, key });
+  if ('refusal' in held) {
+    const errors: CheckoutErrors = { form: held.refusal };
+    return data({ values: read.values, errors }, { status: 409 });
   }
-}
-
-type Refused = Extract<Awaited<ReturnType<typeof createBooking>>, { ok: false }>;
-
-function refusalText(refused: Refused): string {
-  switch (refused.reason) {
-    case 'invalid_quote':
-    case 'quote_expired':
-      return 'Báo giá đã hết hạn. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
-    case 'price_changed':
-      return 'Giá vừa thay đổi. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
-    case 'too_many_holds':
-      return 'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.';
-    case 'sold_out':
-      return refused.message;
-    case 'not_available':
-      return refused.refusal.message;
-  }
+  return redirect(`/dat-cho/${held.code}`, {
+    status: 303,
+    headers: { 'set-cookie': openTrip(request, app, held.code) },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
