@@ -39,6 +39,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'karst-river', compositions: ['cave', 'lotus'], lights: ['dawn', 'noon', 'golden'] },
   { scene: 'pine-hills', compositions: ['lake'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'pine-hills', compositions: ['villas', 'ridges'], lights: ['noon', 'golden', 'mist'] },
+  { scene: 'night-city' },
 ];
 
 export interface PlannedPicture {

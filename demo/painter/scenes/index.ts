@@ -5,6 +5,7 @@ import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
+import { nightCity } from './night-city/night-city.ts';
 import { oldTown } from './old-town/old-town.ts';
 import { pineHills } from './pine-hills/pine-hills.ts';
 import { pool } from './pool/pool.ts';
@@ -24,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   cruiseCabin,
   karstRiver,
   pineHills,
+  nightCity,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -41,6 +41,8 @@ export function paintPineSlope(sheet: Sheet, options: PineSlopeOptions): (x: num
   const { ctx } = layer;
   const outline: Point[] = [[0, base]];
   for (let x = 0; x <= sheet.width; x += 4) outline.push([x, crest(x)]);
+  const highest = Math.min(y - amplitude * 2, ...outline.map(([, row]) => Math.floor(row) - 6));
+  const box = [0, highest, sheet.width, base] as const;
   polygon(ctx, [...outline, [sheet.width, base]], '#000000');
   tone(
     layer,
@@ -49,7 +51,7 @@ export function paintPineSlope(sheet: Sheet, options: PineSlopeOptions): (x: num
       const slope = clamp((crest(x + 26) - crest(x - 26)) / 30, -1, 1) * side;
       return 0.42 + 0.26 * slope + 0.34 * noise.fbm(x / 60, row / 40, 3);
     },
-    { box: [0, y - amplitude * 2, sheet.width, base], grain: 0.24 },
+    { box, grain: 0.24 },
   );
   const stand = makeNoise(`${seed}/stand`);
   const plant = (colour: string, count: number, spread: number): void => {
@@ -83,7 +85,7 @@ export function paintPineSlope(sheet: Sheet, options: PineSlopeOptions): (x: num
       1.15 *
       clamp((row - top) / (base - top)) ** 1.2 *
       (1 + 0.35 * noise.fbm(x / 150, row / 26, 2)),
-    { box: [0, y - amplitude * 2, sheet.width, base], soft: 1.2 },
+    { box, soft: 1.2 },
   );
   sheet.stamp(layer);
   return crest;
