@@ -20,6 +20,18 @@ export default [
   route('cam-nang-du-lich', 'handbook/handbook-page.tsx'),
   route('kham-pha/:slug', 'handbook/article-page.tsx', { id: 'discovery-article' }),
 
+  route('ve-may-bay', 'services/service-page.tsx', { id: 'flights' }),
+  route('ve-tham-quan', 'services/service-page.tsx', { id: 'tickets' }),
+  route('xe-du-lich', 'services/service-page.tsx', { id: 'car-rental' }),
+  route('trai-nghiem', 'services/service-page.tsx', { id: 'experiences' }),
+  route('dich-vu', 'services/service-page.tsx', { id: 'services' }),
+  route('dich-vu/xe-dua-don-san-bay', 'services/service-page.tsx', { id: 'airport-transfer' }),
+  route('dich-vu/cho-thue-tau', 'services/service-page.tsx', { id: 'boat-rental' }),
+  route('dich-vu/cho-thue-cano', 'services/service-page.tsx', { id: 'speedboat-rental' }),
+  route('dich-vu/cho-thue-xe-may', 'services/service-page.tsx', { id: 'motorbike-rental' }),
+  route('dich-vu/to-chuc-team-building', 'services/service-page.tsx', { id: 'team-building' }),
+  route('dich-vu/to-chuc-gala-dinner', 'services/service-page.tsx', { id: 'gala-dinner' }),
+
   route('tim-kiem', 'search/search-page.tsx'),
   route('dat-cho', 'checkout/checkout-page.tsx'),
   route('dat-cho/:code', 'checkout/payment-page.tsx'),

@@ -12,8 +12,19 @@ import { gioiThieu } from './gioi-thieu.ts';
 import { huongDanThanhToan } from './huong-dan-thanh-toan.ts';
 import type { DemoPage } from './page.ts';
 import { quyCheHoatDong } from './quy-che-hoat-dong.ts';
+import { dichVu } from './services/dich-vu.ts';
+import { choThueCano } from './services/dich-vu-cho-thue-cano.ts';
+import { choThueTau } from './services/dich-vu-cho-thue-tau.ts';
+import { choThueXeMay } from './services/dich-vu-cho-thue-xe-may.ts';
+import { toChucGalaDinner } from './services/dich-vu-to-chuc-gala-dinner.ts';
+import { toChucTeamBuilding } from './services/dich-vu-to-chuc-team-building.ts';
+import { xeDuaDonSanBay } from './services/dich-vu-xe-dua-don-san-bay.ts';
+import { traiNghiem } from './services/trai-nghiem.ts';
+import { veMayBay } from './services/ve-may-bay.ts';
+import { veThamQuan } from './services/ve-tham-quan.ts';
+import { xeDuLich } from './services/xe-du-lich.ts';
 
-/** The static pages of NAV-05, in its order. */
+/** The static pages of NAV-05, in its order, and the texts of the services (NAV-02, NAV-03). */
 export const pages: DemoPage[] = [
   gioiThieu,
   chinhSachBaoMat,
@@ -28,4 +39,15 @@ export const pages: DemoPage[] = [
   doiTacKhachSan,
   affiliate,
   chuongTrinhTichLuy,
+  veMayBay,
+  veThamQuan,
+  xeDuLich,
+  traiNghiem,
+  dichVu,
+  xeDuaDonSanBay,
+  choThueTau,
+  choThueCano,
+  choThueXeMay,
+  toChucTeamBuilding,
+  toChucGalaDinner,
 ];

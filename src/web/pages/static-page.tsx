@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { findPage } from '#modules/content/queries.ts';
 import { fillPlaceholders } from '#modules/content/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -11,12 +11,15 @@ import { cached } from '../cached.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { serviceAddress } from '../services/service-address.ts';
 import type { Route } from './+types/static-page.ts';
 import { FaqList } from './faq-list.tsx';
 
 export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const ownAddress = serviceAddress(params.slug);
+  if (ownAddress) throw redirect(ownAddress, 301);
   const { readDb } = context.get(appContext);
   const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
   if (!page) throw data(null, { status: 404 });
