@@ -2,9 +2,9 @@ import { type Hex, mix, rgba } from '../colour.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { ellipse, line } from '../stroke.ts';
+import { paintChair } from './chair.ts';
 import { paintDisc, paintLathe } from './lathe.ts';
 import type { Stage } from './room-stage.ts';
-import { paintChair } from './seating.ts';
 import { type Place, paintBlock, paintShadow, spotOf } from './solid.ts';
 
 export interface DiningTableOptions {

@@ -1,20 +1,15 @@
-import { mix } from '../colour.ts';
-import { type Palette, underLight } from '../lights.ts';
-import { LOCAL } from '../local-colours.ts';
+import type { Palette } from '../lights.ts';
 import type { Point, Side } from '../maths.ts';
 import { makeRng } from '../rng.ts';
 import type { Sheet } from '../sheet.ts';
 import { paintClouds, paintSky, paintStars, paintSun } from '../sky.ts';
-import { spray } from '../spray.ts';
 import { paintRipples, paintWater } from '../water.ts';
-import { paintForest } from './forest.ts';
+import { paintCityView } from './city-view.ts';
 import { paintGardenView } from './garden-view.ts';
 import { paintIslet } from './islet.ts';
 import { paintKarstRow } from './karst-row.ts';
 import { paintMistBank } from './mist-bank.ts';
-import { paintPineSlope } from './pine-slope.ts';
-import { paintRange } from './range.ts';
-import { paintSkyline } from './skyline.ts';
+import { paintMountainView } from './mountain-view.ts';
 
 export type ViewKind = 'sea' | 'garden' | 'city' | 'mountains' | 'bay';
 
@@ -41,8 +36,8 @@ export function paintView(sheet: Sheet, kind: ViewKind, options: ViewOptions): v
   const side: Side = sun[0] > 600 ? 1 : -1;
   if (kind === 'sea') paintSea(sheet, options, side);
   if (kind === 'bay') paintBay(sheet, options);
-  if (kind === 'city') paintCity(sheet, options, side);
-  if (kind === 'mountains') paintMountains(sheet, options, side);
+  if (kind === 'city') paintCityView(sheet, { ...options, side });
+  if (kind === 'mountains') paintMountainView(sheet, { ...options, side });
   if (kind === 'garden') paintGardenView(sheet, { ...options, side });
 }
 
@@ -119,107 +114,4 @@ function paintBay(
   row('mid', 8, 150, 0.4, 2, 50);
   row('near', 7, 270, 0.7, 8, 80);
   paintOpenWater(sheet, { palette, seed, horizon, sun, bottom }, 8);
-}
-
-/** Seen from a high floor: towers rise over the eye level, roofs and a river lie below it. */
-function paintCity(sheet: Sheet, { palette, seed, horizon, sun }: ViewOptions, side: Side): void {
-  const layer = sheet.layer();
-  paintRange(layer, {
-    seed: `${seed}/hills`,
-    y: horizon - 6,
-    amplitude: 46,
-    base: horizon + 60,
-    scale: 300,
-    colours: [
-      mix(palette.haze, palette.mid, 0.5),
-      mix(palette.haze, palette.mid, 0.3),
-      mix(palette.haze, palette.flank, 0.25),
-    ],
-    side,
-    haze: palette.haze,
-  });
-  sheet.stamp(layer);
-  const towers = (name: string, drop: number, height: number, nearness: number, count: number): void =>
-    paintSkyline(sheet, {
-      palette,
-      seed: `${seed}/${name}`,
-      base: horizon + drop,
-      height,
-      nearness,
-      count,
-      side,
-    });
-  towers('far', 60, 190, 0.4, 40);
-  const bank = horizon + 66;
-  paintWater(sheet, { palette, seed, horizon: bank, sun, bottom: bank + 70, mirrorFrom: bank });
-  paintPark(sheet, palette, seed, bank + 44, side);
-  towers('mid', 150, 190, 0.68, 24);
-  towers('near', 330, 290, 0.9, 13);
-}
-
-/** Trees and streets between the towers. */
-function paintPark(sheet: Sheet, palette: Palette, seed: string, y: number, side: Side): void {
-  const [dark, mid, pale] = LOCAL.foliage.map((colour) =>
-    mix(palette.haze, underLight(palette, colour), 0.72),
-  ) as [string, string, string];
-  const layer = sheet.covered([0, y, sheet.width, sheet.height], mix(mid, palette.haze, 0.35));
-  paintForest(layer.ctx, makeRng(`${seed}/park`), {
-    at: (rng, t) => [rng() * sheet.width, y + t * 260],
-    count: 260,
-    size: [9, 22],
-    colours: [dark, mid, mix(pale, palette.flank, 0.2)],
-    side,
-  });
-  sheet.stamp(layer);
-}
-
-function paintMountains(sheet: Sheet, { palette, seed, horizon }: ViewOptions, side: Side): void {
-  const { haze, mid, ink, flank } = palette;
-  const tones = (near: number): string[] => [
-    mix(haze, mix(mid, ink, 0.55), near),
-    mix(haze, mix(mid, ink, 0.25), near),
-    mix(haze, mid, near),
-    mix(haze, mix(mid, flank, 0.45), near),
-  ];
-  for (const [i, [y, amplitude, near]] of (
-    [
-      [horizon - 50, 120, 0.38],
-      [horizon + 20, 90, 0.66],
-    ] as const
-  ).entries()) {
-    const layer = sheet.layer();
-    paintRange(layer, {
-      seed: `${seed}/range${i}`,
-      y,
-      amplitude,
-      base: horizon + 110 + i * 60,
-      scale: 270 - i * 60,
-      colours: tones(near),
-      side,
-      haze,
-    });
-    sheet.stamp(layer);
-  }
-  paintMistBank(sheet, { palette, seed: `${seed}/low`, y: horizon + 64, height: 40, density: 0.85 });
-  paintPineSlope(sheet, {
-    palette,
-    seed: `${seed}/slope1`,
-    y: horizon + 84,
-    amplitude: 46,
-    base: horizon + 300,
-    nearness: 0.74,
-    height: [22, 38],
-    side,
-  });
-  paintPineSlope(sheet, {
-    palette,
-    seed: `${seed}/slope2`,
-    y: horizon + 168,
-    amplitude: 70,
-    base: sheet.height,
-    nearness: 0.96,
-    height: [52, 84],
-    side,
-  });
-  spray(sheet.main, palette.glow, (_x, y) => (y < horizon ? 0.03 : 0), { soft: 1.4 });
 }

@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.ts';
 import { paintBed } from '../../kit/props/bed.ts';
+import { paintChair } from '../../kit/props/chair.ts';
 import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
@@ -8,7 +9,6 @@ import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-la
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintRug } from '../../kit/props/rug.ts';
-import { paintChair } from '../../kit/props/seating.ts';
 import { paintBlock, paintShadow } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';

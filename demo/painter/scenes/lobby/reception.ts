@@ -9,8 +9,9 @@ import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-la
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 import { onWall } from '../../kit/props/room-shell.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
+import { paintRoundTable } from '../../kit/props/round-table.ts';
 import { paintRug } from '../../kit/props/rug.ts';
-import { paintArmchair, paintRoundTable } from '../../kit/props/seating.ts';
+import { paintArmchair } from '../../kit/props/seating.ts';
 import { paintBlock, paintFace, paintShadow } from '../../kit/props/solid.ts';
 import { paintSuitcase } from '../../kit/props/suitcase.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
