@@ -26,9 +26,6 @@ import { suppliers } from '../catalogue/suppliers.ts';
 import { createPictureDesk, type DemoPicture } from './hand-out-pictures.ts';
 import { loadProducts } from './load-products.ts';
 
-/** How far ahead of today the demo can be booked, in days: 18 months. */
-export const horizonDays = 548;
-
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
  * Vietnam from which prices and places run.

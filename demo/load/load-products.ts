@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { priceRuleInput } from '#modules/catalog/schema.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
 import { refreshDisplayPrices } from '#modules/pricing/commands/refresh-display-prices.ts';
 import { savePriceRules } from '#modules/pricing/commands/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
+import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { combos } from '../catalogue/combos/index.ts';
@@ -14,7 +16,6 @@ import { northHotels } from '../catalogue/hotels/north/index.ts';
 import { southHotels } from '../catalogue/hotels/south/index.ts';
 import { tours } from '../catalogue/tours/index.ts';
 import type { createPictureDesk, DemoPicture } from './hand-out-pictures.ts';
-import { horizonDays } from './load-demo.ts';
 
 type Desk = ReturnType<typeof createPictureDesk>;
 
@@ -60,18 +61,13 @@ async function loadProduct(
   const { rows } = await sql<{
     id: number;
   }>`select id from units where product_id = ${id} and status`.execute(tx);
+  const weekdays = getKind(product.kind).runsOn?.(product.details);
   await openDays(tx, {
     unitIds: rows.map((row) => row.id),
     from: today,
     to,
-    ...runningDays(product.details),
+    ...(weekdays && { weekdays }),
   });
   await writeDailyRates(tx, id, today, to);
   return id;
-}
-
-/** Tours and cruises leave on their weekdays only. */
-function runningDays(details: Record<string, unknown>): { weekdays?: number[] } {
-  const weekdays = details.departureWeekdays ?? details.sailingWeekdays;
-  return Array.isArray(weekdays) ? { weekdays } : {};
 }

@@ -1,6 +1,7 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { notificationJobs } from '#modules/notifications/jobs.ts';
+import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import type { RunningApp } from './create-app.ts';
 
@@ -11,6 +12,7 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
   for (const { type, handle } of notificationJobs) await app.worker.work(type, (data) => handle(app, data));
   const timers = [
     ...bookingSweeps,
+    ...pricingSweeps,
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
   ].map((sweep) => repeat(app, sweep));
   return { stop: () => timers.forEach(clearInterval) };
@@ -22,7 +24,7 @@ function repeat(
   sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
 ) {
   let isRunning = false;
-  return setInterval(async () => {
+  const turn = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
@@ -32,5 +34,7 @@ function repeat(
     } finally {
       isRunning = false;
     }
-  }, sweep.everySeconds * 1000);
+  };
+  void turn();
+  return setInterval(turn, sweep.everySeconds * 1000);
 }

@@ -55,6 +55,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   },
   priceUnit: '/khách',
   unit: { noun: 'cabin', plural: 'hạng cabin', counts: 'departure' },
+  runsOn: (details) => details.sailingWeekdays,
   details: cruiseDetails,
   unitDetails: cabinDetails,
   filters: [

@@ -47,6 +47,8 @@ export interface Kind<D = unknown> {
   priceUnitOf?(details: D): string;
   /** The noun of a sellable unit, and how its inventory runs: a row for each night, or one for each departure. */
   unit: { noun: string; plural: string; counts: 'night' | 'departure' };
+  /** ISO weekdays on which a product runs; every day where this is not declared. */
+  runsOn?(details: D): number[];
   details: z.ZodType<D>;
   unitDetails: z.ZodType;
   filters: FilterDeclaration[];

@@ -37,6 +37,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   },
   priceUnit: '/khách',
   unit: { noun: 'chỗ', plural: 'hạng chỗ', counts: 'departure' },
+  runsOn: (details) => details.departureWeekdays,
   details: tourDetails,
   unitDetails: z.object({}),
   filters: [

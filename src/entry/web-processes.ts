@@ -1,0 +1,34 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+
+/**
+ * Starts processes that answer visitors, and starts another when one dies. Resolves when all of them listen.
+ * @returns what stops them
+ */
+export async function forkWebProcesses(
+  count: number,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  let isStopping = false;
+  const fork = () => {
+    const worker = cluster.fork(env);
+    worker.on('exit', () => {
+      if (!isStopping) setTimeout(fork, 1_000);
+    });
+    return worker;
+  };
+  await Promise.all(Array.from({ length: count }, () => once(fork(), 'listening')));
+  return async () => {
+    isStopping = true;
+    const alive = Object.values(cluster.workers ?? {}).filter(
+      (worker): worker is Worker => worker !== undefined,
+    );
+    await Promise.all(
+      alive.map((worker) => {
+        const gone = once(worker, 'exit');
+        worker.kill('SIGTERM');
+        return gone;
+      }),
+    );
+  };
+}

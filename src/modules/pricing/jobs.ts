@@ -1,0 +1,13 @@
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { rollCalendar } from './commands/roll-calendar.ts';
+
+/** What pricing does by the clock; may run in several processes at once. */
+export const pricingSweeps = [
+  {
+    name: 'roll-calendar',
+    everySeconds: 900,
+    run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+      rollCalendar(db, dayInVietnam(clock.now())),
+  },
+];
