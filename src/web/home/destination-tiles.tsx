@@ -36,7 +36,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
               className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
             />
           )}
-          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-4 pt-12 pb-3 text-white">
+          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-3 pt-6 pb-3 text-white sm:px-4 sm:pt-12">
             <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
               <Link
                 to={province.url}
@@ -45,7 +45,14 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
                 {province.title}
               </Link>
             </h3>
-            <p className="text-sm">{countText(province.counts)}</p>
+            <p className="text-sm">
+              {countTexts(province.counts).map((text, position) => (
+                <span key={text} className={position > 0 ? 'max-sm:hidden' : undefined}>
+                  {position > 0 && ' · '}
+                  {text}
+                </span>
+              ))}
+            </p>
           </div>
         </li>
       ))}
@@ -54,10 +61,9 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
 }
 
 /** The two largest counts in words. */
-function countText(counts: DestinationTile['counts']): string {
+function countTexts(counts: DestinationTile['counts']): string[] {
   return (Object.entries(counts) as [keyof typeof countWords, number][])
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
-    .map(([kind, count]) => `${count} ${countWords[kind]}`.replaceAll(' ', '\u00a0'))
-    .join(' · ');
+    .map(([kind, count]) => `${count} ${countWords[kind]}`);
 }

@@ -21,7 +21,7 @@ export function Hero({
             ratio="auto"
             priority
             decorative
-            className="h-full object-[62%_60%]"
+            className="h-full object-[62%_60%] lg:object-[50%_80%]"
           />
         )}
         <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-transparent lg:bg-linear-to-r lg:from-ink/85 lg:via-ink/50 lg:via-40% lg:to-transparent lg:to-75%" />

@@ -1,6 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
 import type { ComboView } from './load-combo.ts';
@@ -38,7 +39,12 @@ export function UseTerms({ details, notes }: { details: ComboView['details']; no
     ...notes,
   ];
   return (
-    <div className="grid gap-5 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid gap-5',
+        details.blackouts.length > 0 && 'md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]',
+      )}
+    >
       <div className="rounded-card border border-line bg-rice p-5">
         <SignList sign="note" lines={lines} />
       </div>

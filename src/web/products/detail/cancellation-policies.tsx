@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { Table } from '#ui/table.tsx';
 import type { DetailView } from './detail-view.ts';
 
@@ -6,7 +7,7 @@ type Policy = DetailView['policies'][number];
 /** What comes back when a booking is cancelled so many days before; a ladder of its own for holidays where there is one. */
 export function CancellationPolicies({ policies, firstDay }: { policies: Policy[]; firstDay: string }) {
   return (
-    <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+    <div className={classNames('grid gap-x-6 gap-y-8', policies.length > 1 && 'lg:grid-cols-2')}>
       {policies.map((policy) => (
         <div key={policy.title}>
           <h3 className="text-lg">{policy.title}</h3>
@@ -52,5 +53,5 @@ function ladder({ tiers, holidayTiers }: Policy, firstDay: string) {
 function refundOn(tiers: Policy['tiers'], daysBefore: number): string {
   const open = tiers.filter((tier) => tier.daysBefore <= daysBefore).map((tier) => tier.refundPercent);
   const percent = open.length ? Math.max(...open) : 0;
-  return percent > 0 ? `Hoàn ${percent}%` : 'Không hoàn';
+  return percent > 0 ? `Hoàn\u00a0${percent}%` : 'Không hoàn';
 }

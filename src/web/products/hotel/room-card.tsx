@@ -32,8 +32,14 @@ export function RoomCard({
     <article
       className={classNames(frame, 'lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[320px_minmax(0,1fr)]')}
     >
-      <div className="lg:border-r lg:border-line">
-        {room.picture && <Picture picture={room.picture} sizes="(min-width: 769px) 320px, 100vw" />}
+      <div className="sm:max-lg:grid sm:max-lg:grid-cols-[220px_minmax(0,1fr)] lg:border-r lg:border-line">
+        {room.picture && (
+          <Picture
+            picture={room.picture}
+            sizes="(min-width: 769px) 320px, (min-width: 426px) 220px, 100vw"
+            className="sm:max-lg:h-full"
+          />
+        )}
         <div className="p-5">
           <RoomAbout room={room} />
           <div className="mt-4 hidden lg:block">
