@@ -12,14 +12,20 @@ const read = (name: string, count: (report: never) => Counts): Counts =>
     : { passed: 0, failed: 1 };
 
 const counts = [
-  read('units', (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0),
-  })),
-  read('journeys', (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected + report.errors.length,
-  })),
+  read(
+    'units',
+    (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0),
+    }),
+  ),
+  read(
+    'journeys',
+    (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.errors.length,
+    }),
+  ),
   read('checks', (report: Counts) => report),
 ];
 const passed = counts.reduce((sum, entry) => sum + entry.passed, 0);

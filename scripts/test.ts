@@ -12,7 +12,12 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
 const chromium = findChromium();
-const units = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
+const units = run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${results}/units.json`,
+]);
 buildIfStale();
 const journeys = run('playwright', ['test', '--reporter=list,json'], {
   CHROMIUM: chromium,

@@ -57,12 +57,6 @@ export function mix(from: Hex, to: Hex, t: number): Hex {
   return toHex(oklabToRgb(mixOklab(toOklab(from), toOklab(to), t)));
 }
 
-/** The colour with its OKLab lightness raised by `by` (-1..1). */
-export function lighten(hex: Hex, by: number): Hex {
-  const [lightness, a, b] = toOklab(hex);
-  return toHex(oklabToRgb([lightness + by, a, b]));
-}
-
 /** Canvas colour with transparency. */
 export function rgba(hex: Hex, alpha: number): string {
   return `rgba(${toRgb(hex).join(',')},${alpha})`;

@@ -3,7 +3,7 @@ import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { listArticles } from '#modules/content/queries.ts';
-import { CardRow } from '#ui/card-grid.tsx';
+import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';

@@ -1,5 +1,5 @@
 import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
-import { CardRow } from '#ui/card-grid.tsx';
+import { CardRow } from '#ui/card-row.tsx';
 
 export interface CityTours {
   city: string;

@@ -8,10 +8,10 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { serviceAddress } from '../consultation/service-address.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { serviceAddress } from '../services/service-address.ts';
 import type { Route } from './+types/static-page.ts';
 import { FaqList } from './faq-list.tsx';
 

@@ -4,7 +4,7 @@ import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { searchEverything } from '#modules/search/queries/search-everything.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { CardRow } from '#ui/card-grid.tsx';
+import { CardRow } from '#ui/card-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';

@@ -1,5 +1,5 @@
 import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
-import { CardRow } from '#ui/card-grid.tsx';
+import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 
 /** Products of the same kind nearby. */
