@@ -7,7 +7,9 @@ import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { ServiceLinks } from '../consultation/service-links.tsx';
 import { ArticleCards } from '../handbook/article-cards.tsx';
+import { featuredServices } from '../navigation.ts';
 import { metaSite, type RootData, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { organizationJsonLd, websiteJsonLd } from '../seo/site-json-ld.ts';
@@ -100,6 +102,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           more={{ href: '/du-thuyen', label: 'Tất cả du thuyền' }}
           products={cruises}
         />
+        <Section
+          title="Dịch vụ theo yêu cầu"
+          intro="Bạn cho biết ngày và số khách, chúng tôi báo giá trọn gói."
+          more={{ href: '/dich-vu', label: 'Tất cả dịch vụ' }}
+        >
+          <ServiceLinks entries={featuredServices} />
+        </Section>
       </div>
       <Commitments entries={settings.commitments} />
       {articles.length > 0 && (
