@@ -1,12 +1,12 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import { lazy, Suspense } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app-context.ts';
 import { cached } from './cached.ts';
-import { ErrorPage } from './errors/error-page.tsx';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
 import { Shell } from './shell/shell.tsx';
@@ -71,6 +71,12 @@ export default function Root() {
   return <Outlet />;
 }
 
+const ErrorPage = lazy(async () => ({ default: (await import('./errors/error-page.tsx')).ErrorPage }));
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
 }

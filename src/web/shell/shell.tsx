@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { Notifications } from '#ui/notifications.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
-import { ConnectionGuard } from './connection-guard.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LaterMount } from './later-mount.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SearchMount } from './search-mount.tsx';
 
 /** What surrounds every page. Pages are drawn inside `main`. */
@@ -29,8 +27,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
       </a>
       <ProgressBar />
       <RouteWatcher />
-      <div className="relative flex min-h-dvh flex-col pb-(--bottom-bar)">
-        <ScrollToTop />
+      <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
         <Header settings={settings} />
         <main id={contentId} tabIndex={-1} className="grow outline-none">
           {children}
@@ -41,8 +38,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
       <BottomBar settings={settings} />
       <Drawer settings={settings} />
       <SearchMount />
-      <ConnectionGuard />
-      <Notifications />
+      <LaterMount />
     </>
   );
 }

@@ -49,10 +49,10 @@ export function groupSuggestions(
     .filter((group) => group.suggestions.length > 0);
 }
 
-/** The other name by which a suggestion was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
-export function otherNameFound({ title, alsoNamed }: Suggestion, text: string): string | null {
+/** The other name by which a province was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
+export function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
   const sought = compact(text);
-  if (sought === '' || compact(title).includes(sought)) return null;
+  if (type !== 'province' || sought === '' || compact(title).includes(sought)) return null;
   return alsoNamed.find((name) => compact(name).includes(sought)) ?? null;
 }
 

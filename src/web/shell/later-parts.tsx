@@ -1,0 +1,14 @@
+import { Notifications } from '#ui/notifications.tsx';
+import { ConnectionGuard } from './connection-guard.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** What nobody needs in the first moment of a page. */
+export function LaterParts() {
+  return (
+    <>
+      <ScrollToTop />
+      <ConnectionGuard />
+      <Notifications />
+    </>
+  );
+}
