@@ -13,7 +13,8 @@ CREATE TABLE search_documents (
   -- Search forms of both: ' khach san da lat ' and ' | sapa | fansipan | ', spaces outside to match whole words.
   title_key    text NOT NULL,
   names_key    text NOT NULL,
-  -- Words of the title, and words of title and names; '@' with the type in both.
+  -- Words of the title, and words of title and names, each behind the type: 'hotelda', 'hotellat'. A word that all
+  -- hotels have costs nothing in the search for a tour, and the planner knows how many of the type have it.
   title_words  tsvector NOT NULL,
   words        tsvector NOT NULL,
   PRIMARY KEY (source, id)
@@ -25,6 +26,25 @@ CREATE INDEX search_documents_title ON search_documents (type, title_key text_pa
 -- All that have the words, whatever their number.
 CREATE INDEX search_documents_title_words ON search_documents USING gin (title_words) WITH (fastupdate = off);
 CREATE INDEX search_documents_words ON search_documents USING gin (words) WITH (fastupdate = off);
+
+-- Some that have the words. The planner takes LIMIT for a reason to read the whole table when it believes the words to be
+-- common; where they are not, that is ruinous, so it must use the index.
+CREATE FUNCTION search_by_words(sought tsquery, most int) RETURNS SETOF search_documents
+  LANGUAGE sql STABLE PARALLEL SAFE SET enable_seqscan = off AS $$
+  SELECT * FROM search_documents WHERE words @@ sought LIMIT most
+$$;
+CREATE FUNCTION search_by_title_words(sought tsquery, most int) RETURNS SETOF search_documents
+  LANGUAGE sql STABLE PARALLEL SAFE SET enable_seqscan = off AS $$
+  SELECT * FROM search_documents WHERE title_words @@ sought LIMIT most
+$$;
+-- Some whose title begins so; '{' is the character after 'z'.
+CREATE FUNCTION search_by_title_start(of_type text, start text, most int) RETURNS SETOF search_documents
+  LANGUAGE sql STABLE PARALLEL SAFE SET enable_seqscan = off AS $$
+  SELECT * FROM search_documents
+  WHERE type = of_type AND title_key ~>=~ (' ' || start) AND title_key ~<~ (' ' || start || '{')
+  ORDER BY title_key USING ~<~
+  LIMIT most
+$$;
 
 -- The one place that says what of a thing is searched: its names, the noun of its kind, stars, length of the trip.
 CREATE VIEW search_sources AS
@@ -61,8 +81,8 @@ WITH named AS (
   WHERE status AND step = 1
 )
 SELECT named.*, title_key, names_key,
-  array_to_tsvector(ARRAY['@' || type]) || to_tsvector('simple', title_key) AS title_words,
-  array_to_tsvector(ARRAY['@' || type]) || to_tsvector('simple', title_key || names_key) AS words
+  to_tsvector('simple', regexp_replace(title_key, ' (?=[a-z0-9])', ' ' || type, 'g')) AS title_words,
+  to_tsvector('simple', regexp_replace(title_key || names_key, ' (?=[a-z0-9])', ' ' || type, 'g')) AS words
 FROM named,
   -- OFFSET 0 keeps the keys from being worked out again at each mention.
   LATERAL (

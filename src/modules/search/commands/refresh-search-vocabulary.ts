@@ -51,9 +51,9 @@ async function writeVocabulary(db: Executor): Promise<void> {
       order by term, ndoc desc, word
     ), words as (
       select s.word as term, 'word' as kind, coalesce(spoken.spelling, s.word) as spelling, s.ndoc as documents
-      from ts_stat('select words from search_documents') s
+      from ts_stat($$select to_tsvector('simple', title_key || names_key) from search_documents$$) s
       left join spoken on spoken.term = s.word
-      where s.word ~ '[a-z]' and s.word !~ '^@' and length(s.word) <= 24
+      where s.word ~ '[a-z]' and length(s.word) <= 24
     ), fresh as materialized (
       select distinct on (term) term, kind, spelling, documents::int as documents
       from (select * from names union all select * from pairs union all select * from words) every

@@ -23,10 +23,10 @@ export interface Attempt {
  */
 export async function* attempts(db: Executor, text: string): AsyncGenerator<Attempt> {
   const tried = new Set<string>();
-  for await (const attempt of everyAttempt(db, text)) {
-    const sought = attempt.conditions.map(({ words }) => words).join();
-    if (sought && !tried.has(sought)) yield attempt;
-    tried.add(sought);
+  for await (const { conditions, correctedTo } of everyAttempt(db, text)) {
+    const fresh = conditions.filter(({ words }) => words && !tried.has(words));
+    for (const { words } of fresh) tried.add(words);
+    if (fresh.length > 0) yield { conditions: fresh, correctedTo };
   }
 }
 

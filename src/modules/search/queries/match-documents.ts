@@ -31,13 +31,12 @@ export async function matchDocuments(
   conditions: Conditions,
   limit: number,
 ): Promise<Match[]> {
-  const words = sql`${`'@${type}' & ${conditions.words}`}::tsquery`;
+  const words = wordsOf(type, conditions);
   const enough = Math.max(ENOUGH, limit);
   const most = enough * 2;
   const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
   const beginning = conditions.wholes.map(
-    (whole) => sql`union all (select ${columns} from search_documents
-      where type = ${type} and title_key like ${` ${whole}%`} limit ${enough})`,
+    (whole) => sql`union all (select ${columns} from search_by_title_start(${type}, ${whole}, ${enough}))`,
   );
   const { rows } = await sql<Match>`
     with common as materialized (
@@ -47,10 +46,10 @@ export async function matchDocuments(
     ), found as (
       select ${columns} from common
       ${sql.join(beginning, sql` `)}
-      union all (select ${columns} from search_documents
-        where (select count(*) from common where in_title) < ${enough} and title_words @@ ${words} limit ${most})
-      union all (select ${columns} from search_documents
-        where (select count(*) from common) < ${enough} and words @@ ${words} limit ${most})
+      union all (select ${columns} from search_by_title_words(${words}, ${most})
+        where (select count(*) from common where in_title) < ${enough})
+      union all (select ${columns} from search_by_words(${words}, ${most})
+        where (select count(*) from common) < ${enough})
     ), ranked as (
       select distinct on (d.id) d.id, ${accentsOf(conditions)} as "hasAccents", ${tierOf(conditions, words)} as tier,
         d.popularity
@@ -72,10 +71,14 @@ export async function countDocuments(
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select from search_documents
-      where words @@ ${`'@${type}' & ${conditions.words}`}::tsquery and visible_from <= now() limit ${most}
+      select from search_by_words(${wordsOf(type, conditions)}, ${most}) where visible_from <= now()
     ) found`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** In the index each word stands behind its type: 'da' is sought as 'hotelda'. */
+function wordsOf(type: SearchType, { words }: Conditions): RawBuilder<unknown> {
+  return sql`${words.replace(/'(?=[a-z0-9])/g, `'${type}`)}::tsquery`;
 }
 
 function accentsOf({ accents }: Conditions): RawBuilder<boolean> {

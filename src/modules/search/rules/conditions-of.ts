@@ -38,14 +38,13 @@ function wrote({ terms }: Piece): string {
 }
 
 function pieceQuery(piece: Piece, isLast: boolean, isLoose: boolean): string {
-  const glue = piece.isName && !isLoose ? ' <-> ' : ' & ';
+  const isTogether = piece.isName && !isLoose;
   const choices = piece.terms.map((term) => {
-    const words = term.split(' ');
-    const parts = words.map((word, index) => {
-      const isOpen = isLast && !piece.isMended && index === words.length - 1;
-      return `'${word}'${isOpen ? ':*' : ''}`;
+    const words = term.split(' ').map((word, index, all) => {
+      const isUnfinished = isLast && !piece.isMended && index === all.length - 1;
+      return `'${word}'${isUnfinished ? ':*' : ''}`;
     });
-    return parts.length > 1 ? `(${parts.join(glue)})` : parts[0];
+    return words.join(isTogether ? ' <-> ' : ' & ');
   });
-  return choices.length > 1 ? `(${choices.join(' | ')})` : (choices[0] ?? '');
+  return choices.length > 1 ? `(${choices.map((choice) => `(${choice})`).join(' | ')})` : (choices[0] ?? '');
 }

@@ -85,19 +85,17 @@ describe('queryWordsOf', () => {
 
 describe('conditionsOf', () => {
   test.each([
-    ['da nang', "('da' <-> 'nang':*)"],
-    ['da lat bien', "(('da' <-> 'lat') | 'dalat') & 'bien':*"],
-    ['khach san bien', "('khach' & 'san') & 'bien':*"],
-    ['dalat', "('dalat':* | 'da' <-> 'lat':*)"],
-    ['khachsandalat bien', "('khach' & 'san') & (('da' <-> 'lat') | 'dalat') & 'bien':*"],
+    ['da nang', "'da' <-> 'nang':*"],
+    ['da lat bien', "(('da' <-> 'lat') | ('dalat')) & 'bien':*"],
+    ['khach san bien', "'khach' & 'san' & 'bien':*"],
+    ['dalat', "(('dalat':*) | ('da' <-> 'lat':*))"],
+    ['khachsandalat bien', "'khach' & 'san' & (('da' <-> 'lat') | ('dalat')) & 'bien':*"],
   ])('%s', (text, words) => {
-    expect(wordsSought(text).replace("'dalat':* | ('da' <-> 'lat':*)", "'dalat':* | 'da' <-> 'lat':*")).toBe(
-      words,
-    );
+    expect(wordsSought(text)).toBe(words);
   });
 
   it('gives up neighbourhood when loose', () => {
-    expect(wordsSought('da nang', true)).toBe("('da' & 'nang':*)");
+    expect(wordsSought('da nang', true)).toBe("'da' & 'nang':*");
   });
 
   it('asks for accents in both tone places', () => {
