@@ -14,7 +14,7 @@ export function SectionNav({ items, aside }: { items: { id: string; label: strin
               <li key={item.id} className="shrink-0">
                 <a
                   href={`#${item.id}`}
-                  className="inline-flex min-h-13 items-center border-b-3 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-sea lg:px-3 [&:target-current]:border-sea [&:target-current]:text-sea"
+                  className="inline-flex min-h-13 items-center border-b-3 border-transparent px-2 text-sm font-semibold text-ink-soft -outline-offset-4 hover:text-sea lg:px-3"
                 >
                   {item.label}
                 </a>
