@@ -12,12 +12,12 @@ export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-card border border-line bg-rice p-5 md:grid-cols-3 2xl:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
       {facts.map(({ icon: Icon, label, value }) => (
-        <div key={label} className="flex min-w-0 gap-3 max-md:last:odd:col-span-2">
-          <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
-          <div className="min-w-0">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="leading-snug font-semibold">{value}</dd>
-          </div>
+        <div key={label} className="relative min-w-0 pl-8 max-md:last:odd:col-span-2">
+          <dt className="text-sm text-ink-soft">
+            <Icon aria-hidden className="absolute top-0.5 left-0 size-5 text-sea" />
+            {label}
+          </dt>
+          <dd className="leading-snug font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

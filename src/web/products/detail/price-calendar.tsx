@@ -190,7 +190,7 @@ function Day({
     part === 'inside' && 'bg-sea-soft',
     !part && 'rounded-control',
     !part && cell.isCheapest && 'bg-good-soft text-good',
-    !part && cell.state !== 'open' && 'text-ink-soft/70',
+    !part && cell.state !== 'open' && 'text-ink-soft',
   );
   if (!href) {
     return (
