@@ -192,26 +192,24 @@ function Day({
     !part && cell.isCheapest && 'bg-good-soft text-good',
     !part && cell.state !== 'open' && 'text-ink-soft',
   );
-  if (!href) {
-    return (
-      <span className={look}>
-        <span className="sr-only">{spoken(cell, noun)}</span>
-        <span aria-hidden className="contents">
-          {inside}
-        </span>
+  const told = (
+    <>
+      <span className="sr-only">{spoken(cell, noun)}</span>
+      <span aria-hidden className="contents">
+        {inside}
       </span>
-    );
-  }
+    </>
+  );
+  if (!href) return <span className={look}>{told}</span>;
   return (
     <Link
       to={href}
       rel="nofollow"
       preventScrollReset={!href.includes('#')}
-      aria-label={spoken(cell, noun)}
       aria-current={isEdge ? 'date' : undefined}
       className={classNames(look, 'hover:bg-sea hover:text-white hover:[&_*]:text-white')}
     >
-      {inside}
+      {told}
     </Link>
   );
 }
