@@ -11,6 +11,8 @@ Object.assign(process.env, {
   PORT: process.env.E2E_PORT,
   DATA_DIR: folder,
   DATABASE_URL: '',
+  CATALOGUE: 'demo',
+  PAYMENT_MODE: 'simulator',
   LOG_LEVEL: 'warn',
   RATE_LIMIT: 'false',
 });

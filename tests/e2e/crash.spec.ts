@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { sql } from 'kysely';
+import { connect } from '#platform/db/connect.ts';
+import { startEmbedded } from '#platform/db/embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { addDays } from '#platform/time/days.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { bookingBody } from '#tests/support/api-booking.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { twoNights } from './guest.ts';
+import { databaseOf, type SiteProcess, startSite } from './site-process.ts';
+
+const rooms = 12;
+const bankSecret = 'the secret of the bank in tests';
+const { checkIn, checkOut } = twoNights();
+
+interface Held {
+  code: string;
+  accessToken: string;
+  total: number;
+}
+
+/** A data folder with one hotel of a few rooms. @returns the id of its room type */
+async function prepare(folder: string): Promise<number> {
+  const database = await startEmbedded(folder);
+  await migrate(database.url, 'db/migrations');
+  const { db, close } = connect(database.url, { max: 2 });
+  await createCatalogue(db);
+  const days = { from: checkIn, to: addDays(checkIn, 5), allotment: rooms };
+  const { unitIds } = await createBookableHotel(db, days);
+  await close();
+  await database.stop();
+  return unitIds[0] as number;
+}
+
+test.describe('a server that is killed', () => {
+  test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
+  test.setTimeout(180_000);
+
+  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-crash-'));
+  let site: SiteProcess | undefined;
+  let unitId = 0;
+  test.beforeAll(async () => {
+    unitId = await prepare(folder);
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = async () => {
+    site = await startSite(folder, { CATALOGUE: 'empty', BANK_WEBHOOK_SECRET: bankSecret });
+    return site;
+  };
+
+  test('loses nothing that it promised and sells nothing twice', async ({ request }) => {
+    const url = (path: string) => `${site?.address}/api/v1/${path}`;
+    const bearer = ({ accessToken }: Held) => ({ authorization: `Bearer ${accessToken}` });
+    const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+      request.post(url(path), { data: body, headers: { 'idempotency-key': randomUUID(), ...headers } });
+    const read = async (held: Held) =>
+      (await request.get(url(`bookings/${held.code}`), { headers: bearer(held) })).json();
+    const newQuote = async () => {
+      const item = { unitId, from: checkIn, to: checkOut, quantity: 1, adults: 1 };
+      return (await (await send('quotes', { items: [item] })).json()).token as string;
+    };
+    const book = async (token: string) =>
+      (await send('bookings', bookingBody(token))).json() as Promise<Held>;
+
+    await open();
+    const token = await newQuote();
+    const paid = await book(token);
+    await payByTransfer(request, paid);
+    expect(await read(paid)).toMatchObject({ status: 'confirmed', paid: paid.total });
+    const held = await book(token);
+
+    const promised: Held[] = [];
+    const rush = Array.from({ length: 8 }, async () => {
+      const one = await book(token);
+      promised.push(one);
+      if (promised.length === 3) await site?.kill();
+    });
+    await Promise.allSettled(rush);
+    expect(promised.length).toBeGreaterThanOrEqual(3);
+
+    await open();
+    expect(site?.secondsToOpen).toBeLessThan(5);
+    expect(await read(paid)).toMatchObject({ status: 'confirmed', paid: paid.total, dueNow: 0 });
+    for (const one of [held, ...promised])
+      expect(await read(one)).toMatchObject({ status: 'held', total: one.total });
+
+    const { db, close } = connect(databaseOf(folder).url, { max: 2 });
+    expect(await brokenInvariants(db)).toEqual({});
+    const taken = await db.selectFrom('bookings').select('id').execute();
+    const statuses: number[] = [];
+    for (let left = rooms - taken.length + 2; left > 0; left--)
+      statuses.push((await send('bookings', bookingBody(token))).status());
+    expect(statuses.filter((status) => status === 201)).toHaveLength(rooms - taken.length);
+    expect(statuses.slice(-2)).toEqual([409, 409]);
+
+    await sql`
+      UPDATE holds SET expires_at = now() - interval '1 hour', lapses_at = now() - interval '55 minutes'
+      WHERE id = (SELECT hold_id FROM bookings WHERE code = ${held.code})`.execute(db);
+    await expect.poll(async () => (await read(held)).status, { timeout: 40_000 }).toBe('expired');
+    expect(await brokenInvariants(db)).toEqual({});
+    await close();
+
+    // The power goes: the database falls with the server.
+    const database = databaseOf(folder);
+    await site?.kill();
+    process.kill(database.pid, 'SIGKILL');
+    await open();
+    expect(await read(paid)).toMatchObject({ status: 'confirmed', paid: paid.total });
+    expect(await read(held)).toMatchObject({ status: 'expired' });
+    expect((await send('bookings', bookingBody(await newQuote()))).status()).toBe(201);
+  });
+
+  async function payByTransfer(request: APIRequestContext, { code, accessToken }: Held) {
+    const started = await request.post(`${site?.address}/api/v1/bookings/${code}/payments`, {
+      data: { method: 'vietqr' },
+      headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() },
+    });
+    const { amount, qr } = await started.json();
+    const transfer = { amountVnd: amount as number, content: qr.transferContent as string };
+    const { rawBody, headers } = signWebhook(bankSecret, transfer, new Date());
+    const reply = await request.post(`${site?.address}/api/v1/payments/bank/webhook`, {
+      data: rawBody,
+      headers,
+    });
+    expect(reply.status()).toBe(200);
+  }
+});

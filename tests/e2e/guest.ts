@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { expect } from './visitor.ts';
+
+export interface Guest {
+  fullName: string;
+  phone: string;
+  email: string;
+}
+
+/** Somebody whose phone number holds nothing yet. */
+export function newGuest(): Guest {
+  const number = String(randomInt(10 ** 8)).padStart(8, '0');
+  return { fullName: 'Nguyễn Thu Hà', phone: `09${number}`, email: `ha.${number}@example.com` };
+}
+
+/** Two nights that begin so many days from today in Vietnam. */
+export function twoNights(daysAhead = 40): { checkIn: string; checkOut: string } {
+  const checkIn = addDays(dayInVietnam(new Date()), daysAhead);
+  return { checkIn, checkOut: addDays(checkIn, 2) };
+}
+
+/** On a hotel's page: asks for the prices of a stay. */
+export async function askForPrices(page: Page, stay: { checkIn: string; checkOut: string }): Promise<void> {
+  const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
+  await bar.getByLabel('Nhận phòng').fill(stay.checkIn);
+  await bar.getByLabel('Trả phòng').fill(stay.checkOut);
+  await bar.getByRole('button', { name: 'Xem giá' }).click();
+  await expect(page).toHaveURL(/checkIn=/);
+}
+
+/** Takes the first room on offer that may be cancelled for nothing. */
+export async function chooseRoom(page: Page): Promise<void> {
+  const offer = page.getByRole('listitem').filter({ hasText: 'Hủy miễn phí đến' });
+  await offer.getByRole('link', { name: 'Chọn phòng' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin người đặt' })).toBeVisible();
+}
+
+export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
+  await page.getByLabel('Họ và tên').fill(guest.fullName);
+  await page.getByLabel('Số điện thoại').fill(guest.phone);
+  await page.getByLabel('Email').fill(guest.email);
+  await page.getByRole('checkbox', { name: /Tôi đã đọc và đồng ý/ }).check();
+}
+
+/** Sends the checkout. @returns the code of the booking that holds the room */
+export async function hold(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Giữ chỗ và thanh toán' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  return readCode(page);
+}
+
+export async function readCode(page: Page): Promise<string> {
+  const code = page.locator('[data-booking-code]');
+  await expect(code).toHaveText(/^DV[0-9A-Z]{7}$/);
+  return (await code.textContent()) ?? '';
+}
+
+/** Opens the trip of a code and phone number, as on a device that has never seen it. */
+export async function findTrip(page: Page, { code, phone }: { code: string; phone: string }): Promise<void> {
+  await page.goto('/chuyen-di');
+  await page.getByLabel('Mã đặt chỗ').fill(code);
+  await page.getByLabel('Số điện thoại').fill(phone);
+  await page.getByRole('button', { name: 'Tìm đặt chỗ' }).click();
+  await expect(page).toHaveURL(`/chuyen-di/${code}`);
+}
+
+/** A hotel in Đà Nẵng whose first room has many places on the days of a stay, by its place in the list. */
+export async function pickHotel(
+  request: APIRequestContext,
+  index: number,
+): Promise<{ slug: string; url: string }> {
+  const reply = await request.get('/api/v1/hotels?provinces=da-nang&sortBy=title:asc');
+  const { results } = await reply.json();
+  return results[index % results.length];
+}
+
+/** How many rooms of a hotel are free on a day, all types together. */
+export async function countFree(request: APIRequestContext, slug: string, day: string): Promise<number> {
+  const reply = await request.get(`/api/v1/hotels/${slug}/availability?from=${day}&to=${addDays(day, 1)}`);
+  const { units } = (await reply.json()) as { units: { days: { available: number }[] }[] };
+  return units.reduce((sum, unit) => sum + (unit.days[0]?.available ?? 0), 0);
+}

@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, isPhone, test } from './visitor.ts';
+
+const collections = ['hotels', 'voucher-combos', 'tours', 'cruises', 'articles', 'places', 'provinces'];
+
+/** The addresses on our own site that a page links to, without fragments. */
+async function linksOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const address = href.replaceAll('&amp;', '&').replace(/#.*$/, '');
+    return address.startsWith('/') && !address.startsWith('//') ? [address] : [];
+  });
+}
+
+test('every link on the main pages leads somewhere, and none over a redirect', async ({ page, request }) => {
+  test.skip(isPhone(page), 'the same for every width');
+  test.slow();
+  const firsts = await Promise.all(
+    collections.map(async (name) => {
+      const { results } = await (await request.get(`/api/v1/${name}?limit=1`)).json();
+      return results[0].url as string;
+    }),
+  );
+  const pages = [
+    ...['/', '/khach-san', '/combo-voucher', '/du-lich', '/du-thuyen', '/dia-diem', '/cam-nang-du-lich'],
+    ...['/tim-kiem?search=da%20nang', '/lien-he', '/ho-tro-khach-hang', '/khong/co-gi.html'],
+    ...firsts,
+  ];
+  const foundOn = new Map<string, string>();
+  for (const path of pages) {
+    for (const link of await linksOf(request, path)) if (!foundOn.has(link)) foundOn.set(link, path);
+  }
+  expect(foundOn.size).toBeGreaterThan(50);
+  const queue = [...foundOn.keys()];
+  const broken: string[] = [];
+  const workers = Array.from({ length: 4 }, async () => {
+    for (let link = queue.pop(); link !== undefined; link = queue.pop()) {
+      const reply = await request.get(link, { maxRedirects: 0 });
+      if (reply.status() >= 300) broken.push(`${reply.status()} ${link} (on ${foundOn.get(link)})`);
+    }
+  });
+  await Promise.all(workers);
+  expect(broken).toEqual([]);
+});

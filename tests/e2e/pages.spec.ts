@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { askForPrices, chooseRoom, fillCheckout, hold, newGuest, pickHotel, twoNights } from './guest.ts';
+import { expect, test, visit } from './visitor.ts';
+
+// A recording of these pages costs more than looking at them, and the message of a failure tells all.
+test.use({ trace: 'off' });
+test.slow();
+
+/** What a visitor with a screen reader, a keyboard or weak sight would trip over; the shell has a test of its own. */
+async function expectNoBarriers(page: Page) {
+  const axe = new AxeBuilder({ page }).include('main').options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function expectWholePage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/.+/);
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll, 'nothing sticks out at the side').toBeLessThanOrEqual(client);
+  await expectNoBarriers(page);
+}
+
+for (const path of [
+  '/',
+  '/khach-san',
+  '/tim-kiem?search=da%20nang',
+  '/dia-diem',
+  '/provinces/da-nang.html',
+  '/cam-nang-du-lich',
+  '/page/cau-hoi-thuong-gap',
+  '/lien-he',
+  '/ho-tro-khach-hang',
+  '/chuyen-di',
+]) {
+  test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
+    await visit(page, path);
+    await expectWholePage(page);
+  });
+}
+
+for (const collection of ['hotels', 'voucher-combos', 'tours', 'cruises', 'articles', 'places']) {
+  test(`a page of /${collection} is whole, quiet and without barriers`, async ({ page, request }) => {
+    const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();
+    await visit(page, results[0].url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[0].title);
+    await expectWholePage(page);
+  });
+}
+
+test('checkout, payment and trip are whole, quiet and without barriers', async ({ page, request }) => {
+  const hotel = await pickHotel(request, 5);
+  await visit(page, hotel.url);
+  await askForPrices(page, twoNights(82));
+  await expect(page.getByRole('link', { name: 'Chọn phòng' }).first()).toBeVisible();
+  await expectWholePage(page);
+  await chooseRoom(page);
+  await expectWholePage(page);
+  await fillCheckout(page, newGuest());
+  const code = await hold(page);
+  await expectWholePage(page);
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  await expect(page.getByRole('region', { name: 'Chuyển khoản VietQR' })).toBeVisible();
+  await expectWholePage(page);
+  await visit(page, `/chuyen-di/${code}`);
+  await expectWholePage(page);
+  await visit(page, `/chuyen-di/${code}/huy`);
+  await expectWholePage(page);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is whole, quiet and without barriers', async ({ page }) => {
+    await page.goto('/khong/co-gi.html');
+    await expectWholePage(page);
+  });
+});

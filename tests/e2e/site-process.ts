@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
+import { findFreePort } from './find-free-port.ts';
+
+export interface SiteProcess {
+  address: string;
+  /** Seconds from the start of the program until visitors could come in, as it told itself. */
+  secondsToOpen: number;
+  /** Ends it as the kernel does when memory runs out: at once, with nothing tidied up. */
+  kill(): Promise<void>;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built site as a process of its own on a data folder. @throws with its last words when it does not open */
+export async function startSite(dataDir: string, env: Record<string, string>): Promise<SiteProcess> {
+  const port = await findFreePort();
+  const entry = pathToFileURL(resolve('build/server/index.js')).href;
+  const program = `const { main } = await import(${JSON.stringify(entry)}); await main();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'false',
+      ...env,
+    },
+  });
+  const secondsToOpen = await opened(child);
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    secondsToOpen,
+    kill() {
+      child.kill('SIGKILL');
+      return exited;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+async function opened(child: ChildProcess): Promise<number> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (said += words));
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; ) {
+    const seconds = /is open at .* \(([\d.]+) s\)/.exec(said)?.[1];
+    if (seconds) return Number(seconds);
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The site did not open:\n${said}`);
+}
+
+/** The PostgreSQL that runs for a data folder: how to reach it, and its process. */
+export function databaseOf(dataDir: string): { url: string; pid: number } {
+  const home = databaseHome(dataDir, databaseOwner());
+  const password = readFileSync(join(home, 'password'), 'utf8').trim();
+  const [pid, , , port] = readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  return { url: `postgres://neoviet:${password}@127.0.0.1:${port}/neoviet`, pid: Number(pid) };
+}
