@@ -25,10 +25,11 @@ export const test = base.extend<Options & { complaints: string[] }>({
   ],
 });
 
-/** Goes to a page and waits until its script has taken over, which the shell's cookie tells. */
+/** Goes to a page and waits until its script has taken over: the shell's cookie and the parts that it loads last. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+  await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached' });
 }
 
 export function isPhone(page: Page): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { describeFailure } from '../api-client/describe-failure.ts';
@@ -12,17 +12,16 @@ import { useReloadGuard } from './use-reload-guard.ts';
  */
 export function ConnectionGuard() {
   const { pathname, search, hash } = useLocation();
-  const navigation = useNavigation();
   const navigate = useNavigate();
   const [lost, setLost] = useState<string | null>(null);
   const [isStillOffline, setStillOffline] = useState(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useReloadGuard(navigation.location, (target) => {
+  const noteNavigation = useReloadGuard((target) => {
     navigate(`${pathname}${search}${hash}`, { replace: true, preventScrollReset: true });
     setLost(target);
+  });
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    noteNavigation(nextLocation);
+    return !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
   });
 
   const isBlocked = blocker.state === 'blocked';
