@@ -49,7 +49,8 @@ $$;
 -- The one place that says what of a thing is searched: its names, the noun of its kind, stars, length of the trip.
 CREATE VIEW search_sources AS
 WITH named AS (
-  SELECT 'products' AS source, id, kind AS type, popularity, '-infinity'::timestamptz AS visible_from, title, search_title,
+  SELECT 'products' AS source, id, kind AS type, popularity, '-infinity'::timestamptz AS visible_from, title,
+    search_title,
     concat_ws(' | ',
       nullif(array_to_string(name_alias, ' | '), ''),
       nullif(search_keywords, ''),
@@ -91,32 +92,36 @@ FROM named,
     OFFSET 0
   ) AS keys;
 
--- Planned anew each time (EXECUTE) and row by row (OFFSET 0): a plan kept from an empty catalogue would be ruinous for a
--- full one, and a plan for thousands would work out every key of the catalogue for one.
+-- Writes the documents of the rows of a statement; of an update only those in which a column of the arguments changed,
+-- because prices change every night. Planned anew each time (EXECUTE) and in this order, row by row (OFFSET 0): a plan
+-- kept from an empty catalogue would be ruinous for a full one, and a plan for thousands would work out every key of the
+-- catalogue for one.
 CREATE FUNCTION write_search_documents() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   source constant text := quote_literal(TG_TABLE_NAME);
+  touched text := 'changed';
 BEGIN
   IF TG_OP = 'DELETE' THEN
     DELETE FROM search_documents d USING changed c WHERE d.source = TG_TABLE_NAME AND d.id = c.id;
     RETURN NULL;
   END IF;
   IF TG_OP = 'UPDATE' THEN
-    EXECUTE 'DELETE FROM search_documents d USING changed c WHERE d.id = c.id AND d.source = ' || source || '
+    SELECT '(SELECT c.id FROM changed c JOIN former f USING (id) WHERE '
+        || string_agg(format('c.%1$I IS DISTINCT FROM f.%1$I', name), ' OR ') || ' OFFSET 0)'
+      INTO touched FROM unnest(TG_ARGV) AS name;
+    EXECUTE 'DELETE FROM search_documents d USING ' || touched || ' c WHERE d.id = c.id AND d.source = ' || source || '
       AND NOT EXISTS (SELECT FROM search_sources s WHERE s.id = c.id AND s.source = ' || source || ' OFFSET 0)';
   END IF;
   EXECUTE 'INSERT INTO search_documents AS d
       (source, id, type, popularity, visible_from, title, names, title_key, names_key, title_words, words)
-    SELECT f.source, f.id, f.type, f.popularity, f.visible_from, f.title, f.names, f.title_key, f.names_key,
-      f.title_words, f.words
-    FROM changed c,
-      LATERAL (SELECT * FROM search_sources s WHERE s.id = c.id AND s.source = ' || source || ' OFFSET 0) AS f
+    SELECT s.source, s.id, s.type, s.popularity, s.visible_from, s.title, s.names, s.title_key, s.names_key,
+      s.title_words, s.words
+    FROM ' || touched || ' c,
+      LATERAL (SELECT * FROM search_sources s WHERE s.id = c.id AND s.source = ' || source || ' OFFSET 0) AS s
     ON CONFLICT (source, id) DO UPDATE
       SET type = excluded.type, popularity = excluded.popularity, visible_from = excluded.visible_from,
         title = excluded.title, names = excluded.names, title_key = excluded.title_key,
-        names_key = excluded.names_key, title_words = excluded.title_words, words = excluded.words
-      WHERE (d.type, d.popularity, d.visible_from, d.title, d.names) IS DISTINCT FROM
-        (excluded.type, excluded.popularity, excluded.visible_from, excluded.title, excluded.names)';
+        names_key = excluded.names_key, title_words = excluded.title_words, words = excluded.words';
   RETURN NULL;
 END
 $$;
@@ -124,12 +129,18 @@ $$;
 DO $$
 DECLARE
   source text;
+  columns text;
 BEGIN
-  FOREACH source IN ARRAY ARRAY['products', 'provinces', 'places', 'articles'] LOOP
+  FOR source, columns IN VALUES
+    ('products', 'kind, title, name_alias, search_keywords, details, popularity, status, step'),
+    ('provinces', 'title, name_alias, merged_from, popularity, status'),
+    ('places', 'title, name_alias, popularity, status'),
+    ('articles', 'title, tags, popularity, published_at, status, step')
+  LOOP
     EXECUTE format('CREATE TRIGGER search_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
       FOR EACH STATEMENT EXECUTE FUNCTION write_search_documents()', source);
-    EXECUTE format('CREATE TRIGGER search_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
-      FOR EACH STATEMENT EXECUTE FUNCTION write_search_documents()', source);
+    EXECUTE format('CREATE TRIGGER search_update AFTER UPDATE ON %I REFERENCING OLD TABLE AS former NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION write_search_documents(%s)', source, columns);
     EXECUTE format('CREATE TRIGGER search_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
       FOR EACH STATEMENT EXECUTE FUNCTION write_search_documents()', source);
   END LOOP;

@@ -39,6 +39,25 @@ describe('search_documents', () => {
     expect(await findHotels('nang lua')).toEqual([]);
   });
 
+  it('stay as they are when only prices change', async () => {
+    const { productId } = await createHotel(database.db);
+    const versionOf = async () => {
+      const { rows } = await sql<{ version: string }>`
+        select xmin::text as version from search_documents where source = 'products' and id = ${productId}`.execute(
+        database.db,
+      );
+      return rows[0]?.version;
+    };
+    const before = await versionOf();
+    await sql`update products set final_price_vnd = 1, price_vnd = 2 where id = ${productId}`.execute(
+      database.db,
+    );
+    expect(await versionOf()).toBe(before);
+    await sql`update products set popularity = 7 where id = ${productId}`.execute(database.db);
+    expect(await versionOf()).not.toBe(before);
+    await sql`update products set status = false where id = ${productId}`.execute(database.db);
+  });
+
   it('hides an article until it is published', async () => {
     const publish = (publishedAt: string) =>
       sql`insert into articles (slug, title, content, category, author, published_at)
