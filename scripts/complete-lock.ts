@@ -21,7 +21,7 @@ for (const [path, locked] of Object.entries(lock.packages)) {
     const found = findAbove(path, name);
     const isExact = /^\d/.test(range);
     if (found && (!isExact || found.version === range)) continue;
-    lock.packages[`${found ? `${path}/` : ''}node_modules/${name}`] = describe(
+    lock.packages[`${found ? `${path}/` : ''}node_modules/${name}`] = describePlatform(
       name,
       range.replace(/^[\^~]/, ''),
     );
@@ -43,7 +43,7 @@ function findAbove(path: string, name: string): Locked | undefined {
 }
 
 /** Platform packages say in their names what they are for. */
-function describe(name: string, version: string): Locked {
+function describePlatform(name: string, version: string): Locked {
   const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(name))?.[1];
   const os = first([
     [/darwin/, 'darwin'],

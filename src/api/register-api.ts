@@ -14,6 +14,7 @@ import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
 import { quoteRoutes } from './v1/quotes.ts';
 import { settingsRoutes } from './v1/settings.ts';
+import { problemShape } from './v1/shapes.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
 
 /** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
@@ -54,6 +55,10 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
   }
   await server.register(
     async (v1) => {
+      v1.addHook('onRoute', (route) => {
+        if (route.schema?.response)
+          route.schema.response = { ...(route.schema.response as object), '4xx': problemShape };
+      });
       v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
       await v1.register(settingsRoutes, { app });
       await v1.register(contentRoutes, { app });
