@@ -13,7 +13,7 @@ export interface CachedPage {
   tags: string[];
   /** Milliseconds for which it is served without a look; after that it is still served while a new one is made. */
   freshMs: number;
-  encoded: { br?: Buffer; gzip?: Buffer };
+  encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
 export interface PageCache {

@@ -7,7 +7,10 @@ const inside = new Set([
   'set-cookie',
 ]);
 
-/** The headers that a rendered reply is sent with. Public pages may be kept by a CDN for as long as by us. */
+/**
+ * The headers that a rendered reply is sent with. A whole page that says it is the same for everyone may be kept by a
+ * CDN for as long as by us; everything else is the visitor's own.
+ */
 export function pageHeaders(response: Response, hasBody: boolean): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   response.headers.forEach((value, name) => {
@@ -17,7 +20,8 @@ export function pageHeaders(response: Response, hasBody: boolean): Record<string
   if (cookies.length) headers['set-cookie'] = cookies;
   const tags = response.headers.get('x-cache-tags');
   const freshSeconds = response.headers.get('x-cache-fresh') ?? '60';
-  headers['cache-control'] ??= tags
+  const isShared = response.status === 200 && Boolean(tags);
+  headers['cache-control'] ??= isShared
     ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600`
     : 'private, no-store';
   if (hasBody) headers['content-type'] ??= 'text/html; charset=utf-8';

@@ -1,18 +1,19 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
+import { compressPage } from './compress-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageHeaders } from './page-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { toWebRequest } from './to-web-request.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** Every page of the site and its `.data` replies: from the page cache when it holds them, else by React Router. */
 export async function pages(
@@ -23,7 +24,7 @@ export async function pages(
   const handle = async (request: Request) => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    return createRequestHandler(await options.build())(request, context);
+    return handlerOf(await options.build())(request, context);
   };
 
   server.removeAllContentTypeParsers();
@@ -56,6 +57,15 @@ export async function pages(
   });
 }
 
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** The router of a build, which takes a while to work out its routes; development has a new build after every change. */
+function handlerOf(build: ServerBuild): RequestHandler {
+  const known = handlers.get(build) ?? createRequestHandler(build);
+  handlers.set(build, known);
+  return known;
+}
+
 /** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
 function isPrivate(url: string): boolean {
   return /^\/(dat-cho|chuyen-di|dev)(?![a-z-])/.test(url);
@@ -83,22 +93,5 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   reply.header('vary', 'accept-encoding');
   if (!encoding) return reply.send(page.body);
-  const encoded = page.encoded[encoding] ?? (await encode(page, encoding));
-  return reply.header('content-encoding', encoding).send(encoded);
-}
-
-/** Kept pages are worth a denser compression than those sent once. */
-async function encode(page: CachedPage, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const isKept = page.tags.length > 0;
-  const bytes =
-    encoding === 'br'
-      ? await compressBrotli(page.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 3,
-            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
-          },
-        })
-      : await compressGzip(page.body, { level: isKept ? 7 : 4 });
-  page.encoded[encoding] = bytes;
-  return bytes;
+  return reply.header('content-encoding', encoding).send(await compressPage(page, encoding));
 }
