@@ -1,12 +1,21 @@
-import { serve } from './server.ts';
+import { type Site, serve } from './server.ts';
+
+/** The pages of the finished build. */
+export const site: Site = {
+  build: () => import('virtual:react-router/server-build'),
+  clientFolder: 'build/client',
+};
 
 /** Starts the site from the finished build; ends the process with a line when that is not possible. */
 export async function main(): Promise<void> {
-  await serve({
-    build: () => import('virtual:react-router/server-build'),
-    clientFolder: 'build/client',
-  }).catch((error: Error) => {
+  await serve(site).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
 }
+
+// The benchmarks put the parts of the finished build together themselves, to measure the same code that visitors get.
+export { loadConfig } from '#platform/config/config.ts';
+export { createApp } from './create-app.ts';
+export { createHttpServer } from './http-server.ts';
+export { openDatabase } from './open-database.ts';
