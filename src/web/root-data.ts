@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader } from './root.tsx';
 import type { MetaSite } from './seo/page-meta.ts';
 
-export type RootData = Awaited<ReturnType<typeof loader>>['data'];
+export type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** The site's settings and address, as the root route loaded them. */
 export function useRootData(): RootData {

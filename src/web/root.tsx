@@ -1,37 +1,31 @@
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { lazy, Suspense } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app-context.ts';
-import { cached } from './cached.ts';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 
-export { cachedHeaders as headers } from './cached.ts';
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { readDb, config } = context.get(appContext);
   const settings = await getSettings(readDb);
-  return data(
-    {
-      settings,
-      site: {
-        publicUrl: config.publicUrl,
-        stagingHost: config.STAGING_HOST,
-        name: settings.name,
-        defaults: {
-          title: settings.metaTitle,
-          description: settings.metaDescriptions,
-          keywords: settings.metaKeywords,
-        },
+  return {
+    settings,
+    site: {
+      publicUrl: config.publicUrl,
+      stagingHost: config.STAGING_HOST,
+      name: settings.name,
+      defaults: {
+        title: settings.metaTitle,
+        description: settings.metaDescriptions,
+        keywords: settings.metaKeywords,
       },
     },
-    { headers: cached(['settings']) },
-  );
+  };
 }
 
 /** The shell's data does not change from page to page. */

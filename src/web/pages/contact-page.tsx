@@ -1,11 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { cached } from '../cached.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactLines } from './support-page.tsx';
+
+export const headers = () => cached(['settings']);
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);

@@ -2,6 +2,7 @@ import { ArrowRight, Clock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
+import { cached } from '../cached.ts';
 import { supportPages } from '../navigation.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
@@ -10,6 +11,8 @@ import type { Route } from './+types/support-page.ts';
 
 const intro =
   'Tra cứu đặt chỗ, đọc chính sách hoặc gọi cho chúng tôi. Chúng tôi trả lời trong giờ hỗ trợ mỗi ngày.';
+
+export const headers = () => cached(['settings']);
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);

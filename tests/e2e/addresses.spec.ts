@@ -1,0 +1,96 @@
+import { expect, isPhone, test } from './visitor.ts';
+
+test.beforeEach(({ page }) => {
+  test.skip(isPhone(page), 'the same for every width');
+});
+
+for (const [path, target] of [
+  ['/khach-san/abc', '/khach-san/abc.html'],
+  ['/khach-san/detail/abc', '/khach-san/abc.html'],
+  ['/khach-san/abc/12', '/khach-san/abc.html'],
+  ['/khach-san/2', '/khach-san'],
+  ['/khach-san/', '/khach-san'],
+  ['/cam-nang-du-lich/abc', '/abc'],
+  ['/abc.html', '/abc'],
+  ['/province/lam-dong', '/provinces/lam-dong.html'],
+  ['/provinces/lam-dong', '/provinces/lam-dong.html'],
+] as const) {
+  test(`${path} moves to ${target} for good (NAV-06, SEO-03)`, async ({ request }) => {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status()).toBe(301);
+    expect(reply.headers().location).toBe(target);
+  });
+}
+
+test('each page names its one address, without its query (SEO-03)', async ({ request }) => {
+  const { results } = await (await request.get('/api/v1/articles?limit=1')).json();
+  for (const path of ['/', '/khach-san', '/provinces/lam-dong.html', results[0].url]) {
+    const html = await (await request.get(`${path}?utm_source=x&page=1`)).text();
+    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname, path).toBe(path);
+    expect(new URL(canonical).search, path).toBe('');
+  }
+});
+
+test('an article is read under its discovery address, too, and names its own (NAV-06)', async ({
+  request,
+}) => {
+  const { results } = await (await request.get('/api/v1/articles?limit=1')).json();
+  const reply = await request.get(`/kham-pha/${results[0].slug}.html`, { maxRedirects: 0 });
+  expect(reply.status()).toBe(200);
+  expect(await reply.text()).toMatch(new RegExp(`rel="canonical"[^>]*href="[^"]*/${results[0].slug}"`));
+});
+
+test('engines may keep a page without a query, and none with one (SEO-02)', async ({ request }) => {
+  const robots = async (path: string) =>
+    /<meta[^>]*name="robots"[^>]*content="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
+  expect(await robots('/khach-san')).toMatch(/^index/);
+  expect(await robots('/khach-san?page=2')).toMatch(/^noindex/);
+  expect(await robots('/khach-san?utm_source=x')).toMatch(/^noindex/);
+  expect(await robots('/chuyen-di')).toMatch(/^noindex/);
+});
+
+test('a look at the head of a page does not empty it for others', async ({ request }) => {
+  for (const path of ['/', '/khach-san?sort=x', '/page/gioi-thieu']) {
+    const head = await request.head(path);
+    expect(head.status()).toBe(200);
+    expect(await head.text()).toBe('');
+    const page = await request.get(path);
+    expect(await page.text()).toContain('<h1');
+  }
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/khach-san');
+  const { etag = '' } = first.headers();
+  expect(etag).not.toBe('');
+  const again = await request.get('/khach-san', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('a page that is one guest’s own is kept by nobody', async ({ request }) => {
+  for (const path of ['/chuyen-di', '/dat-cho', '/chuyen-di/DV2345678']) {
+    const reply = await request.get(path);
+    expect(reply.headers()['cache-control'], path).toContain('no-store');
+  }
+});
+
+for (const path of [
+  '/khach-san/khong-co.html',
+  '/du-lich/khong-co.html',
+  '/du-thuyen/khong-co.html',
+  '/combo-voucher/khong-co.html',
+  '/provinces/khong-co.html',
+  '/dia-diem/khong-co.html',
+  '/page/khong-co',
+  '/khong-co-bai-nay',
+  '/khong/co/gi',
+  '/khach-san/%00.html',
+  '/khach-san/%E0%A4%A.html',
+]) {
+  test(`${path} is an answer of a 4xx kind (NAV-07)`, async ({ request }) => {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status()).toBeGreaterThanOrEqual(400);
+    expect(reply.status()).toBeLessThan(500);
+  });
+}
