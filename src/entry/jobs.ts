@@ -2,6 +2,7 @@ import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { notificationJobs } from '#modules/notifications/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
+import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import type { RunningApp } from './create-app.ts';
 
@@ -13,6 +14,11 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
   const timers = [
     ...bookingSweeps,
     ...pricingSweeps,
+    {
+      name: 'refresh-search-vocabulary',
+      everySeconds: 3600,
+      run: () => refreshSearchVocabulary(app.db).then(() => 0),
+    },
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
   ].map((sweep) => repeat(app, sweep));
   return { stop: () => timers.forEach(clearInterval) };

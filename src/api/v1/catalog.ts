@@ -126,9 +126,12 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
         filters: Object.fromEntries(kind.filters.map(({ key }) => [key, given[key] as string[]])),
       };
       if (given.search.trim()) {
-        const { ids } = await findMatches(app.readDb, kind.name, given.search, { limit: 500 });
+        const isPlain = isSuggestion(query) && !given.facets;
+        const limit = isPlain ? given.limit : searchedAtMost;
+        const { ids, total } = await findMatches(app.readDb, kind.name, given.search, { limit });
         if (ids.length === 0) return emptyPage(given);
         query.rankedIds = ids;
+        if (isPlain) return { ...(await listProducts(app.readDb, query)), ...totalsOf(total, given.limit) };
       }
       const page = await listProducts(app.readDb, query);
       return given.facets ? { ...page, ...(await listFacets(app.readDb, query)) } : page;
@@ -209,6 +212,23 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
     },
   );
 };
+
+/** How many matches of a search are filtered, sorted and paged. */
+const searchedAtMost = 500;
+
+/** A first page that nothing narrows or reorders: what the search found is already the answer. */
+function isSuggestion(query: ProductQuery): boolean {
+  const isNarrowed =
+    query.special ||
+    query.priceMinVnd !== undefined ||
+    query.priceMaxVnd !== undefined ||
+    [query.provinces, query.places, ...Object.values(query.filters)].some((values) => values.length > 0);
+  return query.page === 1 && query.sortBy === 'popularity:desc' && !isNarrowed;
+}
+
+function totalsOf(totalResults: number, limit: number) {
+  return { totalResults, totalPages: Math.ceil(totalResults / limit) };
+}
 
 function badRange(field: string, message: string): ProblemError {
   return new ProblemError(400, 'invalid_input', 'Dữ liệu gửi lên chưa hợp lệ.', {

@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { findMatches } from '#modules/search/queries/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
@@ -15,14 +16,20 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 const intro = 'Những nơi được tìm nhiều nhất, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
+  const match = search ? await findMatches(readDb, 'place', search, { limit: 100 }) : null;
   const [places, provinces] = await Promise.all([
-    listPlaces(readDb, { special: true, page: 1, limit: 16 }),
+    listPlaces(
+      readDb,
+      match ? { rankedIds: match.ids, page: 1, limit: 100 } : { special: true, page: 1, limit: 16 },
+    ),
     listProvinces(readDb, { page: 1, limit: 63 }),
   ]);
   return data(
     {
+      search,
       places: places.results,
       provinces: provinces.results.map(({ id, title, url, region, counts }) => ({
         id,
@@ -53,11 +60,11 @@ const regions = [
 ];
 
 export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
-  const { places, provinces } = loaderData;
+  const { search, places, provinces } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Điểm đến' }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">Điểm đến hot</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">{search ? `Điểm đến cho “${search}”` : 'Điểm đến hot'}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <div className="mt-6">
         <PlaceCards places={places} />

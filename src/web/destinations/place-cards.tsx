@@ -15,7 +15,10 @@ export function PlaceCards({ places }: { places: PlaceCardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3 2xl:grid-cols-4">
       {places.map((place) => (
-        <li key={place.id} className="group relative overflow-hidden rounded-card border border-line bg-rice">
+        <li
+          key={place.url}
+          className="group relative overflow-hidden rounded-card border border-line bg-rice"
+        >
           {place.picture && (
             <Picture picture={place.picture} sizes="(min-width: 769px) 300px, 50vw" ratio="3/2" decorative />
           )}

@@ -1,5 +1,6 @@
 import { data, Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
+import { findMatches } from '#modules/search/queries/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,7 +22,10 @@ const intro = 'Kinh nghiệm, lịch trình và mùa đẹp, viết để bạn 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const params = new URL(request.url).searchParams;
+  const search = params.get('search')?.trim() ?? '';
+  const match = search ? await findMatches(readDb, 'article', search, { limit: 200 }) : null;
   const page = await listArticles(readDb, {
+    ...(match && { rankedIds: match.ids }),
     category: params.get('category') ?? undefined,
     tag: params.get('tag') ?? undefined,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
