@@ -12,15 +12,11 @@ export interface DemoPicture {
   haze: string;
 }
 
-export interface HandedOut {
-  hero: DemoPicture;
-  gallery: DemoPicture[];
-}
-
 /**
- * Gives every subject a leading picture and a gallery. No picture leads twice while unused ones of a wished scene (then
- * of any scene) are left, none stands twice in one gallery, and neighbours in the order of the call never share scene,
- * composition and light. The same input gives the same answer.
+ * Hands out pictures to products and pages. First every product gets one to lead with: none leads twice while unused
+ * ones of a wished scene (then of any scene) are left, and neighbours in the order of the calls never share scene,
+ * composition and light. What is handed out after that are pictures that lead nowhere, the least shown first, so that
+ * cards, galleries and rooms of one page do not repeat each other. The same calls give the same answers.
  */
 export function createPictureDesk(pictures: DemoPicture[]) {
   const byScene = Map.groupBy(pictures, (picture) => picture.scene);
@@ -47,32 +43,41 @@ export function createPictureDesk(pictures: DemoPicture[]) {
     return hero;
   }
 
-  function fill(scenes: SceneName[], count: number, taken: DemoPicture[]): DemoPicture[] {
-    const gallery: DemoPicture[] = [];
+  function pick(
+    scene: SceneName | undefined,
+    scenes: SceneName[],
+    taken: DemoPicture[],
+  ): DemoPicture | undefined {
     const free = (pool: DemoPicture[]) =>
-      pool.filter((picture) => ![...taken, ...gallery].some(({ id }) => id === picture.id));
-    for (let index = 0; gallery.length < count; index++) {
-      const scene = scenes[index % scenes.length];
-      const picture =
-        leastShown(free(scene ? (byScene.get(scene) ?? []) : [])) ??
-        leastShown(free(scenes.flatMap((name) => byScene.get(name) ?? []))) ??
-        leastShown(free(pictures));
-      if (!picture) break;
-      gallery.push(picture);
-      show(picture);
-    }
-    return gallery;
+      pool.filter((picture) => !taken.some(({ id }) => id === picture.id));
+    const own = free(scene ? (byScene.get(scene) ?? []) : []);
+    const wished = free(scenes.flatMap((name) => byScene.get(name) ?? []));
+    const leadsNowhere = (picture: DemoPicture) => !ledBy.has(picture.id);
+    // What fits the subject goes before what stands nowhere else.
+    return (
+      leastShown(own.filter(leadsNowhere)) ??
+      leastShown(wished.filter(leadsNowhere)) ??
+      leastShown(own) ??
+      leastShown(wished) ??
+      leastShown(free(pictures))
+    );
   }
 
   return {
-    /** A leading picture and `count` more. */
-    handOut(scenes: { hero: SceneName[]; gallery: SceneName[] }, count: number): HandedOut {
-      const hero = lead(scenes.hero);
-      return { hero, gallery: fill(scenes.gallery, count, [hero]) };
-    },
-    /** One picture that may lead elsewhere too: for provinces, places, articles and rooms. */
-    borrow(scenes: SceneName[], taken: DemoPicture[] = []): DemoPicture | null {
-      return fill(scenes.slice(0, 1).length ? scenes : ['karst-bay'], 1, taken)[0] ?? null;
+    lead,
+    /** Up to `count` pictures of the scenes in turn, none of them among `taken`. */
+    fill(scenes: SceneName[], count: number, taken: DemoPicture[]): DemoPicture[] {
+      const filled: DemoPicture[] = [];
+      for (let index = 0; index < count; index++) {
+        const scene = scenes[index % scenes.length];
+        const picture = pick(scene, scenes, [...taken, ...filled]);
+        if (!picture) break;
+        filled.push(picture);
+        show(picture);
+      }
+      return filled;
     },
   };
 }
+
+export type PictureDesk = ReturnType<typeof createPictureDesk>;

@@ -23,8 +23,8 @@ import { settings } from '../catalogue/base/settings.ts';
 import { terms } from '../catalogue/base/terms.ts';
 import { pages } from '../catalogue/pages/index.ts';
 import { suppliers } from '../catalogue/suppliers.ts';
-import { createPictureDesk, type DemoPicture } from './hand-out-pictures.ts';
-import { loadProducts } from './load-products.ts';
+import { createPictureDesk, type DemoPicture, type PictureDesk } from './hand-out-pictures.ts';
+import { leadProducts, loadProducts } from './load-products.ts';
 
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
@@ -40,16 +40,17 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
     if (!(await files.has(`media/${picture.file}`))) await files.write(`media/${picture.file}`, bytes);
   }
   return db.transaction().execute(async (tx) => {
-    await loadBase(tx, pictures, sizes);
     const desk = createPictureDesk(pictures);
-    const products = await loadProducts(tx, desk, today);
+    const heroes = leadProducts(desk);
+    await loadBase(tx, pictures, sizes, desk);
+    const products = await loadProducts(tx, desk, heroes, today);
     await loadWords(tx, desk);
     await refreshSearchVocabulary(tx);
     return { products };
   });
 }
 
-async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, number>) {
+async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, number>, desk: PictureDesk) {
   await saveMediaFiles(
     tx,
     pictures.map(({ id, file, alt, width, height, haze, scene }) => ({
@@ -66,18 +67,17 @@ async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, numb
   for (const holiday of holidays) await saveHoliday(tx, holiday);
   for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
   for (const policy of cancellationPolicies) await saveCancellationPolicy(tx, policy);
-  const desk = createPictureDesk(pictures);
   for (const province of provinces) {
-    await saveProvince(tx, { ...province, mediaId: desk.borrow(province.scenes)?.id ?? null });
+    await saveProvince(tx, { ...province, mediaId: desk.fill(province.scenes, 1, [])[0]?.id ?? null });
   }
   for (const place of places)
-    await savePlace(tx, { ...place, mediaId: desk.borrow(place.scenes)?.id ?? null });
+    await savePlace(tx, { ...place, mediaId: desk.fill(place.scenes, 1, [])[0]?.id ?? null });
   for (const supplier of suppliers) await saveSupplier(tx, supplier);
 }
 
-async function loadWords(tx: Tx, desk: ReturnType<typeof createPictureDesk>) {
+async function loadWords(tx: Tx, desk: PictureDesk) {
   for (const article of articles) {
-    await saveArticle(tx, { ...article, mediaId: desk.borrow(article.scenes)?.id ?? null });
+    await saveArticle(tx, { ...article, mediaId: desk.fill(article.scenes, 1, [])[0]?.id ?? null });
   }
   for (const page of pages) await savePage(tx, page);
   await saveSettings(tx, settings);

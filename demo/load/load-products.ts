@@ -15,18 +15,28 @@ import type { DemoProduct } from '../catalogue/demo-product.ts';
 import { northHotels } from '../catalogue/hotels/north/index.ts';
 import { southHotels } from '../catalogue/hotels/south/index.ts';
 import { tours } from '../catalogue/tours/index.ts';
-import type { createPictureDesk, DemoPicture } from './hand-out-pictures.ts';
-
-type Desk = ReturnType<typeof createPictureDesk>;
+import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
 
 /** The pictures of a gallery besides the leading one. */
 const galleryCount = 6;
 
-/** Loads every product with its days and prices; hotels first, because combos are made of them. */
-export async function loadProducts(tx: Tx, desk: Desk, today: string): Promise<number> {
-  const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos];
+/** Hotels first, because combos are made of them. */
+const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos];
+
+/** The picture that each product leads with, by its slug. */
+export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {
+  return new Map(products.map(({ slug, scenes }) => [slug, desk.lead(scenes.hero)]));
+}
+
+/** Loads every product with its days and prices. @returns how many */
+export async function loadProducts(
+  tx: Tx,
+  desk: PictureDesk,
+  heroes: Map<string, DemoPicture>,
+  today: string,
+): Promise<number> {
   const ids: number[] = [];
-  for (const product of products) ids.push(await loadProduct(tx, desk, product, today));
+  for (const product of products) ids.push(await loadProduct(tx, desk, heroes, product, today));
   await refreshDisplayPrices(tx, ids, today);
   await sql`analyze`.execute(tx);
   return ids.length;
@@ -34,23 +44,25 @@ export async function loadProducts(tx: Tx, desk: Desk, today: string): Promise<n
 
 async function loadProduct(
   tx: Tx,
-  desk: Desk,
+  desk: PictureDesk,
+  heroes: Map<string, DemoPicture>,
   { scenes, units = [], ...product }: DemoProduct,
   today: string,
 ): Promise<number> {
-  const { hero, gallery } = desk.handOut(scenes, galleryCount);
+  const hero = heroes.get(product.slug);
+  if (!hero) throw new Error(`${product.slug} has no leading picture`);
+  const gallery = [hero, ...desk.fill(scenes.gallery, galleryCount, [hero])];
+  const hasRooms = product.kind === 'hotel' || product.kind === 'cruise';
   const roomScene = product.kind === 'cruise' ? 'cruise-cabin' : 'hotel-room';
-  const shown: DemoPicture[] = [];
-  const unitPicture = (title: string) => {
-    const picture =
-      product.kind === 'hotel' || product.kind === 'cruise' ? desk.borrow([roomScene], shown) : null;
-    if (picture) shown.push(picture);
+  const rooms = hasRooms ? desk.fill([roomScene], units.length, gallery) : [];
+  const imagesOf = (index: number, title: string) => {
+    const picture = rooms[index];
     return picture ? [{ mediaId: picture.id, alt: `${title}: ${picture.alt}` }] : [];
   };
   const { id } = await saveProduct(tx, {
     ...product,
-    units: units.map((unit) => ({ ...unit, images: unitPicture(unit.title) })),
-    images: [hero, ...gallery].map((picture) => ({
+    units: units.map((unit, index) => ({ ...unit, images: imagesOf(index, unit.title) })),
+    images: gallery.map((picture) => ({
       mediaId: picture.id,
       alt: picture.alt,
       category: picture.scene,
