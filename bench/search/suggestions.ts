@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -21,15 +21,15 @@ const kinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise'];
 const rounds = 5;
 
 /**
- * Measures the call behind a suggestion (one kind, 20 cards) at 1,000 and at 100,000 products, on a database of its own
- * in a temporary folder. Both sizes are asked in turn, so that a busy machine slows both. Takes some minutes, most of
- * them to make the catalogues.
+ * Measures the call behind a suggestion (one kind, 20 cards) at 1,000 and at 100,000 products, on databases of its own:
+ * on the given server, or on one in a temporary folder. Both sizes are asked in turn, so that a busy machine slows both.
+ * Takes some minutes, most of them to make the catalogues.
  */
 export async function runSuggestionBench(
   sizes: [number, number] = [1000, 100_000],
+  serverUrl?: string,
 ): Promise<{ small: SuggestionBench; large: SuggestionBench; ratio: number }> {
-  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-bench-'));
-  const server = await startEmbedded(folder);
+  const server = serverUrl ? { url: serverUrl, stop: async () => {} } : await startTemporary();
   const connections: Connection[] = [];
   try {
     for (const size of sizes) connections.push(await openCatalogue(server.url, size));
@@ -54,8 +54,21 @@ export async function runSuggestionBench(
   } finally {
     await Promise.all(connections.map((connection) => connection.close()));
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-bench-'));
+  // The database's own user must get in when we are root.
+  chmodSync(folder, 0o755);
+  const { url, stop } = await startEmbedded(folder);
+  return {
+    url,
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function openCatalogue(serverUrl: string, size: number): Promise<Connection> {

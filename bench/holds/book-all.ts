@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { connect } from '#platform/db/connect.ts';
+import { createWorker } from '#platform/queue/queue.ts';
+import { tokenSecret } from '#tests/factories/booking.ts';
+import { inParallel } from './in-parallel.ts';
+import { recordTransactions, type Transaction } from './statements.ts';
+
+/** As many as the pool of a process has by default. */
+const connections = 10;
+/** How many go first without being timed. */
+const warmUp = 40;
+
+/** Books for all guests by `createBooking`, with the site's pool and job queue. @throws when one is refused */
+export async function bookAll(
+  url: string,
+  guests: CreateBookingInput[],
+  now: Date,
+): Promise<{ perSecond: number; transactions: Transaction[] }> {
+  const { db, pool, close } = connect(url, { max: connections });
+  const queue = createWorker(url, () => {});
+  await queue.start([]);
+  const transactions = recordTransactions(pool);
+  const book = async (guest: CreateBookingInput) => {
+    const result = await createBooking(db, queue, guest, { secret: tokenSecret, actor: 'guest', now });
+    if (!result.ok) throw new Error(`Not booked: ${result.reason}`);
+  };
+  await inParallel(guests.slice(0, warmUp), connections, book);
+  const perSecond = await inParallel(guests.slice(warmUp), connections, book);
+  await queue.stop();
+  await close();
+  return { perSecond, transactions };
+}
+
+/** Sends the same transactions, statement by statement with the same values, by nothing but the driver. */
+export async function sendAll(url: string, transactions: Transaction[]): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  // When the server stops before the pool has closed its connections, the pool says so although nobody waits.
+  pool.on('error', () => {});
+  const send = async (transaction: Transaction) => {
+    const client = await pool.connect();
+    for (const { text, values } of transaction) await client.query(text, values);
+    client.release();
+  };
+  await inParallel(transactions.slice(0, warmUp), connections, send);
+  const perSecond = await inParallel(transactions.slice(warmUp), connections, send);
+  await pool.end();
+  return perSecond;
+}

@@ -1,0 +1,56 @@
+import type { Figure, Measure } from '../measure.ts';
+import { type BuiltSite, startBuiltSite } from './start-built-site.ts';
+
+const lists = ['/khach-san', '/combo-voucher', '/du-lich', '/du-thuyen'];
+
+/** SQL statements that one uncached page sends, transactions and all. */
+export const statements: Measure = {
+  name: 'statements',
+  async *run(bench) {
+    const site = await startBuiltSite(bench);
+    // The first page of a process may look at what later ones know.
+    await countStatements(site, '/khach-san');
+    yield figure('home', await countStatements(site, '/'), 12);
+    for (const path of lists) {
+      yield figure(`list ${path}`, await countStatements(site, path), 8);
+      const detail = await firstDetail(site, path);
+      yield figure(`detail of ${path}`, await countStatements(site, detail), 8);
+      if (path !== '/khach-san') continue;
+      const dated = `${detail}?${stay()}`;
+      yield figure(`detail of ${path} with dates`, await countStatements(site, dated), 8);
+    }
+  },
+};
+
+const figure = (page: string, value: number, atMost: number): Figure => ({
+  name: `statements, ${page}`,
+  value,
+  unit: '',
+  digits: 0,
+  budget: { atMost },
+});
+
+async function countStatements(site: BuiltSite, path: string): Promise<number> {
+  await site.ask({ ask: 'statements' });
+  await getPage(site, path);
+  return (await site.ask({ ask: 'statements' })).length;
+}
+
+async function firstDetail(site: BuiltSite, list: string): Promise<string> {
+  const html = await getPage(site, list);
+  const link = html.match(new RegExp(`href="(${list}/[a-z0-9-]+\\.html)"`))?.[1];
+  if (!link) throw new Error(`${list} links to no product`);
+  return link;
+}
+
+async function getPage(site: BuiltSite, path: string): Promise<string> {
+  const response = await fetch(site.url + path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.text();
+}
+
+/** Two nights from a month on. */
+function stay(): string {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  return new URLSearchParams({ checkIn: day(30), checkOut: day(32), adults: '2' }).toString();
+}

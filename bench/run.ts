@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../scripts/build-if-stale.ts';
+import { holds } from './holds/holds.ts';
+import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
+import { memory } from './memory.ts';
+import { cachedPage } from './pages/cached-page.ts';
+import { firstLoad } from './pages/first-load.ts';
+import { statements } from './pages/statements.ts';
+import { uncachedList } from './pages/uncached-list.ts';
+import { createBench } from './setup/bench.ts';
+import { suggestions } from './suggestions.ts';
+
+/** Measures what the product promises about speed and size; ends with 1 when something could not be measured. */
+const measures: Measure[] = [cachedPage, uncachedList, statements, firstLoad, memory, holds, suggestions];
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = measures.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+if (wanted.length === 0) {
+  console.error(`--only takes ${measures.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+
+const startedAt = performance.now();
+const bench = createBench();
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => bench.stop().finally(() => process.exit(code)));
+}
+
+process.env.NODE_ENV = 'production';
+buildIfStale();
+const figures: Figure[] = [];
+let failed = 0;
+for (const measure of wanted) {
+  try {
+    for await (const figure of measure.run(bench)) {
+      figures.push(figure);
+      console.log(describeFigure(figure));
+    }
+  } catch (error) {
+    failed++;
+    console.error(`${measure.name}: could not be measured\n`, error);
+  }
+  await bench.stopChildren();
+}
+await bench.stop();
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+const missed = figures.filter((figure) => missedBy(figure) > 0).length;
+console.log(`${figures.length} figures in ${seconds} s, ${missed} over budget`);
+mkdirSync('bench/results', { recursive: true });
+writeFileSync(
+  'bench/results/latest.json',
+  `${JSON.stringify({ at: new Date().toISOString(), node: process.version, cores: cpus().length, seconds, figures }, null, 2)}\n`,
+);
+process.exit(failed ? 1 : 0);

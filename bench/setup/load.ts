@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Requests that were answered with 200. */
+  answered: number;
+}
+
+interface Report {
+  requests: { average: number };
+  errors: number;
+  non2xx: number;
+  '2xx': number;
+}
+
+/**
+ * Asks for one address over and over by autocannon, in a process of its own: for some seconds, or a number of times.
+ * @throws when an answer is not 200, because then something else was measured
+ */
+export async function load(
+  url: string,
+  {
+    connections,
+    seconds,
+    amount,
+    encoding,
+  }: { connections: number; seconds?: number; amount?: number; encoding: string },
+): Promise<LoadResult> {
+  const { stdout } = await execute(
+    process.execPath,
+    [
+      'node_modules/autocannon/autocannon.js',
+      '--json',
+      `--connections=${connections}`,
+      amount ? `--amount=${amount}` : `--duration=${seconds}`,
+      `--headers=accept-encoding=${encoding}`,
+      url,
+    ],
+    { maxBuffer: 16 * 1024 * 1024 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  if (report.errors || report.non2xx)
+    throw new Error(`${url}: ${report.errors} errors, ${report.non2xx} not 200`);
+  return { requestsPerSecond: report.requests.average, answered: report['2xx'] };
+}

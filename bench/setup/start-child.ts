@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Bench } from './bench.ts';
+
+export interface Child {
+  process: ChildProcess;
+  pid: number;
+  /** Sends a message and gives back the answer to it; one question at a time. */
+  ask<Answer>(question: object): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program of ours under this Node, in production mode, and waits until it says it is ready: by a message, or
+ * by a line that holds `readyLine`.
+ * @throws with what the program printed when it ends before
+ */
+export async function startChild(
+  bench: Bench,
+  file: string,
+  { env = {}, args = [], readyLine }: { env?: Record<string, string>; args?: string[]; readyLine?: string },
+): Promise<Child> {
+  const child = spawn(process.execPath, [file, ...args], {
+    // Not of our process group: Ctrl-C is for the bench, which then stops its children in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  let printed = '';
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  bench.onStop(stop);
+  await new Promise<void>((resolve, reject) => {
+    const onText = (text: Buffer) => {
+      printed += text;
+      if (readyLine && printed.includes(readyLine)) resolve();
+    };
+    child.stdout?.on('data', onText);
+    child.stderr?.on('data', onText);
+    if (!readyLine) child.once('message', () => resolve());
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${printed}`)));
+  });
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    async ask<Answer>(question: object) {
+      const answer = once(child, 'message');
+      child.send(question);
+      return (await answer)[0] as Answer;
+    },
+    stop,
+  };
+}

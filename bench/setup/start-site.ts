@@ -1,0 +1,20 @@
+import type { Bench } from './bench.ts';
+import { freePort } from './free-port.ts';
+import { type Child, startChild } from './start-child.ts';
+
+export interface Site extends Child {
+  url: string;
+}
+
+/** Starts the site as `npm start` does, in a process of its own. */
+export async function startSite(
+  bench: Bench,
+  env: { DATA_DIR: string } & Record<string, string>,
+): Promise<Site> {
+  const port = String(await freePort());
+  const child = await startChild(bench, 'scripts/start.ts', {
+    env: { PORT: port, LOG_LEVEL: 'error', ...env },
+    readyLine: 'is open at',
+  });
+  return { ...child, url: `http://127.0.0.1:${port}` };
+}
