@@ -1,0 +1,129 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { signTripPass } from '#modules/booking/trip-pass.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { appContext } from '../app-context.ts';
+import * as cancelPage from './cancel-page.tsx';
+import * as lookupPage from './lookup-page.tsx';
+import * as tripPage from './trip-page.tsx';
+
+let site: TestServer;
+let booking: ApiBooking;
+let phone: string;
+beforeAll(async () => {
+  site = await createTestServer();
+  const { unitIds } = await createBookableHotel(site.db);
+  booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
+  const view = await findBookingByToken(site.db, booking.code, booking.accessToken, site.clock.now());
+  phone = view?.contact.phone ?? '';
+});
+afterAll(() => site.close());
+
+interface Asked {
+  path: string;
+  cookie?: string;
+  form?: Record<string, string>;
+}
+
+/** Calls a loader or an action as the router does. @returns what it returns, or the redirect that it throws */
+async function call(
+  handler: (args: never) => Promise<unknown>,
+  { path, cookie = '', form }: Asked,
+): Promise<unknown> {
+  const context = new RouterContextProvider();
+  context.set(appContext, site.app);
+  const request = new Request(new URL(path, 'http://localhost'), {
+    headers: { cookie },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  const params = { code: /DV\w{7}/.exec(path)?.[0] ?? '' };
+  try {
+    return await handler({ request, params, context } as never);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+const passCookie = (code: string, secret = site.app.secrets.token) =>
+  `nv_trip=${signTripPass(secret, code, site.clock.now())}`;
+const lookUp = (form: Record<string, string>) => call(lookupPage.action, { path: '/chuyen-di', form });
+
+test('code and phone open a trip, however they are typed, and leave a pass', async () => {
+  const local = `0${phone.slice(3)}`;
+  const typed = { code: ` ${booking.code.toLowerCase()} `, phone: `${local.slice(0, 4)} ${local.slice(4)}` };
+  const reply = (await lookUp(typed)) as Response;
+  expect(reply.status).toBe(303);
+  expect(reply.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
+  const cookie = reply.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+  const opened = await call(tripPage.loader, {
+    path: `/chuyen-di/${booking.code}`,
+    cookie: cookie.split(';')[0] as string,
+  });
+  expect(opened).toMatchObject({ booking: { code: booking.code, contact: { phone } } });
+});
+
+test('an empty or wrong try is told apart by field, and what was typed is kept', async () => {
+  expect(await lookUp({ code: '', phone: '' })).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { code: expect.stringMatching(/mã/), phone: expect.stringMatching(/điện thoại/) } },
+  });
+  const values = { code: booking.code, phone: '0900000000' };
+  expect(await lookUp(values)).toMatchObject({ init: { status: 404 }, data: { values } });
+});
+
+test('ten wrong numbers against one code, then a pause', async () => {
+  const code = 'DV2345678';
+  const statuses: unknown[] = [];
+  for (let count = 0; count < 11; count++) {
+    const reply = (await lookUp({ code, phone: `09000000${10 + count}` })) as { init: { status: number } };
+    statuses.push(reply.init.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(404), 429]);
+  site.clock.advance({ minutes: 11 });
+  expect(await lookUp({ code, phone: '0900000000' })).toMatchObject({ init: { status: 404 } });
+});
+
+test('a link with the access token opens the trip once and leaves the address bar', async () => {
+  const path = `/chuyen-di/${booking.code}`;
+  const right = (await call(tripPage.loader, { path: `${path}?token=${booking.accessToken}` })) as Response;
+  expect(right.headers.get('location')).toBe(path);
+  expect(right.headers.get('set-cookie')).toContain('nv_trip=');
+  const wrong = (await call(tripPage.loader, { path: `${path}?token=sai` })) as Response;
+  expect(wrong.headers.get('location')).toBe(path);
+  expect(wrong.headers.get('set-cookie')).toBeNull();
+});
+
+test('a pass that is missing, forged, cut or for another trip opens nothing', async () => {
+  const path = `/chuyen-di/${booking.code}`;
+  for (const cookie of [
+    '',
+    passCookie('DV2345678'),
+    passCookie(booking.code, 'a secret that is not ours'),
+    passCookie(booking.code).slice(0, -1),
+    `nv_trip=${booking.code}`,
+  ]) {
+    for (const handler of [tripPage.loader, cancelPage.loader]) {
+      const reply = (await call(handler, { path, cookie })) as Response;
+      expect(reply.headers.get('location')).toBe(`/chuyen-di?code=${booking.code}`);
+    }
+    const form = { expectedRefund: '0' };
+    const refused = (await call(cancelPage.action, { path: `${path}/huy`, cookie, form })) as Response;
+    expect(refused.headers.get('location')).toBe('/chuyen-di');
+  }
+});
+
+test('a cancellation goes through only with the refund that was shown', async () => {
+  const asked = { path: `/chuyen-di/${booking.code}/huy`, cookie: passCookie(booking.code) };
+  expect(await call(cancelPage.loader, asked)).toMatchObject({ paid: 0, refund: { refundVnd: 0 } });
+  const other = await call(cancelPage.action, { ...asked, form: { expectedRefund: '100000' } });
+  expect(other).toMatchObject({ init: { status: 409 } });
+  const done = (await call(cancelPage.action, { ...asked, form: { expectedRefund: '0' } })) as Response;
+  expect(done.headers.get('location')).toBe(`/chuyen-di/${booking.code}`);
+  const trip = await call(tripPage.loader, { path: `/chuyen-di/${booking.code}`, cookie: asked.cookie });
+  expect(trip).toMatchObject({ booking: { state: 'cancelled' } });
+});
