@@ -43,15 +43,16 @@ test.describe('a server that is killed', () => {
   test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
   test.setTimeout(180_000);
 
-  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-crash-'));
+  let folder = '';
   let site: SiteProcess | undefined;
   let unitId = 0;
   test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'neo-viet-crash-'));
     unitId = await prepare(folder);
   });
   test.afterAll(async () => {
     await site?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   const open = async () => {

@@ -37,8 +37,8 @@ export async function createTestServer({
   at?: string;
   env?: Record<string, string>;
 } = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
   const database = await createTestDatabase({ max: 2 });
+  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
   const config = loadConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
