@@ -23,7 +23,8 @@ export async function createHttpServer(
     loggerInstance: app.log as FastifyBaseLogger,
     // Faults are logged where they are turned into replies; a line for each request would cost more than the page.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    // Only a proxy on this machine or in its private network is believed about who is asking.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: 128 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     requestTimeout: 30_000,

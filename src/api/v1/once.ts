@@ -16,7 +16,7 @@ export function once(app: App, request: FastifyRequest, run: () => Promise<Reply
   return runIdempotent(
     app.db,
     {
-      scope: `${request.method} ${request.url} ${request.headers.authorization ?? ''}`,
+      scope: `${request.method} ${request.url} ${hashRequest(request.headers.authorization ?? '')}`,
       key: String(request.headers['idempotency-key']),
       requestHash: hashRequest(request.body ?? null),
     },
