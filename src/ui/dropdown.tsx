@@ -5,6 +5,7 @@ import { nextDropdownState } from './dropdown-state.ts';
 
 /**
  * A button with a panel of links below it: opens on hover, on focus and on press; Escape, leaving it or choosing closes.
+ * A pointer that leaves does not take away what the keyboard is in.
  * Before the script arrives, hover and focus open it by style alone.
  */
 export function Dropdown({
@@ -27,7 +28,9 @@ export function Dropdown({
       data-state={state === null ? undefined : isOpen ? 'open' : 'closed'}
       className="group/dropdown relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && send('enter')}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && send('leave')}
+      onPointerLeave={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && !currentTarget.contains(document.activeElement) && send('leave')
+      }
       onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && send('focus')}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && send('blur')}
       onKeyDown={(event) => event.key === 'Escape' && isOpen && send('dismiss')}
