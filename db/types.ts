@@ -40,7 +40,6 @@ export interface Articles {
   meta: Generated<Json>;
   popularity: Generated<number>;
   published_at: Timestamp;
-  search_text: Generated<string | null>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -263,7 +262,6 @@ export interface Places {
   name_alias: Generated<string[]>;
   popularity: Generated<number>;
   province_id: number;
-  search_text: Generated<string | null>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -271,6 +269,12 @@ export interface Places {
   summary: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PriceLog {
+  day: string;
+  price_vnd: number;
+  product_id: number;
 }
 
 export interface PriceRules {
@@ -330,7 +334,6 @@ export interface Products {
   rating_avg: Numeric | null;
   rating_count: Generated<number>;
   search_keywords: Generated<string>;
-  search_text: Generated<string | null>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -349,6 +352,23 @@ export interface ProductTerms {
   term_id: number;
 }
 
+export interface Promotions {
+  amount_vnd: Generated<number>;
+  code: string;
+  from_on: string;
+  from_total_vnd: Generated<number>;
+  id: Generated<number>;
+  kinds: Generated<string[]>;
+  most_vnd: number | null;
+  percent: Generated<number>;
+  reason: Generated<string>;
+  status: Generated<boolean>;
+  title: string;
+  to_on: string;
+  uses: number | null;
+  uses_per_phone: number | null;
+}
+
 export interface Provinces {
   best_months: Generated<number[]>;
   code: string;
@@ -361,7 +381,6 @@ export interface Provinces {
   name_alias: Generated<string[]>;
   popularity: Generated<number>;
   region: string;
-  search_text: Generated<string | null>;
   search_title: Generated<string | null>;
   slug: string;
   special: Generated<boolean>;
@@ -375,8 +394,10 @@ export interface Provinces {
 
 export interface RatePlans {
   advance_days: Generated<number>;
+  answer_minutes: Generated<number>;
   cancellation_policy_id: number;
   code: string;
+  confirmation: Generated<string>;
   id: Generated<number>;
   meal_plan: string;
   min_stay: Generated<number>;
@@ -490,6 +511,15 @@ export interface Travellers {
   position: number;
 }
 
+export interface UnitComponents {
+  component_unit_id: number;
+  days: number;
+  from_day: number;
+  per: string;
+  quantity: number;
+  unit_id: number;
+}
+
 export interface UnitImages {
   alt: string;
   media_id: string;
@@ -519,6 +549,20 @@ export interface UnitTerms {
   unit_id: number;
 }
 
+export interface VehicleHolds {
+  during: string;
+  hold_id: string;
+  owned: Generated<boolean>;
+  vehicle_id: number;
+}
+
+export interface Vehicles {
+  code: string;
+  id: Generated<number>;
+  product_id: number;
+  status: Generated<boolean>;
+}
+
 export interface DB {
   article_provinces: ArticleProvinces;
   articles: Articles;
@@ -540,12 +584,14 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
   places: Places;
+  price_log: PriceLog;
   price_rules: PriceRules;
   product_images: ProductImages;
   product_places: ProductPlaces;
   product_provinces: ProductProvinces;
   product_terms: ProductTerms;
   products: Products;
+  promotions: Promotions;
   provinces: Provinces;
   rate_plans: RatePlans;
   refunds: Refunds;
@@ -558,7 +604,10 @@ export interface DB {
   tax_rates: TaxRates;
   terms: Terms;
   travellers: Travellers;
+  unit_components: UnitComponents;
   unit_images: UnitImages;
   unit_terms: UnitTerms;
   units: Units;
+  vehicle_holds: VehicleHolds;
+  vehicles: Vehicles;
 }

@@ -72,7 +72,7 @@ const combo: z.input<typeof comboDetails> = {
   pricedPer: 'person',
   paxIncluded: 2,
   components: [
-    { kind: 'roomNights', label: 'Hai đêm phòng', nights: 2 },
+    { kind: 'roomNights', label: 'Hai đêm phòng' },
     { kind: 'transfer', label: 'Xe đưa đón' },
   ],
   saleFrom: '2026-01-01',

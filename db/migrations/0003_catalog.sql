@@ -18,8 +18,7 @@ CREATE TABLE provinces (
   popularity  int NOT NULL DEFAULT 0,
   status      boolean NOT NULL DEFAULT true,
   updated_at  timestamptz NOT NULL DEFAULT now(),
-  search_title text GENERATED ALWAYS AS (search_key(title)) STORED,
-  search_text  text GENERATED ALWAYS AS (search_key(ARRAY[title] || name_alias || merged_from)) STORED
+  search_title text GENERATED ALWAYS AS (search_key(title)) STORED
 );
 
 CREATE TABLE places (
@@ -39,8 +38,7 @@ CREATE TABLE places (
   popularity  int NOT NULL DEFAULT 0,
   status      boolean NOT NULL DEFAULT true,
   updated_at  timestamptz NOT NULL DEFAULT now(),
-  search_title text GENERATED ALWAYS AS (search_key(title)) STORED,
-  search_text  text GENERATED ALWAYS AS (search_key(ARRAY[title] || name_alias)) STORED
+  search_title text GENERATED ALWAYS AS (search_key(title)) STORED
 );
 CREATE INDEX places_province ON places (province_id);
 
@@ -118,7 +116,6 @@ CREATE TABLE products (
   -- Names of its provinces and places with their aliases, kept by the catalogue's commands.
   search_keywords text NOT NULL DEFAULT '',
   search_title    text GENERATED ALWAYS AS (search_key(title)) STORED,
-  search_text     text GENERATED ALWAYS AS (search_key(ARRAY[title] || name_alias || search_keywords)) STORED,
   created_at      timestamptz NOT NULL DEFAULT now(),
   updated_at      timestamptz NOT NULL DEFAULT now(),
   UNIQUE (kind, slug)
@@ -194,6 +191,26 @@ CREATE TABLE unit_images (
   PRIMARY KEY (unit_id, position)
 );
 
+-- What one of a unit takes of units of other products: a combo takes room nights. from_day counts from the arrival.
+CREATE TABLE unit_components (
+  unit_id           int NOT NULL REFERENCES units ON DELETE CASCADE,
+  component_unit_id int NOT NULL REFERENCES units,
+  from_day          int NOT NULL CHECK (from_day >= 0),
+  days              int NOT NULL CHECK (days >= 1),
+  per               text NOT NULL CHECK (per IN ('room', 'person')),
+  quantity          int NOT NULL CHECK (quantity >= 1),
+  PRIMARY KEY (unit_id, component_unit_id, from_day)
+);
+
+-- The vehicles that all units of a car product share.
+CREATE TABLE vehicles (
+  id         int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  product_id int NOT NULL REFERENCES products ON DELETE CASCADE,
+  code       text NOT NULL,
+  status     boolean NOT NULL DEFAULT true,
+  UNIQUE (product_id, code)
+);
+
 -- How the units of a product are sold: meals, cancellation, when to pay, against the price of the day.
 CREATE TABLE rate_plans (
   id                     int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -207,6 +224,9 @@ CREATE TABLE rate_plans (
   price_delta_vnd        bigint NOT NULL DEFAULT 0,
   min_stay               int NOT NULL DEFAULT 1 CHECK (min_stay >= 1),
   advance_days           int NOT NULL DEFAULT 0 CHECK (advance_days >= 0),
+  -- 'request': nothing is held before the supplier has answered, which takes at most answer_minutes.
+  confirmation           text NOT NULL DEFAULT 'instant' CHECK (confirmation IN ('instant', 'request')),
+  answer_minutes         int NOT NULL DEFAULT 120 CHECK (answer_minutes > 0),
   position               int NOT NULL DEFAULT 0,
   status                 boolean NOT NULL DEFAULT true,
   UNIQUE (product_id, code)

@@ -15,8 +15,7 @@ CREATE TABLE articles (
   published_at timestamptz NOT NULL,
   updated_at   timestamptz NOT NULL DEFAULT now(),
   meta         jsonb NOT NULL DEFAULT '{}',
-  search_title text GENERATED ALWAYS AS (search_key(title)) STORED,
-  search_text  text GENERATED ALWAYS AS (search_key(ARRAY[title] || tags)) STORED
+  search_title text GENERATED ALWAYS AS (search_key(title)) STORED
 );
 CREATE INDEX articles_published ON articles (published_at DESC) WHERE status AND step = 1;
 

@@ -37,6 +37,18 @@ CREATE TABLE hold_lines (
 );
 CREATE INDEX hold_lines_unit_day ON hold_lines (unit_id, day);
 
+-- Vehicles that holds own for a time, the turnaround behind each trip included. The exclusion is the last guard against
+-- letting one to two guests at once.
+CREATE TABLE vehicle_holds (
+  hold_id    uuid NOT NULL REFERENCES holds,
+  vehicle_id int NOT NULL REFERENCES vehicles,
+  during     tstzrange NOT NULL CHECK (NOT isempty(during)),
+  -- Owned while the hold is active or converted; kept afterwards for the record.
+  owned      boolean NOT NULL DEFAULT true,
+  PRIMARY KEY (hold_id, vehicle_id, during),
+  CONSTRAINT vehicle_held_once EXCLUDE USING gist (vehicle_id WITH =, during WITH &&) WHERE (owned)
+);
+
 -- What can be had of units on the days from_day up to but not including to_day. Places of lapsed holds count as free,
 -- because whoever asks for them gets them, whether or not a sweeper has been by.
 CREATE FUNCTION free_places(of_units int[], from_day date, to_day date, at timestamptz)

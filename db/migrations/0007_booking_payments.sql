@@ -40,7 +40,7 @@ CREATE TABLE booking_items (
   from_on       date NOT NULL,
   to_on         date NOT NULL,
   quantity      int NOT NULL CHECK (quantity > 0),
-  adults        int NOT NULL CHECK (adults > 0),
+  adults        int NOT NULL CHECK (adults >= 0),
   child_ages    int[] NOT NULL DEFAULT '{}',
   amount_vnd    bigint NOT NULL CHECK (amount_vnd >= 0),
   snapshot      jsonb NOT NULL DEFAULT '{}',

@@ -46,7 +46,8 @@ CREATE FUNCTION search_by_title_start(of_type text, start text, most int) RETURN
   LIMIT most
 $$;
 
--- The one place that says what of a thing is searched: its names, the noun of its kind, stars, length of the trip.
+-- The one place that says what of a thing is searched: its names, stars, length of the trip. The words of its kind are
+-- among the keywords of a product.
 CREATE VIEW search_sources AS
 WITH named AS (
   SELECT 'products' AS source, id, kind AS type, popularity, '-infinity'::timestamptz AS visible_from, title,
@@ -54,12 +55,6 @@ WITH named AS (
     concat_ws(' | ',
       nullif(array_to_string(name_alias, ' | '), ''),
       nullif(search_keywords, ''),
-      CASE kind
-        WHEN 'hotel' THEN 'khách sạn'
-        WHEN 'combo' THEN 'combo du lịch'
-        WHEN 'tour' THEN 'tour du lịch'
-        WHEN 'cruise' THEN 'du thuyền | tour du thuyền'
-      END,
       nullif(details ->> 'star', '0') || ' sao',
       (details ->> 'days') || ' ngày ' || (details ->> 'nights') || ' đêm | '
         || (details ->> 'days') || 'n' || (details ->> 'nights') || 'd') AS names

@@ -13,7 +13,19 @@ export type SceneName =
   | 'lobby'
   | 'pool'
   | 'restaurant'
-  | 'cruise-cabin';
+  | 'cruise-cabin'
+  | 'cable-park'
+  | 'cave'
+  | 'waterfall'
+  | 'market'
+  | 'cooking'
+  | 'theatre'
+  | 'road'
+  | 'pier'
+  | 'motorbike'
+  | 'gala'
+  | 'team-building'
+  | 'island-sea';
 
 /**
  * A product of the demo catalogue: what `saveProduct` takes, but pictures are named by scene. `hero` scenes are tried

@@ -73,7 +73,7 @@ async function loadProduct(
   const { rows } = await sql<{
     id: number;
   }>`select id from units where product_id = ${id} and status`.execute(tx);
-  const weekdays = getKind(product.kind).runsOn?.(product.details);
+  const weekdays = getKind(product.kind).startsOn?.(product.details);
   await openDays(tx, {
     unitIds: rows.map((row) => row.id),
     from: today,

@@ -4,8 +4,12 @@ import type { DemoProduct } from '../demo-product.ts';
 
 type Unit = NonNullable<DemoProduct['units']>[number];
 
+type Details = z.input<typeof comboDetails>;
+/** `unit` is `product-slug/unit-code` of what the part takes from inventory, night after night in the order told. */
+type Part = Details['components'][number] & { unit?: string; nights?: number };
+
 type ComboDraft = Omit<DemoProduct, 'kind' | 'details' | 'units'> & {
-  details: Omit<z.input<typeof comboDetails>, 'openDated'>;
+  details: Omit<Details, 'openDated' | 'components'> & { components: Part[] };
   /** What is sold: how many a day, and the price before a deal per guest, two guests or room (`details.pricedPer`). */
   pack: Pick<Unit, 'quantity' | 'baseVnd' | 'summary'> & {
     /** Children that may come along with one pack. */
@@ -23,7 +27,11 @@ export const combo = ({
 }: ComboDraft): DemoProduct => ({
   ...draft,
   kind: 'combo',
-  details: { ...details, openDated: false },
+  details: {
+    ...details,
+    openDated: false,
+    components: details.components.map(({ unit: _, nights: __, ...told }) => told),
+  },
   units: [
     {
       ...pack,
@@ -32,6 +40,27 @@ export const combo = ({
       maxAdults: details.paxIncluded,
       maxChildren: children,
       maxOccupancy: guests ?? details.paxIncluded + children,
+      components: takenAlong(details.components),
     },
   ],
 });
+
+const kindOf: Partial<Record<Part['kind'], string>> = {
+  roomNights: 'hotel',
+  cruise: 'cruise',
+  ticket: 'attraction',
+  tour: 'tour',
+};
+
+/** Rooms and cabins one after the other from the day of arrival; tickets and tours on the day after it, by the head. */
+function takenAlong(parts: Part[]): NonNullable<Unit['components']> {
+  let night = 0;
+  return parts.flatMap(({ kind, unit, nights = 1 }): NonNullable<Unit['components']> => {
+    if (!unit) return [];
+    const path = `${kindOf[kind]}/${unit}`;
+    if (kind === 'ticket' || kind === 'tour') return [{ unit: path, fromDay: 1, days: 1, per: 'person' }];
+    const fromDay = night;
+    night += nights;
+    return [{ unit: path, fromDay, days: nights, per: 'room' }];
+  });
+}

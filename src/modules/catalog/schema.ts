@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kindNames } from './kinds/kind.ts';
 
 /** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
 
@@ -23,16 +24,46 @@ export const imageInput = z.object({
 });
 
 /**
- * A child band: ages from–to (inclusive). `sharing` is charged per child and night (hotel) or per child (tour,
- * cruise); exactly one of percent (of the adult price) and amountVnd is set. `maxFree` children of the band per unit
- * ride free when the charge is 0.
+ * A child band: ages from–to (inclusive). Charged per child and night (hotel) or per child; exactly one of percent (of
+ * the adult price) and amountVnd is set. Where guests are measured at the gate, `fromCm` up to but not including `toCm`
+ * goes before the age. A band with `fromChild` is for the n-th child of a unit and the ones after it, counted from the
+ * eldest; without it, for any. `takesPlace: false` means that the child needs no seat and takes none.
  */
 export const childBandInput = z.object({
   fromAge: z.int().min(0).max(17),
   toAge: z.int().min(0).max(17),
+  fromCm: z.int().min(0).max(200).optional(),
+  toCm: z.int().min(0).max(200).optional(),
+  fromChild: z.int().min(1).max(9).optional(),
   label: text(120),
   percent: z.int().min(0).max(100).optional(),
   amountVnd: vnd.optional(),
+  takesPlace: z.boolean().default(true),
+});
+
+/** Something that can be had on top: a transfer, a pick-up point, a child seat. */
+export const extraInput = z.object({
+  code: slug,
+  label: text(160),
+  priceVnd: vnd,
+  per: z.enum(['person', 'booking', 'unit', 'day']),
+  /** Of the extras of one group at most one is chosen: 'pickup' for pick-up points. */
+  group: slug.optional(),
+});
+
+/** Added by the date of service, not to be left out. */
+export const surchargeInput = z.object({
+  label: text(120),
+  weekdays: z.array(z.int().min(1).max(7)).optional(),
+  /** Holiday group; its price window counts. */
+  holiday: z.string().optional(),
+  /** A day of every year: '12-24'. */
+  on: z
+    .string()
+    .regex(/^\d\d-\d\d$/)
+    .optional(),
+  amountVnd: vnd,
+  per: z.enum(['person', 'roomNight', 'voucher']),
 });
 
 export const planDayInput = z.object({
@@ -55,6 +86,21 @@ export const ratePlanInput = z.object({
   priceDeltaVnd: z.int().default(0),
   minStay: z.int().min(1).default(1),
   advanceDays: z.int().min(0).default(0),
+  /** 'request': nothing is held; the supplier answers within so many minutes, then the guest pays. */
+  confirmation: z.enum(['instant', 'request']).default('instant'),
+  answerMinutes: z.int().min(5).max(10_080).default(120),
+});
+
+/** Places of another product's unit that a unit takes along, all or nothing. */
+export const componentInput = z.object({
+  /** `kind/product-slug/unit-code`. */
+  unit: z.string().regex(/^[a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+$/),
+  /** The first day on which it is taken, counted from the day of arrival, and for how many days in a row. */
+  fromDay: z.int().min(0).default(0),
+  days: z.int().min(1).default(1),
+  /** So many for each room (where guests share), or for each person. */
+  per: z.enum(['room', 'person']).default('room'),
+  quantity: z.int().min(1).default(1),
 });
 
 export const unitInput = z.object({
@@ -71,15 +117,18 @@ export const unitInput = z.object({
   /** Slugs of room facilities. */
   facilities: z.array(slug).default([]),
   details: z.record(z.string(), z.unknown()).default({}),
+  /** What one of it takes of other products: a combo takes room nights. */
+  components: z.array(componentInput).default([]),
   images: z.array(imageInput).default([]),
 });
 
 /**
  * A rule that changes the price of a day. Percent and amount add up on the base price; deals (kind 'deal') come last
- * and are what a struck price is struck by.
+ * and are what a struck price is struck by. 'early-bird', 'last-minute' and 'long-stay' hang on when and for how long
+ * somebody books, so they come in with the quote and not into the price of the day; the best of them counts.
  */
 export const priceRuleInput = z.object({
-  kind: z.enum(['weekday', 'season', 'holiday', 'deal']),
+  kind: z.enum(['weekday', 'season', 'holiday', 'deal', 'early-bird', 'last-minute', 'long-stay']),
   label: text(120),
   /** ISO weekdays 1–7 for 'weekday' and, as a narrowing, for the others. */
   weekdays: z.array(z.int().min(1).max(7)).optional(),
@@ -88,12 +137,18 @@ export const priceRuleInput = z.object({
   to: z.string().optional(),
   /** Holiday group ('tet', 'gio-to', …) for 'holiday'. */
   holiday: z.string().optional(),
-  percent: z.int().min(-50).max(200).default(0),
+  /** Days before arrival: at least so many for 'early-bird', at most so many for 'last-minute'. */
+  days: z.int().min(0).optional(),
+  /** Nights (or days) from which 'long-stay' holds. */
+  nights: z.int().min(2).optional(),
+  /** Why a deal may take off more than half; without it such a deal is refused. */
+  reason: text(200).optional(),
+  percent: z.int().min(-90).max(200).default(0),
   amountVnd: z.int().default(0),
 });
 
 export const productInput = z.object({
-  kind: z.enum(['hotel', 'combo', 'tour', 'cruise']),
+  kind: z.enum(kindNames),
   slug,
   code: text(20),
   title: text(140),
@@ -132,5 +187,8 @@ export type ProductDraft = z.input<typeof productInput>;
 export type UnitInput = z.infer<typeof unitInput>;
 export type PriceRuleInput = z.infer<typeof priceRuleInput>;
 export type ChildBandInput = z.infer<typeof childBandInput>;
+export type ExtraInput = z.infer<typeof extraInput>;
+export type SurchargeInput = z.infer<typeof surchargeInput>;
+export type ComponentInput = z.infer<typeof componentInput>;
 
 export { clock as clockInput, slug as slugInput, text as textInput, vnd as vndInput };

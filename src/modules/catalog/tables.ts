@@ -13,6 +13,8 @@ export const tables = [
   'units',
   'unit_terms',
   'unit_images',
+  'unit_components',
+  'vehicles',
   'rate_plans',
   'itinerary_days',
 ] as const;

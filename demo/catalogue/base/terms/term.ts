@@ -1,4 +1,6 @@
-export type TermScope = 'hotel' | 'room' | 'cruise' | 'tour' | 'combo';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+
+export type TermScope = 'room' | KindName;
 
 /** One word of a controlled vocabulary that products carry and lists filter by. */
 export interface DemoTerm {

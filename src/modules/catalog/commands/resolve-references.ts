@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { getKind } from '../kinds/registry.ts';
 import type { ProductInput } from '../schema.ts';
 
 export interface References {
@@ -10,6 +12,8 @@ export interface References {
   /** Room facilities, by slug. */
   unitTermIds: Map<string, number>;
   policyIds: Map<string, number>;
+  /** Ids of the units that its units take along, by `kind/product-slug/unit-code`. */
+  componentIds: Map<string, number>;
   keywords: string;
 }
 
@@ -33,13 +37,14 @@ export async function resolveReferences(tx: Tx, input: ProductInput): Promise<Re
         .where('slug', 'in', input.places)
         .execute()
     : [];
-  const terms = await tx.selectFrom('terms').select(['id', 'taxonomy', 'slug']).execute();
+  const terms = await tx.selectFrom('terms').select(['id', 'taxonomy', 'slug', 'title']).execute();
   const policies = await tx.selectFrom('cancellation_policies').select(['id', 'slug']).execute();
 
   const termId = new Map(terms.map((term) => [`${term.taxonomy}/${term.slug}`, term.id]));
   const named = Object.entries(input.terms).flatMap(([taxonomy, slugs]) =>
     slugs.map((slug) => `${taxonomy}/${slug}`),
   );
+  const sortedBy = new Set(named.filter((name) => /^[a-z]+-(type|category)\//.test(name)));
   const facilities = new Set(input.units.flatMap((unit) => unit.facilities));
   return {
     supplierId: supplier.id,
@@ -58,20 +63,40 @@ export async function resolveReferences(tx: Tx, input: ProductInput): Promise<Re
       ]),
     ),
     policyIds: new Map(policies.map((row) => [row.slug, row.id])),
-    keywords: keywordsOf(places, provinces),
+    componentIds: await resolveComponents(tx, input),
+    keywords: [
+      ...getKind(input.kind).searchWords,
+      ...terms.filter((term) => sortedBy.has(`${term.taxonomy}/${term.slug}`)).map((term) => term.title),
+      ...placeNames(places, provinces),
+    ].join(' | '),
   };
 }
 
 type Named = { title: string; name_alias: string[] };
 
 /** A province answers to the names of all its resorts, so its aliases only speak for products without a place. */
-function keywordsOf(places: Named[], provinces: Named[]): string {
+function placeNames(places: Named[], provinces: Named[]): string[] {
   const names = [
     ...places.flatMap((place) => [place.title, ...place.name_alias]),
     ...provinces.map((row) => row.title),
   ];
   if (places.length === 0) names.push(...provinces.flatMap((row) => row.name_alias));
-  return names.join(' | ');
+  return names;
+}
+
+async function resolveComponents(tx: Tx, input: ProductInput): Promise<Map<string, number>> {
+  const wanted = [...new Set(input.units.flatMap((unit) => unit.components.map((part) => part.unit)))];
+  if (wanted.length === 0) return new Map();
+  const path = sql<string>`p.kind || '/' || p.slug || '/' || u.code`;
+  const rows = await tx
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .where(path, 'in', wanted)
+    .select(['u.id', path.as('path')])
+    .execute();
+  const ids = new Map(rows.map((row) => [row.path, row.id]));
+  inOrder(input, 'unit', wanted, ids);
+  return ids;
 }
 
 function inOrder(input: ProductInput, what: string, slugs: string[], ids: Map<string, number>): number[] {

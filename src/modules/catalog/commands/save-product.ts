@@ -3,6 +3,7 @@ import { json } from '#platform/db/json.ts';
 import { getKind } from '../kinds/registry.ts';
 import { type ProductDraft, type ProductInput, productInput } from '../schema.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { saveFleet } from './save-fleet.ts';
 import { saveProductLinks } from './save-product-links.ts';
 import { saveUnits } from './save-units.ts';
 
@@ -32,6 +33,7 @@ export async function saveProduct(tx: Tx, draft: ProductDraft): Promise<{ id: nu
     .executeTakeFirstOrThrow();
   await saveProductLinks(tx, id, input, references);
   await saveUnits(tx, id, input, references);
+  await saveFleet(tx, id, kind.fleet?.(details) ?? []);
   return { id };
 }
 

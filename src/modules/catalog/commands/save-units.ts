@@ -23,6 +23,8 @@ export async function saveUnits(tx: Tx, productId: number, input: ProductInput, 
       price_delta_vnd: plan.priceDeltaVnd,
       min_stay: plan.minStay,
       advance_days: plan.advanceDays,
+      confirmation: plan.confirmation,
+      answer_minutes: plan.answerMinutes,
       position,
       status: true,
     };
@@ -69,6 +71,16 @@ async function saveUnit(
     position: index,
   }));
   if (terms.length) await tx.insertInto('unit_terms').values(terms).execute();
+  await tx.deleteFrom('unit_components').where('unit_id', '=', id).execute();
+  const components = unit.components.map((part) => ({
+    unit_id: id,
+    component_unit_id: references.componentIds.get(part.unit) as number,
+    from_day: part.fromDay,
+    days: part.days,
+    per: part.per,
+    quantity: part.quantity,
+  }));
+  if (components.length) await tx.insertInto('unit_components').values(components).execute();
   const images = unit.images.map((image, index) => ({
     unit_id: id,
     media_id: image.mediaId,

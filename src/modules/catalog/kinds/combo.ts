@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { childBandInput, slugInput, textInput, vndInput } from '../schema.ts';
+import { childBandInput, slugInput, surchargeInput, textInput } from '../schema.ts';
 import type { Kind } from './kind.ts';
 
 export const comboDetails = z.object({
@@ -8,15 +8,12 @@ export const comboDetails = z.object({
   /** How the price counts: per guest, per two guests, per room. */
   pricedPer: z.enum(['person', 'two', 'room']),
   paxIncluded: z.int().min(1),
-  /** The bundle. Room nights point to a hotel's unit; the others are named. */
+  /** The bundle as it is told. What it takes of other products stands in the components of its unit. */
   components: z
     .array(
       z.object({
         kind: z.enum(['roomNights', 'cruise', 'flight', 'transfer', 'meal', 'ticket', 'tour', 'gift']),
         label: textInput(200),
-        /** `product-slug/unit-code` of what is taken from inventory, for each night. */
-        unit: z.string().optional(),
-        nights: z.int().min(1).optional(),
         quantity: z.int().min(1).default(1),
       }),
     )
@@ -28,16 +25,8 @@ export const comboDetails = z.object({
   blackouts: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: textInput(120) })),
   advanceBookingDays: z.int().min(0),
   minQuantity: z.int().min(1),
-  /** Added to the price of one combo by the arrival day. */
-  surcharges: z.array(
-    z.object({
-      label: textInput(120),
-      weekdays: z.array(z.int().min(1).max(7)).optional(),
-      holiday: z.string().optional(),
-      amountVnd: vndInput,
-      per: z.enum(['roomNight', 'person', 'voucher']),
-    }),
-  ),
+  /** Added by the day of arrival. */
+  surcharges: z.array(surchargeInput),
   childPolicy: z.array(childBandInput),
   openDated: z.boolean(),
   hotels: z.array(slugInput),
@@ -59,7 +48,27 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   },
   priceUnit: '/khách',
   priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],
-  unit: { noun: 'combo', plural: 'combo', counts: 'night' },
+  searchWords: ['combo du lịch'],
+  unit: { noun: 'combo', plural: 'combo' },
+  sale: 'bundle',
+  saleTerms: (details) => ({
+    childBands: details.childPolicy,
+    fewest: details.minQuantity,
+    extras: [],
+    surcharges: details.surcharges,
+    bundle: {
+      pricedPer: details.pricedPer,
+      paxIncluded: details.paxIncluded,
+      nights: details.nights,
+      saleFrom: details.saleFrom,
+      saleTo: details.saleTo,
+      useFrom: details.useFrom,
+      useTo: details.useTo,
+      blackouts: details.blackouts,
+      advanceDays: details.advanceBookingDays,
+      openDated: details.openDated,
+    },
+  }),
   details: comboDetails,
   unitDetails: z.object({}),
   filters: [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugify } from '#platform/vietnamese/slugify.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
 import type { Kind } from './kind.ts';
 
@@ -25,6 +26,8 @@ export const cruiseDetails = z.object({
   ),
   childPolicy: z.array(childBandInput),
   singleSupplementPercent: z.int().min(0).max(100),
+  /** The rest of a deposit has to be paid so many days before boarding. */
+  balanceDays: z.int().min(0).default(15),
   documentsDeadlineHours: z.int().min(0),
   weatherPolicy: textInput(800),
   /** Charged per guest on the day, not to be left out (gala dinners). */
@@ -54,8 +57,29 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
     listIntro: 'Giá mỗi khách khi ở hai người một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
   },
   priceUnit: '/khách',
-  unit: { noun: 'cabin', plural: 'hạng cabin', counts: 'departure' },
-  runsOn: (details) => details.sailingWeekdays,
+  searchWords: ['du thuyền', 'tour du thuyền'],
+  unit: { noun: 'cabin', plural: 'hạng cabin' },
+  sale: 'cabins',
+  saleTerms: (details) => ({
+    childBands: details.childPolicy,
+    ...(details.nights > 0 &&
+      details.singleSupplementPercent > 0 && { single: { percent: details.singleSupplementPercent } }),
+    deposit: { percent: 50, balanceDays: details.balanceDays },
+    extras: details.transfers.map(({ label, priceVnd, per }) => ({
+      code: slugify(label),
+      label,
+      priceVnd,
+      per: per === 'person' ? ('person' as const) : ('booking' as const),
+    })),
+    surcharges: details.mandatoryFees.map(({ label, on, amountVnd }) => ({
+      label,
+      on,
+      amountVnd,
+      per: 'person' as const,
+    })),
+  }),
+  startsOn: (details) => details.sailingWeekdays,
+  spanDays: (details) => Math.max(1, details.nights),
   details: cruiseDetails,
   unitDetails: cabinDetails,
   filters: [

@@ -43,7 +43,15 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     listIntro: 'Giá đã gồm thuế phí cho đúng ngày và số khách của bạn. Còn phòng là số thật trên hệ thống.',
   },
   priceUnit: '/đêm',
-  unit: { noun: 'phòng', plural: 'loại phòng', counts: 'night' },
+  searchWords: ['khách sạn'],
+  unit: { noun: 'phòng', plural: 'loại phòng' },
+  sale: 'stay',
+  saleTerms: ({ childPolicy, extraBedVnd }) => ({
+    childBands: childPolicy,
+    extraBedVnd,
+    extras: [],
+    surcharges: [],
+  }),
   details: hotelDetails,
   unitDetails: roomDetails,
   filters: [

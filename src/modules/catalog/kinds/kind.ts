@@ -1,6 +1,16 @@
 import type { z } from 'zod';
+import type { SaleTerms } from './sale-terms.ts';
 
-export const kindNames = ['hotel', 'combo', 'tour', 'cruise'] as const;
+export const kindNames = [
+  'hotel',
+  'combo',
+  'tour',
+  'cruise',
+  'attraction',
+  'experience',
+  'car',
+  'service',
+] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** What a stored product of any kind offers to the pure functions of its kind. */
@@ -28,8 +38,15 @@ export type FilterDeclaration =
     };
 
 /**
+ * How a kind is priced and counted. 'stay': nights of a room. 'guests': heads on a departure, slot or dated ticket.
+ * 'cabins': rooms of a sailing, paid by the head. 'bundle': a pack that takes places of other products along. 'pieces':
+ * so many of something on one or more days. 'vehicles': a vehicle of a fleet for a time.
+ */
+export type SaleModel = 'stay' | 'guests' | 'cabins' | 'bundle' | 'pieces' | 'vehicles';
+
+/**
  * A kind of product. Everything that distinguishes one kind from another is declared here and nowhere else:
- * a new kind is one new file in this folder plus its line in `registry.ts`.
+ * a new kind is one new file in this folder plus its name above and its line in `registry.ts`.
  */
 export interface Kind<D = unknown> {
   name: KindName;
@@ -37,7 +54,7 @@ export interface Kind<D = unknown> {
   collection: string;
   collectionAliases: string[];
   /** The content category of the specification (NAV-09). */
-  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises';
+  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises' | 'Tickets' | 'Experiences' | 'Cars' | 'Service';
   /** URL prefix of list and detail pages. */
   prefix: string;
   labels: { one: string; many: string; listTitle: string; listIntro: string };
@@ -45,10 +62,18 @@ export interface Kind<D = unknown> {
   priceUnit: string;
   /** The same of one product, where it differs between products of the kind. */
   priceUnitOf?(details: D): string;
-  /** The noun of a sellable unit, and how its inventory runs: a row for each night, or one for each departure. */
-  unit: { noun: string; plural: string; counts: 'night' | 'departure' };
-  /** ISO weekdays on which a product runs; every day where this is not declared. */
-  runsOn?(details: D): number[];
+  /** Words by which all products of the kind are looked for. */
+  searchWords: string[];
+  /** The noun of a sellable unit. */
+  unit: { noun: string; plural: string };
+  sale: SaleModel;
+  saleTerms(details: D, unitDetails: Record<string, unknown>): SaleTerms;
+  /** ISO weekdays on which a product starts; every day where this is not declared. */
+  startsOn?(details: D): number[];
+  /** How many days in a row one start takes of its units; one where this is not declared. Stays say so themselves. */
+  spanDays?(details: D): number;
+  /** The vehicles that all units of the product share, by their codes. */
+  fleet?(details: D): string[];
   details: z.ZodType<D>;
   unitDetails: z.ZodType;
   filters: FilterDeclaration[];

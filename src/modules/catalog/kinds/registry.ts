@@ -1,11 +1,15 @@
+import { attraction } from './attraction.ts';
+import { car } from './car.ts';
 import { combo } from './combo.ts';
 import { cruise } from './cruise.ts';
+import { experience } from './experience.ts';
 import { hotel } from './hotel.ts';
 import type { Kind, KindName } from './kind.ts';
+import { service } from './service.ts';
 import { tour } from './tour.ts';
 
-/** Every kind of product, in the order of the main navigation. */
-export const kinds = [combo, hotel, tour, cruise] as Kind[];
+/** Every kind of product, in the order of the navigation. */
+export const kinds = [combo, hotel, tour, cruise, attraction, experience, car, service] as Kind[];
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]));
 const byPrefix = new Map(kinds.map((kind) => [kind.prefix, kind]));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugify } from '#platform/vietnamese/slugify.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
 import type { Kind } from './kind.ts';
 
@@ -19,6 +20,10 @@ export const tourDetails = z.object({
   childPolicy: z.array(childBandInput),
   singleSupplementVnd: vndInput,
   depositPercent: z.int().min(0).max(100),
+  /** The rest has to be paid so many days before departure. */
+  balanceDays: z.int().min(0).default(15),
+  /** It leaves however few have booked. */
+  guaranteed: z.boolean().default(false),
   hotelStandard: z.string(),
   insuranceMaxVnd: vndInput,
 });
@@ -36,8 +41,24 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     listIntro: 'Lịch khởi hành, số chỗ còn và giá từng độ tuổi đều ghi trên trang.',
   },
   priceUnit: '/khách',
-  unit: { noun: 'chỗ', plural: 'hạng chỗ', counts: 'departure' },
-  runsOn: (details) => details.departureWeekdays,
+  searchWords: ['tour du lịch'],
+  unit: { noun: 'chỗ', plural: 'hạng chỗ' },
+  sale: 'guests',
+  saleTerms: (details) => ({
+    childBands: details.childPolicy,
+    ...(details.singleSupplementVnd > 0 && { single: { amountVnd: details.singleSupplementVnd } }),
+    most: details.groupMax,
+    deposit: { percent: details.depositPercent, balanceDays: details.balanceDays },
+    extras: details.pickups.map(({ place, time, feeVnd }) => ({
+      code: slugify(place),
+      label: `Đón tại ${place} lúc ${time}`,
+      priceVnd: feeVnd,
+      per: 'person' as const,
+      group: 'pickup',
+    })),
+    surcharges: [],
+  }),
+  startsOn: (details) => details.departureWeekdays,
   details: tourDetails,
   unitDetails: z.object({}),
   filters: [

@@ -33,6 +33,21 @@ export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) 
         ).as('facilities'),
         jsonArrayFrom(
           unit
+            .selectFrom('unit_components as k')
+            .innerJoin('units as w', 'w.id', 'k.component_unit_id')
+            .innerJoin('products as q', 'q.id', 'w.product_id')
+            .whereRef('k.unit_id', '=', 'u.id')
+            .orderBy('k.from_day')
+            .select([
+              sql<KindName>`q.kind`.as('kind'),
+              'q.slug as productSlug',
+              'q.title as productTitle',
+              'w.title as unitTitle',
+              'k.days',
+            ]),
+        ).as('components'),
+        jsonArrayFrom(
+          unit
             .selectFrom('unit_images as z')
             .innerJoin('media_files as n', 'n.id', 'z.media_id')
             .whereRef('z.unit_id', '=', 'u.id')

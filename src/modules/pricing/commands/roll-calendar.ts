@@ -45,7 +45,7 @@ async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> 
     .where('status', '=', true)
     .execute();
   const to = addDays(today, horizonDays);
-  const weekdays = getKind(product.kind as KindName).runsOn?.(product.details);
+  const weekdays = getKind(product.kind as KindName).startsOn?.(product.details);
   await openDays(tx, {
     unitIds: units.map((unit) => unit.id),
     from: today,

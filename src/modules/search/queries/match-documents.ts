@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { Conditions } from '../rules/conditions-of.ts';
 
 /** What can be searched for: the kinds of products, and 'province', 'place', 'article'. */
-export type SearchType = 'hotel' | 'combo' | 'tour' | 'cruise' | 'province' | 'place' | 'article';
+export type SearchType = KindName | 'province' | 'place' | 'article';
 
 export interface Match {
   id: number;

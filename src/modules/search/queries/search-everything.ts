@@ -1,4 +1,5 @@
-import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { getProductCards, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { type ArticleCard, listArticles } from '#modules/content/queries.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -19,7 +20,7 @@ interface GroupOf<Type extends string, Result> {
 }
 
 export type SearchGroup =
-  | GroupOf<'combo' | 'hotel' | 'tour' | 'cruise', ProductCard>
+  | GroupOf<KindName, ProductCard>
   | GroupOf<'destination', DestinationCard>
   | GroupOf<'article', ArticleCard>;
 
@@ -34,7 +35,8 @@ type Matched = { type: SearchType; matches: Match[]; total: number };
 /** Where counting stops. */
 const MOST = 1000;
 
-const types: SearchType[] = ['combo', 'hotel', 'tour', 'cruise', 'province', 'place', 'article'];
+const kindNames = kinds.map((kind) => kind.name);
+const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
 
 /**
  * Everything that a text finds, by groups; the group with the strongest match comes first, empty ones are left out. All
@@ -73,10 +75,10 @@ async function showGroups(
   const of = (...wanted: SearchType[]) => matched.filter(({ type }) => wanted.includes(type));
   const totalOf = (found: Matched[]) => found.reduce((sum, { total }) => sum + total, 0);
   const groups = [
-    ...of('combo', 'hotel', 'tour', 'cruise').map((found) => ({
+    ...of(...kindNames).map((found) => ({
       found: [found],
       show: async (): Promise<SearchGroup> => {
-        const { name, labels, prefix } = getKind(found.type as 'combo' | 'hotel' | 'tour' | 'cruise');
+        const { name, labels, prefix } = getKind(found.type as KindName);
         const results = await getProductCards(
           db,
           found.matches.map(({ id }) => id),

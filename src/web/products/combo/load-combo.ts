@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { comboDetails } from '#modules/catalog/kinds/combo.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
@@ -28,20 +30,29 @@ export async function loadCombo(app: App, product: ProductDetail, askedMonth: st
     day > details.useTo || details.blackouts.some((span) => span.from <= day && day <= span.to);
   return {
     details,
-    components: details.components.map((component) => ({
-      kind: component.kind,
-      label: component.label,
-      href: hrefOf(component),
-    })),
+    components: linkParts(details.components, product.units[0]?.components ?? []),
     months: calendarMonths(days, { opensOn, isShut }),
     previousMonth: month > first ? addMonths(month, -1) : null,
     nextMonth: addMonths(month, shownMonths) <= last ? addMonths(month, 1) : null,
   };
 }
 
-/** The page of the hotel or ship that a component takes its nights from. */
-function hrefOf({ kind, unit }: z.infer<typeof comboDetails>['components'][number]): string | null {
-  const slug = unit?.split('/')[0];
-  if (!slug) return null;
-  return linkTo(kind === 'cruise' ? 'Cruises' : 'Hotels', slug);
+type Told = z.infer<typeof comboDetails>['components'];
+type Taken = ProductDetail['units'][number]['components'];
+
+/** The parts as they are told, those that are taken from another product with the address of its page. */
+function linkParts(told: Told, taken: Taken) {
+  const left = [...taken];
+  return told.map(({ kind, label }) => {
+    const index = left.findIndex((part) => part.kind === soldAs[kind]);
+    const [part] = index < 0 ? [] : left.splice(index, 1);
+    return { kind, label, href: part ? linkTo(getKind(part.kind).category, part.productSlug) : null };
+  });
 }
+
+const soldAs: Partial<Record<Told[number]['kind'], KindName>> = {
+  roomNights: 'hotel',
+  cruise: 'cruise',
+  ticket: 'attraction',
+  tour: 'tour',
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { childBandInput, clockInput, textInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const attractionDetails = z.object({
+  openHours: z.array(z.object({ days: textInput(60), from: clockInput, to: clockInput })).min(1),
+  /** What happens at the gate. */
+  redemption: z.enum(['quét QR tại cổng', 'đổi vé giấy']),
+  delivery: z.enum(['một QR mỗi khách', 'một QR cả đoàn']),
+  /** Can be used the moment it is paid. */
+  instant: z.boolean(),
+  /** Days on which a ticket can be used, from its date on; 1 is that day alone. */
+  validityDays: z.int().min(1),
+  /** Time that a visit takes, as printed. */
+  visitHours: textInput(40),
+  /** Bands by height where the park measures, else by age. */
+  childPolicy: z.array(childBandInput),
+  ageRule: textInput(300),
+  /** ISO weekdays on which it is open. */
+  openWeekdays: z.array(z.int().min(1).max(7)).min(1),
+  howToGetThere: textInput(400),
+});
+
+export const ticketDetails = z.object({
+  includes: z.array(textInput(160)).min(1),
+  /** Entry time of a ticket with a slot. */
+  entryAt: clockInput.optional(),
+  /** From this age only, as for pensioners; the gate looks at an identity card. */
+  ageMin: z.int().min(0).max(99).optional(),
+});
+
+export const attraction: Kind<z.infer<typeof attractionDetails>> = {
+  name: 'attraction',
+  collection: 'attractions',
+  collectionAliases: [],
+  category: 'Tickets',
+  prefix: '/ve-tham-quan',
+  labels: {
+    one: 'Vé tham quan',
+    many: 'Vé tham quan',
+    listTitle: 'Vé tham quan và vui chơi khắp Việt Nam',
+    listIntro: 'Chọn ngày, chọn loại vé, nhận mã QR. Giá trẻ em theo tuổi hay chiều cao đều ghi rõ.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['vé tham quan', 'vé vui chơi'],
+  unit: { noun: 'vé', plural: 'loại vé' },
+  sale: 'guests',
+  saleTerms: ({ childPolicy }) => ({ childBands: childPolicy, extras: [], surcharges: [] }),
+  startsOn: ({ openWeekdays }) => openWeekdays,
+  details: attractionDetails,
+  unitDetails: ticketDetails,
+  filters: [
+    { key: 'category', label: 'Loại hình', type: 'term', taxonomy: 'attraction-category' },
+    {
+      key: 'instant',
+      label: 'Cách dùng',
+      type: 'detail',
+      path: 'instant',
+      options: [{ value: 'true', label: 'Dùng ngay sau khi thanh toán' }],
+    },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardTaxonomies: ['attraction-category'],
+  cardFacts: ({ details, terms }) => [
+    terms.find((term) => term.taxonomy === 'attraction-category')?.title ?? '',
+    details.instant ? 'Dùng ngay' : 'Chọn ngày',
+    details.visitHours,
+  ],
+  jsonLd: () => ({ '@type': 'Product', category: 'Vé tham quan' }),
+};

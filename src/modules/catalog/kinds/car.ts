@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { extraInput, slugInput, textInput, vndInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const carDetails = z.object({
+  mode: z.enum(['đưa đón sân bay', 'có tài xế', 'tự lái']),
+  seats: z.int().min(2).max(45),
+  model: textInput(80),
+  modelYear: z.int().min(2010),
+  transmission: z.enum(['số sàn', 'số tự động']),
+  fuel: z.enum(['xăng', 'dầu', 'điện']),
+  /** Suitcases of 24 inches that fit in with all seats taken. */
+  luggage: z.int().min(0),
+  /** A code for each vehicle; none is let twice for the same time. */
+  fleet: z.array(slugInput).min(1),
+  turnaroundMinutes: z.int().min(0),
+  /** Percent on top where the pick-up lies between 22:00 and 05:00. */
+  nightPercent: z.int().min(0).max(100),
+  /** What the price has in it, as printed: tolls, fuel, driver. */
+  freeWaitMinutes: z.int().min(0),
+  includedKm: z.int().min(0).optional(),
+  overKmVnd: vndInput.optional(),
+  overtimeVnd: vndInput.optional(),
+  /** Left with the company for a car without driver, and given back. */
+  depositVnd: vndInput.optional(),
+  documents: z.array(textInput(160)),
+  insurance: textInput(240),
+  fuelPolicy: textInput(240),
+  extras: z.array(extraInput).default([]),
+});
+
+/** One route of a transfer, or one way of renting by the day. */
+export const carOfferDetails = z.object({
+  route: z
+    .object({ from: textInput(80), to: textInput(80), km: z.number().min(1), minutes: z.int().min(5) })
+    .optional(),
+  /** Hours of a day with driver. */
+  hours: z.int().min(1).max(24).optional(),
+});
+
+export const car: Kind<z.infer<typeof carDetails>> = {
+  name: 'car',
+  collection: 'cars',
+  collectionAliases: [],
+  category: 'Cars',
+  prefix: '/xe-du-lich',
+  labels: {
+    one: 'Thuê xe',
+    many: 'Thuê xe',
+    listTitle: 'Thuê xe du lịch và xe đưa đón sân bay',
+    listIntro:
+      'Giá trọn gói đã gồm cầu đường và xăng, hoặc nói rõ phần nào chưa gồm. Mỗi xe chỉ nhận một khách cùng lúc.',
+  },
+  priceUnit: '/chuyến',
+  priceUnitOf: ({ mode }) => (mode === 'đưa đón sân bay' ? '/chuyến' : '/ngày'),
+  searchWords: ['thuê xe', 'xe du lịch', 'đưa đón sân bay'],
+  unit: { noun: 'xe', plural: 'tuyến và gói thuê' },
+  sale: 'vehicles',
+  saleTerms: ({ mode, turnaroundMinutes, nightPercent, freeWaitMinutes, extras }, unitDetails) => {
+    const { route, hours = 10 } = carOfferDetails.parse(unitDetails);
+    return {
+      childBands: [],
+      extras,
+      surcharges: [],
+      vehicle: {
+        runs: mode === 'đưa đón sân bay' ? 'trip' : mode === 'tự lái' ? 'rental' : 'day',
+        minutes: (route?.minutes ?? 60) + freeWaitMinutes,
+        hours,
+        turnaroundMinutes,
+        nightPercent,
+      },
+    };
+  },
+  fleet: ({ fleet }) => fleet,
+  details: carDetails,
+  unitDetails: carOfferDetails,
+  filters: [
+    {
+      key: 'mode',
+      label: 'Hình thức',
+      type: 'detail',
+      path: 'mode',
+      options: [
+        { value: 'đưa đón sân bay', label: 'Đưa đón sân bay' },
+        { value: 'có tài xế', label: 'Có tài xế' },
+        { value: 'tự lái', label: 'Tự lái' },
+      ],
+    },
+    {
+      key: 'seats',
+      label: 'Số chỗ',
+      type: 'detail',
+      path: 'seats',
+      options: [4, 5, 7, 9, 16, 29, 45].map((seats) => ({ value: String(seats), label: `${seats} chỗ` })),
+    },
+  ],
+  cardTaxonomies: [],
+  cardFacts: ({ details }) => [
+    `${details.seats} chỗ`,
+    details.mode === 'đưa đón sân bay'
+      ? 'Đưa đón sân bay'
+      : details.mode === 'tự lái'
+        ? 'Tự lái'
+        : 'Có tài xế',
+    details.model,
+  ],
+  jsonLd: () => ({ '@type': 'Product', category: 'Thuê xe' }),
+};

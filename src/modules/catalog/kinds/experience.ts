@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { childBandInput, clockInput, extraInput, textInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const experienceDetails = z.object({
+  durationMinutes: z.int().min(15),
+  languages: z.array(textInput(40)).min(1),
+  meetingPoint: textInput(240),
+  difficulty: z.enum(['nhẹ nhàng', 'vừa sức', 'cần thể lực']),
+  ageMin: z.int().min(0).max(18),
+  groupMin: z.int().min(1),
+  groupMax: z.int().min(1),
+  whatToBring: z.array(textInput(160)).min(1),
+  childPolicy: z.array(childBandInput),
+  /** ISO weekdays on which it takes place. */
+  weekdays: z.array(z.int().min(1).max(7)).min(1),
+  extras: z.array(extraInput).default([]),
+  /** What happens in bad weather. */
+  weatherPolicy: textInput(400),
+});
+
+/** A slot of the day: each has places of its own. */
+export const slotDetails = z.object({ startsAt: clockInput });
+
+export const experience: Kind<z.infer<typeof experienceDetails>> = {
+  name: 'experience',
+  collection: 'experiences',
+  collectionAliases: [],
+  category: 'Experiences',
+  prefix: '/trai-nghiem',
+  labels: {
+    one: 'Trải nghiệm',
+    many: 'Trải nghiệm',
+    listTitle: 'Trải nghiệm vài giờ đến một ngày',
+    listIntro: 'Chèo thuyền, nấu ăn, lặn biển, đi bộ trong rừng: chọn khung giờ còn chỗ và đặt ngay.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['trải nghiệm', 'hoạt động'],
+  unit: { noun: 'chỗ', plural: 'khung giờ' },
+  sale: 'guests',
+  saleTerms: ({ childPolicy, groupMin, groupMax, extras }) => ({
+    childBands: childPolicy,
+    fewest: groupMin,
+    most: groupMax,
+    extras,
+    surcharges: [],
+  }),
+  startsOn: ({ weekdays }) => weekdays,
+  details: experienceDetails,
+  unitDetails: slotDetails,
+  filters: [
+    { key: 'category', label: 'Loại trải nghiệm', type: 'term', taxonomy: 'experience-category' },
+    {
+      key: 'difficulty',
+      label: 'Mức độ',
+      type: 'detail',
+      path: 'difficulty',
+      options: [
+        { value: 'nhẹ nhàng', label: 'Nhẹ nhàng' },
+        { value: 'vừa sức', label: 'Vừa sức' },
+        { value: 'cần thể lực', label: 'Cần thể lực' },
+      ],
+    },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardTaxonomies: ['experience-category'],
+  cardFacts: ({ details, terms }) => [
+    terms.find((term) => term.taxonomy === 'experience-category')?.title ?? '',
+    hoursOf(details.durationMinutes),
+    details.ageMin > 0 ? `Từ ${details.ageMin} tuổi` : '',
+  ],
+  jsonLd: () => ({ '@type': ['TouristTrip', 'Product'] }),
+};
+
+/** '2 giờ', '1 giờ 30 phút', '45 phút'. */
+function hoursOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 && `${hours} giờ`, minutes % 60 > 0 && `${minutes % 60} phút`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,50 @@
+import type { ChildBandInput, ExtraInput, SurchargeInput } from '../schema.ts';
+
+/**
+ * What the price of a product hangs on besides the price of the day, in one form for all kinds. A kind reads it out of
+ * its own details, so that pricing knows rules and no kinds. Amounts are đồng.
+ */
+export interface SaleTerms {
+  /** Who pays something else than an adult; whom no band covers counts as an adult. */
+  childBands: ChildBandInput[];
+  /** Per bed and night; absent where no bed can be added. */
+  extraBedVnd?: number | undefined;
+  /** What somebody alone in a room or cabin pays on top: percent of the adult price, or an amount for the trip. */
+  single?: { percent: number } | { amountVnd: number };
+  /** Fewest and most guests (of pieces: pieces) of one purchase. */
+  fewest?: number;
+  most?: number;
+  /** Percent due at once and until how many days before the first day the rest has to be paid; under a deposit plan. */
+  deposit?: { percent: number; balanceDays: number };
+  extras: ExtraInput[];
+  surcharges: SurchargeInput[];
+  bundle?: BundleTerms;
+  vehicle?: VehicleTerms;
+}
+
+/** The two windows of a combo and how it counts. All days are ISO and included. */
+export interface BundleTerms {
+  pricedPer: 'person' | 'two' | 'room';
+  /** Adults that one pack is for. */
+  paxIncluded: number;
+  nights: number;
+  saleFrom: string;
+  saleTo: string;
+  useFrom: string;
+  useTo: string;
+  blackouts: { from: string; to: string; reason: string }[];
+  advanceDays: number;
+  openDated: boolean;
+}
+
+/** How long a vehicle is away. */
+export interface VehicleTerms {
+  /** 'trip': once, for `minutes`. 'day': `hours` on each day from the first to the last. 'rental': from hour to hour. */
+  runs: 'trip' | 'day' | 'rental';
+  minutes: number;
+  hours: number;
+  /** To clean, refuel and drive to the next guest. */
+  turnaroundMinutes: number;
+  /** Added where the pick-up lies between 22:00 and 05:00. */
+  nightPercent: number;
+}

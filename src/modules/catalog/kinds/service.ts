@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { extraInput, textInput } from '../schema.ts';
+import type { Kind } from './kind.ts';
+
+export const serviceDetails = z.object({
+  /** What one piece is: a trip, an hour, a day, a guest, a package. */
+  per: z.enum(['chuyến', 'giờ', 'ngày', 'khách', 'gói']),
+  capacity: textInput(120),
+  /** Big events are asked for; what can be booked as it is has packages with prices. */
+  isQuoteLed: z.boolean(),
+  depositPercent: z.int().min(0).max(100).default(100),
+  balanceDays: z.int().min(0).default(7),
+  steps: z.array(z.object({ title: textInput(80), text: textInput(300) })).length(4),
+  /** Events held or trips made, as told by their guests. */
+  cases: z.array(z.object({ title: textInput(120), text: textInput(500), guests: z.int().min(1) })),
+  documents: z.array(textInput(160)).default([]),
+  extras: z.array(extraInput).default([]),
+});
+
+export const packageDetails = z.object({
+  includes: z.array(textInput(160)).min(1),
+  /** Fewest and most pieces of one booking: guests of a dinner, hours of a boat. */
+  fewest: z.int().min(1).default(1),
+  most: z.int().min(1).default(20),
+  /** Counted over days from the first to the last, as a motorbike is. */
+  byDays: z.boolean().default(false),
+});
+
+export const service: Kind<z.infer<typeof serviceDetails>> = {
+  name: 'service',
+  collection: 'services',
+  collectionAliases: [],
+  category: 'Service',
+  prefix: '/dich-vu',
+  labels: {
+    one: 'Dịch vụ',
+    many: 'Dịch vụ',
+    listTitle: 'Dịch vụ cho chuyến đi và cho đoàn',
+    listIntro: 'Đặt gói có sẵn với giá ghi rõ, hoặc gửi yêu cầu để nhận báo giá riêng cho đoàn của bạn.',
+  },
+  priceUnit: '/gói',
+  priceUnitOf: ({ per }) => `/${per}`,
+  searchWords: ['dịch vụ'],
+  unit: { noun: 'gói', plural: 'gói dịch vụ' },
+  sale: 'pieces',
+  saleTerms: ({ depositPercent, balanceDays, extras }, unitDetails) => {
+    const { fewest, most } = packageDetails.parse(unitDetails);
+    return {
+      childBands: [],
+      fewest,
+      most,
+      deposit: { percent: depositPercent, balanceDays },
+      extras,
+      surcharges: [],
+    };
+  },
+  details: serviceDetails,
+  unitDetails: packageDetails,
+  filters: [{ key: 'serviceType', label: 'Loại dịch vụ', type: 'term', taxonomy: 'service-type' }],
+  cardTaxonomies: ['service-type'],
+  cardFacts: ({ details, terms }) => [
+    terms.find((term) => term.taxonomy === 'service-type')?.title ?? '',
+    details.capacity,
+  ],
+  jsonLd: () => ({ '@type': ['Service', 'Product'] }),
+};
