@@ -40,6 +40,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'pine-hills', compositions: ['lake'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'pine-hills', compositions: ['villas', 'ridges'], lights: ['noon', 'golden', 'mist'] },
   { scene: 'night-city' },
+  { scene: 'waterfall' },
 ];
 
 export interface PlannedPicture {

@@ -11,6 +11,7 @@ import { pineHills } from './pine-hills/pine-hills.ts';
 import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
+import { waterfall } from './waterfall/waterfall.ts';
 
 /** Every scene the painter knows; one line a scene. */
 export const SCENES: readonly Scene[] = [
@@ -26,6 +27,7 @@ export const SCENES: readonly Scene[] = [
   karstRiver,
   pineHills,
   nightCity,
+  waterfall,
 ];
 
 /** Scene by name. Throws when there is none. */
