@@ -40,7 +40,12 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'pine-hills', compositions: ['lake'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'pine-hills', compositions: ['villas', 'ridges'], lights: ['noon', 'golden', 'mist'] },
   { scene: 'night-city' },
+  { scene: 'road', compositions: ['coast-pass'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'road', compositions: ['mountain-van', 'rice-fields'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'road', compositions: ['airport'], lights: ['noon', 'golden', 'dusk', 'night'] },
+  { scene: 'road', compositions: ['city-bridge'], lights: ['golden', 'dusk', 'night'] },
   { scene: 'waterfall' },
+  { scene: 'cave' },
 ];
 
 export interface PlannedPicture {

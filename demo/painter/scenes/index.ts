@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
+import { cave } from './cave/cave.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
@@ -11,6 +12,7 @@ import { pineHills } from './pine-hills/pine-hills.ts';
 import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
+import { road } from './road/road.ts';
 import { waterfall } from './waterfall/waterfall.ts';
 
 /** Every scene the painter knows; one line a scene. */
@@ -27,7 +29,9 @@ export const SCENES: readonly Scene[] = [
   karstRiver,
   pineHills,
   nightCity,
+  road,
   waterfall,
+  cave,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -4,15 +4,15 @@ import { hazedPalette } from '../../kit/hazed-palette.ts';
 import { clamp, lerp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBirds } from '../../kit/props/birds.ts';
+import { jadeOf, paintPool } from '../../kit/props/jade-water.ts';
 import { paintJungleFrame } from '../../kit/props/jungle-frame.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
+import { paintStones } from '../../kit/props/mossy-stones.ts';
 import { paintRockWall } from '../../kit/props/rock-wall.ts';
 import { paintSampan } from '../../kit/props/sampan.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
-import { jadeOf, paintPool } from './pool-water.ts';
-import { paintStones } from './stones.ts';
 import type { FallView } from './waterfall.ts';
 
 /** Pairs of walls, far to near: where they begin beside the gap, their height and nearness. */
@@ -103,18 +103,18 @@ export function paintCanyon({ sheet, palette, seed, sun, side }: FallView): void
       [gap - 66, 470],
       [gap + 84, 476],
       [gap + 84, 478],
-      [gap + 220, 478],
+      [gap + 230, 478],
       [gap + 220, 530],
-      [gap + 440, 530],
+      [gap + 456, 530],
       [gap + 440, 640],
       [sheet.width + 5, 640],
       [sheet.width + 5, sheet.height],
       [-5, sheet.height],
       [-5, 580],
       [gap - 330, 580],
-      [gap - 330, 500],
+      [gap - 343, 500],
       [gap - 150, 500],
-      [gap - 150, 470],
+      [gap - 156, 470],
     ],
     top: horizon + 8,
     bottom: sheet.height,

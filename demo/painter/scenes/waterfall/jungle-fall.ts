@@ -2,15 +2,15 @@ import { clamp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBirds } from '../../kit/props/birds.ts';
 import { paintHiker } from '../../kit/props/hiker.ts';
+import { paintPool } from '../../kit/props/jade-water.ts';
 import { paintJungleFrame } from '../../kit/props/jungle-frame.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
+import { paintStones } from '../../kit/props/mossy-stones.ts';
 import { paintRockWall } from '../../kit/props/rock-wall.ts';
 import { paintWaterfall } from '../../kit/props/waterfall.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintSky, paintSun } from '../../kit/sky.ts';
-import { paintPool } from './pool-water.ts';
-import { paintStones } from './stones.ts';
 import type { FallView } from './waterfall.ts';
 
 /** One tall fall over a rock face into a jade pool, forest on both sides. */

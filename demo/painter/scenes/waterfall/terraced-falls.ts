@@ -4,16 +4,16 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, lerp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintForest } from '../../kit/props/forest.ts';
+import { paintPool } from '../../kit/props/jade-water.ts';
 import { paintJungleFrame } from '../../kit/props/jungle-frame.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintKarstRow } from '../../kit/props/karst-row.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
+import { paintStones } from '../../kit/props/mossy-stones.ts';
 import { paintRockWall } from '../../kit/props/rock-wall.ts';
 import { paintWaterfall } from '../../kit/props/waterfall.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
-import { paintPool } from './pool-water.ts';
-import { paintStones } from './stones.ts';
 import type { FallView } from './waterfall.ts';
 
 /** Row of the lip, height of its fall, and nearness of the tiers, far to near. */

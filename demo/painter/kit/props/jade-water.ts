@@ -1,15 +1,15 @@
-import { mix } from '../../kit/colour.ts';
-import { type Palette, underLight } from '../../kit/lights.ts';
-import { clamp, type Point } from '../../kit/maths.ts';
-import { makeNoise } from '../../kit/noise.ts';
-import { ramp } from '../../kit/ramp.ts';
-import { reflect } from '../../kit/reflect.ts';
-import { ripples } from '../../kit/ripples.ts';
-import { makeRng } from '../../kit/rng.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { fade } from '../../kit/spray.ts';
-import { polygon } from '../../kit/stroke.ts';
-import { tone } from '../../kit/tone.ts';
+import { mix } from '../colour.ts';
+import { type Palette, underLight } from '../lights.ts';
+import { clamp, type Point } from '../maths.ts';
+import { makeNoise } from '../noise.ts';
+import { ramp } from '../ramp.ts';
+import { reflect } from '../reflect.ts';
+import { ripples } from '../ripples.ts';
+import { makeRng } from '../rng.ts';
+import type { Sheet } from '../sheet.ts';
+import { fade } from '../spray.ts';
+import { polygon } from '../stroke.ts';
+import { tone } from '../tone.ts';
 
 /** Jade water of a limestone stream, far to near. */
 export function jadeOf(palette: Palette): readonly [string, string, string, string] {

@@ -1,9 +1,9 @@
-import { mix } from '../../kit/colour.ts';
-import { type Palette, underLight } from '../../kit/lights.ts';
-import type { Point, Side } from '../../kit/maths.ts';
-import { paintBoulder } from '../../kit/props/boulder.ts';
-import type { Sheet } from '../../kit/sheet.ts';
-import { lens } from '../../kit/stroke.ts';
+import { mix } from '../colour.ts';
+import { type Palette, underLight } from '../lights.ts';
+import type { Point, Side } from '../maths.ts';
+import type { Sheet } from '../sheet.ts';
+import { lens } from '../stroke.ts';
+import { paintBoulder } from './boulder.ts';
 
 /** Mossy stones in or beside the water: middle of the foot and half of the width, far ones first. */
 export function paintStones(
