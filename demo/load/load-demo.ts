@@ -24,7 +24,7 @@ import { terms } from '../catalogue/base/terms.ts';
 import { pages } from '../catalogue/pages/index.ts';
 import { suppliers } from '../catalogue/suppliers.ts';
 import { createPictureDesk, type DemoPicture, type PictureDesk } from './hand-out-pictures.ts';
-import { leadProducts, loadProducts } from './load-products.ts';
+import { leadingIn, leadProducts, loadProducts } from './load-products.ts';
 
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
@@ -42,7 +42,7 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
   return db.transaction().execute(async (tx) => {
     const desk = createPictureDesk(pictures);
     const heroes = leadProducts(desk);
-    await loadBase(tx, pictures, sizes, desk);
+    await loadBase(tx, pictures, sizes, desk, heroes);
     const products = await loadProducts(tx, desk, heroes, today);
     await loadWords(tx, desk);
     await refreshSearchVocabulary(tx);
@@ -50,7 +50,13 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
   });
 }
 
-async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, number>, desk: PictureDesk) {
+async function loadBase(
+  tx: Tx,
+  pictures: DemoPicture[],
+  sizes: Map<string, number>,
+  desk: PictureDesk,
+  heroes: Map<string, DemoPicture>,
+) {
   await saveMediaFiles(
     tx,
     pictures.map(({ id, file, alt, width, height, haze, scene }) => ({
@@ -68,10 +74,17 @@ async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, numb
   for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
   for (const policy of cancellationPolicies) await saveCancellationPolicy(tx, policy);
   for (const province of provinces) {
-    await saveProvince(tx, { ...province, mediaId: desk.fill(province.scenes, 1, [])[0]?.id ?? null });
+    // The page of a province shows it with its places and products: none of them may share a picture.
+    const beside = leadingIn(province.slug, heroes);
+    const hero = desk.fill(province.scenes, 1, beside);
+    await saveProvince(tx, { ...province, mediaId: hero[0]?.id ?? null });
+    beside.push(...hero);
+    for (const place of places.filter((one) => one.province === province.slug)) {
+      const picture = desk.fill(place.scenes, 1, beside);
+      await savePlace(tx, { ...place, mediaId: picture[0]?.id ?? null });
+      beside.push(...picture);
+    }
   }
-  for (const place of places)
-    await savePlace(tx, { ...place, mediaId: desk.fill(place.scenes, 1, [])[0]?.id ?? null });
   for (const supplier of suppliers) await saveSupplier(tx, supplier);
 }
 

@@ -28,6 +28,13 @@ export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {
   return new Map(products.map(({ slug, scenes }) => [slug, desk.lead(scenes.hero)]));
 }
 
+/** The leading pictures that stand beside those of a province: of its products. */
+export function leadingIn(provinceSlug: string, heroes: Map<string, DemoPicture>): DemoPicture[] {
+  return products
+    .filter((product) => product.provinces.includes(provinceSlug))
+    .flatMap((product) => heroes.get(product.slug) ?? []);
+}
+
 /** Loads every product with its days and prices. @returns how many */
 export async function loadProducts(
   tx: Tx,
