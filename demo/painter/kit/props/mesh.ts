@@ -97,3 +97,29 @@ function normalOf({ spots, inside }: Face): Spot {
   const away = (x - inside[0]) * n[0] + (y - inside[1]) * n[1] + (z - inside[2]) * n[2] < 0 ? -1 : 1;
   return [(n[0] * away) / length, (n[1] * away) / length, (n[2] * away) / length];
 }
+
+/** The six faces of a block given by two opposite corners in the axes of `spot`. */
+export function boxFaces(
+  spot: (u: number, y: number, v: number) => Spot,
+  [u0, u1]: readonly [number, number],
+  [y0, y1]: readonly [number, number],
+  [v0, v1]: readonly [number, number],
+  colour: Hex,
+  gloss = 0.2,
+): Face[] {
+  const inside = spot((u0 + u1) / 2, (y0 + y1) / 2, (v0 + v1) / 2);
+  const face = (...corners: (readonly [number, number, number])[]): Face => ({
+    spots: corners.map(([u, y, v]) => spot(u, y, v)),
+    inside,
+    colour,
+    gloss,
+  });
+  return [
+    face([u0, y0, v0], [u1, y0, v0], [u1, y1, v0], [u0, y1, v0]),
+    face([u0, y0, v1], [u1, y0, v1], [u1, y1, v1], [u0, y1, v1]),
+    face([u0, y0, v0], [u0, y0, v1], [u0, y1, v1], [u0, y1, v0]),
+    face([u1, y0, v0], [u1, y0, v1], [u1, y1, v1], [u1, y1, v0]),
+    face([u0, y1, v0], [u1, y1, v0], [u1, y1, v1], [u0, y1, v1]),
+    face([u0, y0, v0], [u1, y0, v0], [u1, y0, v1], [u0, y0, v1]),
+  ];
+}

@@ -1,0 +1,201 @@
+import { type Hex, mix, rgba } from '../colour.ts';
+import { type Palette, underLight } from '../lights.ts';
+import { lerp, type Point } from '../maths.ts';
+import type { Context } from '../sheet.ts';
+import { line, polygon } from '../stroke.ts';
+import type { Camera, Spot } from './camera.ts';
+import { boxFaces, type Face, loft, meshLight, paintMesh } from './mesh.ts';
+import { type Place, spotOf } from './solid.ts';
+
+export interface SpeedboatOptions {
+  palette: Palette;
+  camera: Camera;
+  place: Place;
+  /** Hull by clear day. */
+  hull: Hex;
+  side: 1 | -1;
+  /** Awning over the seats. */
+  awning?: Hex;
+  /** How far the bow lifts out of the water, in metres. */
+  lift?: number;
+}
+
+/** Along the boat: place, half of the width and height of the sheer, half of the width of the chine. */
+const FRAMES: readonly (readonly [u: number, half: number, sheer: number, chine: number])[] = [
+  [-4, 1.12, 0.92, 1],
+  [-3, 1.2, 0.92, 1.06],
+  [-1.5, 1.25, 0.94, 1.08],
+  [0, 1.25, 1, 1.04],
+  [1.3, 1.16, 1.08, 0.88],
+  [2.4, 0.94, 1.17, 0.6],
+  [3.3, 0.6, 1.25, 0.28],
+  [4, 0.2, 1.31, 0.06],
+  [4.25, 0.02, 1.33, 0.01],
+];
+
+/** A speedboat (ca nô) of eight metres: open cockpit with benches, windscreen, awning, two outboard motors. */
+export function paintSpeedboat(ctx: Context, options: SpeedboatOptions): void {
+  const { palette, camera, place, side, lift = 0 } = options;
+  const spot = (u: number, y: number, v: number): Spot =>
+    spotOf(place, u, y + lift * Math.max(0, (u + 4) / 8) ** 1.5, v);
+  const white = underLight(palette, '#f4f0e6');
+  const hull = underLight(palette, options.hull);
+  const light = meshLight(palette, side);
+  const faces: Face[] = [];
+  const ring = ([u, half, sheer, chine]: (typeof FRAMES)[number]): Spot[] => {
+    const right: [number, number][] = [
+      [sheer, half],
+      [sheer - 0.2, half * 1.01],
+      [0.42 * sheer, lerp(half, chine, 0.55)],
+      [0, chine],
+    ];
+    return [...right.map(([y, v]) => spot(u, y, v)), ...right.reverse().map(([y, v]) => spot(u, y, -v))];
+  };
+  faces.push(
+    ...loft(
+      FRAMES.map(ring),
+      (k) => (k === 0 || k === 6 ? hull : k === 3 ? mix(white, palette.ink, 0.5) : white),
+      0.3,
+    ),
+  );
+  const stern = FRAMES[0] as (typeof FRAMES)[number];
+  const back = ring(stern);
+  faces.push({
+    spots: [back[0], back[3], back[4], back[7]] as Spot[],
+    inside: spot(0, 0.4, 0),
+    colour: white,
+  });
+  // The cockpit: floor and the inner sides, seen from above.
+  const open = FRAMES.slice(0, 5);
+  const floor = mix(underLight(palette, '#d8c7a4'), palette.ink, 0.1);
+  for (let i = 0; i + 1 < open.length; i++) {
+    const [a, b] = [open[i], open[i + 1]] as [(typeof FRAMES)[number], (typeof FRAMES)[number]];
+    const inner = (f: (typeof FRAMES)[number], hand: number, y: number): Spot =>
+      spot(f[0], y, f[1] * 0.86 * hand);
+    faces.push({
+      spots: [inner(a, 1, 0.4), inner(b, 1, 0.4), inner(b, -1, 0.4), inner(a, -1, 0.4)],
+      inside: spot(a[0], -2, 0),
+      colour: floor,
+    });
+    for (const hand of [1, -1]) {
+      faces.push({
+        spots: [inner(a, hand, 0.4), inner(b, hand, 0.4), inner(b, hand, b[2]), inner(a, hand, a[2])],
+        inside: spot(a[0], 0.6, 5 * hand),
+        colour: mix(white, palette.ink, 0.22),
+      });
+      faces.push({
+        spots: [
+          inner(a, hand, a[2]),
+          inner(b, hand, b[2]),
+          spot(b[0], b[2], b[1] * hand),
+          spot(a[0], a[2], a[1] * hand),
+        ],
+        inside: spot(a[0], -2, 0),
+        colour: white,
+        gloss: 0.3,
+      });
+    }
+  }
+  const fore = FRAMES.slice(4);
+  for (let i = 0; i + 1 < fore.length; i++) {
+    const [a, b] = [fore[i], fore[i + 1]] as [(typeof FRAMES)[number], (typeof FRAMES)[number]];
+    for (const hand of [1, -1])
+      faces.push({
+        spots: [
+          spot(a[0], a[2] + 0.12, 0),
+          spot(b[0], b[2] + 0.06, 0),
+          spot(b[0], b[2], b[1] * hand),
+          spot(a[0], a[2], a[1] * hand),
+        ],
+        inside: spot(a[0], -2, 0),
+        colour: white,
+        gloss: 0.35,
+      });
+  }
+  const seat = underLight(palette, '#2f6f7c');
+  for (const u of [-2.6, -1.5, -0.4]) {
+    faces.push(...boxFaces(spot, [u - 0.25, u + 0.25], [0.42, 0.78], [-0.9, 0.9], seat));
+    faces.push(...boxFaces(spot, [u - 0.32, u - 0.22], [0.7, 1.2], [-0.9, 0.9], mix(seat, white, 0.25)));
+  }
+  faces.push(...boxFaces(spot, [0.75, 1.2], [0.42, 1.25], [-0.75, 0.75], mix(white, palette.ink, 0.12)));
+  const motor = mix(palette.ink, '#20262a', 0.6);
+  for (const v of [-0.4, 0.4]) {
+    faces.push(...boxFaces(spot, [-4.6, -4.1], [0.75, 1.3], [v - 0.2, v + 0.2], motor, 0.4));
+    faces.push(...boxFaces(spot, [-4.4, -4.2], [-0.2, 0.8], [v - 0.1, v + 0.1], mix(motor, white, 0.15)));
+  }
+  paintMesh(ctx, camera, faces, light);
+  paintTop(ctx, options, spot, white);
+}
+
+/** Windscreen, awning on its poles, a rail round the bow, a flag. */
+function paintTop(
+  ctx: Context,
+  { palette, camera, place, awning, side }: SpeedboatOptions,
+  spot: (u: number, y: number, v: number) => Spot,
+  white: Hex,
+): void {
+  const see = (u: number, y: number, v: number): Point => camera.see(spot(u, y, v));
+  const metre = camera.scaleAt(spotOf(place, 0, 1, 0));
+  const thin = Math.max(0.9, metre * 0.035);
+  const steel = mix(white, palette.ink, 0.25);
+  const glass = mix(palette.ink, palette.sky[1], 0.5);
+  polygon(
+    ctx,
+    [
+      see(1.3, 1.1, -1.05),
+      see(1.75, 1.12, 0),
+      see(1.3, 1.1, 1.05),
+      see(0.95, 1.62, 0.95),
+      see(1.25, 1.64, 0),
+      see(0.95, 1.62, -0.95),
+    ],
+    rgba(mix(glass, palette.sky[2], 0.3), 0.72),
+  );
+  line(ctx, [see(0.95, 1.62, 0.95), see(1.25, 1.64, 0), see(0.95, 1.62, -0.95)], thin * 1.2, steel);
+  for (const hand of [-1, 1]) {
+    const rail = (
+      [
+        [1.5, 1.1],
+        [2.4, 0.92],
+        [3.3, 0.58],
+        [4.05, 0.16],
+      ] as const
+    ).map(([u, v]) => see(u, 1.62, v * hand));
+    line(ctx, rail, thin, steel);
+    for (const [u, v] of [
+      [1.5, 1.1],
+      [2.4, 0.92],
+      [3.3, 0.58],
+    ] as const)
+      line(ctx, [see(u, 1.15, v * hand), see(u, 1.62, v * hand)], thin, steel);
+  }
+  const pole = [see(-4, 0.9, 0.9), see(-4.1, 2.2, 0.9)] as const;
+  line(ctx, pole, thin, steel);
+  polygon(
+    ctx,
+    [
+      pole[1],
+      [pole[1][0] + metre * 0.6, pole[1][1] + metre * 0.1],
+      [pole[1][0] + metre * 0.56, pole[1][1] + metre * 0.48],
+      [pole[1][0], pole[1][1] + metre * 0.36],
+    ],
+    underLight(palette, '#cf3a2c'),
+  );
+  if (!awning) return;
+  const cloth = underLight(palette, awning);
+  for (const u of [-3, 0.6])
+    for (const v of [-1.1, 1.1]) line(ctx, [see(u, 0.95, v), see(u, 2.25, v * 0.95)], thin * 1.2, steel);
+  const roof = loft(
+    [-3.4, -1.4, 0.9].map((u) => [-1.2, -0.6, 0, 0.6, 1.2].map((v): Spot => spot(u, 2.42 - 0.14 * v * v, v))),
+    () => cloth,
+    0.35,
+  ).map((face) => ({ ...face, inside: spot(-1, 0.5, 0) }));
+  polygon(
+    ctx,
+    [see(-3.4, 2.22, -1.2), see(0.9, 2.22, -1.2), see(0.9, 2.22, 1.2), see(-3.4, 2.22, 1.2)],
+    mix(cloth, palette.ink, 0.45),
+  );
+  paintMesh(ctx, camera, roof, meshLight(palette, side));
+  line(ctx, [see(-3.4, 2.22, 1.2), see(0.9, 2.22, 1.2)], thin * 1.6, mix(cloth, white, 0.5));
+  line(ctx, [see(-3.4, 2.22, -1.2), see(0.9, 2.22, -1.2)], thin * 1.6, mix(cloth, white, 0.5));
+}
