@@ -33,6 +33,7 @@ export default [
   route('dich-vu/to-chuc-gala-dinner', 'consultation/service-page.tsx', { id: 'gala-dinner' }),
 
   route('tim-kiem', 'search/search-page.tsx'),
+  route('gio-hang', 'cart/cart-page.tsx'),
   route('dat-cho', 'checkout/checkout-page.tsx'),
   route('dat-cho/:code', 'checkout/payment-page.tsx'),
   route('dat-cho/:code/tinh-trang', 'checkout/payment-status.ts'),

@@ -4,6 +4,8 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { quote } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -11,51 +13,59 @@ import { CheckField, TextArea, TextField } from '#ui/field.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
+import { type Cart, keepCart, readCart } from '../cart/cart-cookie.ts';
+import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { BookingSummary } from '../trips/booking-summary.tsx';
 import { openTrip } from '../trips/trip-cookie.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { type CheckoutErrors, emptyCheckout, readCheckoutForm } from './checkout-form.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { Countdown } from './countdown.tsx';
 import { holdOnce } from './hold-once.ts';
-import { PriceSummary } from './price-summary.tsx';
-import { parseStayChoice, toQuoteRequest } from './stay-params.ts';
+import { PriceSummary, summaryOf } from './price-summary.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const choice = parseStayChoice(new URL(request.url).searchParams);
-  if (!choice)
-    return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Bạn chọn lại ngày và phòng nhé.' } };
+  const { cart, isCart } = readChoice(request);
+  if (cart.items.length === 0) {
+    return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Bạn chọn lại ngày và số khách nhé.' } };
+  }
   const now = app.clock.now();
-  const result = await quote(app.db, toQuoteRequest(choice), now);
+  const wanted = { ...cart, promotionCode: cart.promotionCode || undefined };
+  const result = await quote(app.db, wanted, now);
   if (!result.ok) {
+    if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
     return { refusal: { message: result.message, nearest } };
   }
-  const { items, lines, total, dueNow, taxes, cancellation } = result.quote;
-  const signed = signQuoteToken(app.secrets.token, { request: toQuoteRequest(choice), total }, now);
-  const item = items[0];
-  if (!item) return { refusal: { message: 'Chưa có gì để đặt.' } };
+  const { items, total } = result.quote;
+  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, now);
   return {
-    quote: { lines, total, dueNow, taxes, cancellation },
+    summary: summaryOf(result.quote),
     token: signed.token,
     expiresAt: signed.expiresAt.toISOString(),
     /** One for each opening of the form: a double tap or a retry makes one booking. */
     requestKey: randomUUID(),
-    stay: {
-      title: item.productTitle,
-      url: `${linkTo(getKind(item.kind).category, item.productSlug)}?${new URL(request.url).searchParams}`,
-      unit: item.unitTitle,
-      plan: item.planTitle,
-      from: item.from,
-      to: item.to,
-      nights: item.nights,
-      rooms: item.quantity,
-      adults: item.adults,
-      childAges: item.childAges,
-    },
+    isRequest: items.some((item) => item.confirmation === 'request'),
+    items: items.map(({ lines, cancellation, ...item }) => item),
+    changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
   };
+}
+
+/** What is to be booked: the choice in the address, else the cart. */
+function readChoice(request: Request): { cart: Cart; isCart: boolean } {
+  const params = new URL(request.url).searchParams;
+  if (!params.has('unit')) return { cart: readCart(request), isCart: true };
+  const item = parseItemQuery(params);
+  const promotionCode = params.get('promotion') ?? undefined;
+  return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
+}
+
+function changeUrl(item: QuotedItem | undefined, wanted: QuoteItemRequest | undefined): string {
+  if (!item || !wanted) return '/';
+  return `${linkTo(getKind(item.kind).category, item.productSlug)}?${toItemQuery(wanted)}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -69,10 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors }, { status: 409 });
   }
-  return redirect(`/dat-cho/${held.code}`, {
-    status: 303,
-    headers: { 'set-cookie': openTrip(request, app, held.code) },
-  });
+  const headers = new Headers({ 'set-cookie': openTrip(request, app, held.code) });
+  if (readChoice(request).isCart) headers.append('set-cookie', keepCart(app, { items: [] }));
+  return redirect(`/dat-cho/${held.code}`, { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
@@ -81,7 +90,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting';
   if (loaderData.refusal) return <Refusal {...loaderData.refusal} error={actionData?.errors.form} />;
-  const { quote: priced, stay, token, requestKey, expiresAt } = loaderData;
+  const { summary, items, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? emptyCheckout;
   const errors: CheckoutErrors = actionData?.errors ?? {};
   const wrong = Object.keys(errors).length;
@@ -111,7 +120,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
                 required
                 defaultValue={values.fullName}
                 error={errors.fullName}
-                hint="Ghi như trên giấy tờ của người nhận phòng."
+                hint="Ghi như trên giấy tờ của người đại diện."
                 className="md:col-span-2"
               />
               <TextField
@@ -141,7 +150,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
                 maxLength={1000}
                 defaultValue={values.note}
                 error={errors.note}
-                hint="Giờ đến dự kiến, tầng cao, giường đôi… Chúng tôi chuyển tới nơi lưu trú."
+                hint="Giờ đến dự kiến, tầng cao, ăn chay, ghế trẻ em… Chúng tôi chuyển tới nơi phục vụ bạn."
                 className="md:col-span-2"
               />
             </div>
@@ -210,54 +219,33 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
             />
             <Button type="submit" size="lg" className="w-full" disabled={isSending}>
-              {isSending ? 'Đang giữ chỗ…' : 'Giữ chỗ và thanh toán'}
+              {isSending ? 'Đang gửi…' : isRequest ? 'Gửi yêu cầu' : 'Giữ chỗ và thanh toán'}
             </Button>
             <p className="text-sm text-ink-soft">
-              Bấm nút này, chỗ được giữ cho bạn 20 phút. Bạn chưa phải trả tiền.
+              {isRequest
+                ? 'Nhà cung cấp trả lời trước giờ hẹn ghi trong thư. Khi họ nhận lời, bạn mới phải trả tiền.'
+                : 'Bấm nút này, chỗ được giữ cho bạn 20 phút. Bạn chưa phải trả tiền.'}
             </p>
           </section>
         </Form>
         <aside className="order-first space-y-4 xl:order-none xl:col-start-2 xl:row-start-1">
           <Countdown until={expiresAt} label="Giá này giữ đến" />
-          <section aria-label="Lựa chọn của bạn" className="rounded-card border border-line bg-rice p-5">
-            <h2 className="text-lg">{stay.title}</h2>
-            <p className="mt-1">
-              {stay.rooms} × {stay.unit}
-            </p>
-            <p className="text-ink-soft">{stay.plan}</p>
-            <dl className="mt-3 grid grid-cols-2 gap-3">
-              <div>
-                <dt className="text-sm text-ink-soft">Nhận phòng</dt>
-                <dd className="font-semibold">{formatWeekdayDate(stay.from)}</dd>
-              </div>
-              <div>
-                <dt className="text-sm text-ink-soft">Trả phòng</dt>
-                <dd className="font-semibold">{formatWeekdayDate(stay.to)}</dd>
-              </div>
-              <div className="col-span-2">
-                <dt className="text-sm text-ink-soft">Khách</dt>
-                <dd className="font-semibold">
-                  {stay.adults} người lớn
-                  {stay.childAges.length > 0 &&
-                    `, ${stay.childAges.length} trẻ em (${stay.childAges.join(', ')} tuổi)`}{' '}
-                  · {stay.nights} đêm
-                </dd>
-              </div>
-            </dl>
-            <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <section aria-label="Lựa chọn của bạn" className="space-y-4">
+            <BookingSummary items={items} />
+            <p className="flex items-baseline justify-between gap-4 px-1">
               <span className="font-semibold">Tổng cộng</span>
-              <strong className="text-xl tabular-nums">{formatVnd(priced.total)}</strong>
+              <strong className="text-xl tabular-nums">{formatVnd(summary.total)}</strong>
             </p>
             <Link
-              to={stay.url}
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+              to={changeUrl}
+              className="inline-flex min-h-11 items-center px-1 font-semibold text-sea hover:underline"
             >
               Đổi lựa chọn
             </Link>
           </section>
         </aside>
         <div className="xl:col-start-2 xl:row-start-2">
-          <PriceSummary quote={priced} />
+          <PriceSummary quote={summary} />
         </div>
       </div>
     </div>
@@ -280,8 +268,8 @@ function Refusal({
         <Notice tone="warn" role="alert" title={error ?? message}>
           {nearest.length > 0 && <p>Ngày gần nhất còn chỗ: {nearest.join('; ')}.</p>}
         </Notice>
-        <ButtonLink to="/khach-san" look="sea">
-          Chọn chỗ khác
+        <ButtonLink to="/" look="sea">
+          Chọn dịch vụ khác
         </ButtonLink>
       </div>
     </div>

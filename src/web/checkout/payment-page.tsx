@@ -19,7 +19,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { Countdown } from './countdown.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceSummary, summaryOf } from './price-summary.tsx';
 import { QrPayment } from './qr-payment.tsx';
 import { sendSimulatedTransfer } from './simulated-transfer.ts';
 
@@ -33,13 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     booking: rest,
     items: quote.items,
-    quote: {
-      lines: quote.lines,
-      total: quote.total,
-      dueNow: quote.dueNow,
-      taxes: quote.taxes,
-      cancellation: quote.cancellation,
-    },
+    quote: summaryOf(quote),
     isSimulated: app.config.PAYMENT_MODE === 'simulator',
   };
 }

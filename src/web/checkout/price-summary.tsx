@@ -1,12 +1,31 @@
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 export interface SummaryQuote {
-  lines: { label: string; quantity: number; unitPrice: number; amount: number; reason: string }[];
+  /** The lines of each item under its title; the title is left out where there is one item. */
+  parts: { title: string; amount: number; lines: Line[] }[];
+  promotion: { title: string; amount: number } | null;
   total: number;
   dueNow: number;
+  balanceDueOn: string | null;
   taxes: { percent: number; amountVnd: number }[];
   cancellation: { until: string; refundPercent: number; refundAmount: number }[];
+}
+
+type Line = { label: string; amount: number; reason: string };
+
+/** What a price summary shows of a quote, and nothing more of it. */
+export function summaryOf(quote: Quote): SummaryQuote {
+  return {
+    parts: quote.items.map(({ productTitle, amount, lines }) => ({ title: productTitle, amount, lines })),
+    promotion: quote.promotion,
+    total: quote.total,
+    dueNow: quote.dueNow,
+    balanceDueOn: quote.balanceDueOn,
+    taxes: quote.taxes,
+    cancellation: quote.cancellation,
+  };
 }
 
 /** Every line of a price with its reason, the total, what is due now, and what comes back when. */
@@ -21,15 +40,15 @@ export function PriceSummary({
     <section aria-label={heading} className="rounded-card border border-line bg-rice p-5">
       <h2 className="text-lg">{heading}</h2>
       <dl className="mt-3 space-y-3">
-        {quote.lines.map((line, index) => (
-          <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
-            <dt className="min-w-0">
-              {line.label}
-              <span className="block text-sm text-ink-soft">{line.reason}</span>
-            </dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
-          </div>
+        {quote.parts.map((part, place) => (
+          <PriceLines key={place} {...part} isAlone={quote.parts.length === 1} />
         ))}
+        {quote.promotion && (
+          <div className="flex items-start justify-between gap-4 text-good">
+            <dt>{quote.promotion.title}</dt>
+            <dd className="whitespace-nowrap tabular-nums">−{formatVnd(Math.abs(quote.promotion.amount))}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">Tổng cộng</dt>
           <dd className="text-xl font-semibold whitespace-nowrap tabular-nums">{formatVnd(quote.total)}</dd>
@@ -40,6 +59,12 @@ export function PriceSummary({
             <dd className="font-semibold tabular-nums">{formatVnd(quote.dueNow)}</dd>
           </div>
         )}
+        {quote.dueNow < quote.total && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>Còn lại{quote.balanceDueOn && `, trước ${formatWeekdayDate(quote.balanceDueOn)}`}</dt>
+            <dd className="tabular-nums">{formatVnd(quote.total - quote.dueNow)}</dd>
+          </div>
+        )}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
         Đã gồm thuế phí
@@ -48,6 +73,28 @@ export function PriceSummary({
       </p>
       <CancellationTiers tiers={quote.cancellation} />
     </section>
+  );
+}
+
+function PriceLines({ title, amount, lines, isAlone }: SummaryQuote['parts'][number] & { isAlone: boolean }) {
+  return (
+    <>
+      {!isAlone && (
+        <div className="flex items-start justify-between gap-4 border-t border-line pt-3 font-semibold first:border-0 first:pt-0">
+          <dt>{title}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</dd>
+        </div>
+      )}
+      {lines.map((line, index) => (
+        <div key={`${line.label}-${index}`} className="flex items-start justify-between gap-4">
+          <dt className="min-w-0">
+            {line.label}
+            <span className="block text-sm text-ink-soft">{line.reason}</span>
+          </dt>
+          <dd className="whitespace-nowrap tabular-nums">{formatVnd(line.amount)}</dd>
+        </div>
+      ))}
+    </>
   );
 }
 

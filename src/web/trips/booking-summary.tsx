@@ -1,45 +1,26 @@
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { type FactItem, itemFacts } from '#modules/booking/rules/item-facts.ts';
 
-export interface SummaryItem {
+export type SummaryItem = FactItem & {
   unitId: number;
   productTitle: string;
   unitTitle: string;
   planTitle: string;
-  from: string;
-  to: string;
-  nights: number;
-  quantity: number;
-  adults: number;
-  childAges: number[];
-}
+};
 
 /** What was booked: where, what, when and for whom. */
 export function BookingSummary({ items }: { items: SummaryItem[] }) {
-  return items.map((item) => (
-    <section key={`${item.unitId}-${item.from}`} className="rounded-card border border-line bg-rice p-5">
+  return items.map((item, index) => (
+    <section key={index} className="rounded-card border border-line bg-rice p-5">
       <h2 className="text-lg">{item.productTitle}</h2>
-      <p className="mt-1">
-        {item.quantity} × {item.unitTitle}
-      </p>
+      <p className="mt-1">{item.unitTitle}</p>
       <p className="text-ink-soft">{item.planTitle}</p>
       <dl className="mt-3 grid grid-cols-2 gap-3">
-        <div>
-          <dt className="text-sm text-ink-soft">Nhận phòng</dt>
-          <dd className="font-semibold">{formatWeekdayDate(item.from)}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">Trả phòng</dt>
-          <dd className="font-semibold">{formatWeekdayDate(item.to)}</dd>
-        </div>
-        <div className="col-span-2">
-          <dt className="text-sm text-ink-soft">Khách</dt>
-          <dd className="font-semibold">
-            {item.adults} người lớn
-            {item.childAges.length > 0 &&
-              `, ${item.childAges.length} trẻ em (${item.childAges.join(', ')} tuổi)`}{' '}
-            · {item.nights} đêm
-          </dd>
-        </div>
+        {itemFacts(item).map((fact) => (
+          <div key={fact.label} className="last:odd:col-span-2">
+            <dt className="text-sm text-ink-soft">{fact.label}</dt>
+            <dd className="font-semibold">{fact.value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   ));

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { Countdown } from '../checkout/countdown.tsx';
 import { PaymentWatch } from '../checkout/payment-watch.tsx';
-import { PriceSummary } from '../checkout/price-summary.tsx';
+import { PriceSummary, summaryOf } from '../checkout/price-summary.tsx';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
@@ -41,13 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     booking: rest,
     items: quote.items,
-    quote: {
-      lines: quote.lines,
-      total: quote.total,
-      dueNow: quote.dueNow,
-      taxes: quote.taxes,
-      cancellation: quote.cancellation,
-    },
+    quote: summaryOf(quote),
   };
 }
 

@@ -1,0 +1,62 @@
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+
+export interface ItemFact {
+  label: string;
+  value: string;
+}
+
+export type FactItem = Pick<
+  QuotedItem,
+  'kind' | 'from' | 'to' | 'nights' | 'quantity' | 'adults' | 'childAges' | 'options'
+>;
+
+type Words = { from: string; to?: string; counts?: string };
+
+/** How the days and the number of a kind are called. */
+const wordsOf: Record<QuotedItem['kind'], Words> = {
+  hotel: { from: 'Nhận phòng', to: 'Trả phòng', counts: 'phòng' },
+  combo: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
+  tour: { from: 'Khởi hành' },
+  cruise: { from: 'Lên tàu', counts: 'cabin' },
+  attraction: { from: 'Ngày dùng vé' },
+  experience: { from: 'Ngày tham gia' },
+  car: { from: 'Đón lúc', to: 'Trả xe', counts: 'xe' },
+  service: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
+};
+
+/** What was chosen, as a list of facts for the guest: cart, checkout, trip and mails say it the same way. */
+export function itemFacts(item: FactItem): ItemFact[] {
+  const { options } = item;
+  if (options.openDated) {
+    return [{ label: 'Ngày đi', value: 'Chọn sau bằng mã' }, ...countOf(item)];
+  }
+  const words = wordsOf[item.kind];
+  const lasts = words.to && item.to > item.from;
+  return [
+    { label: words.from, value: at(item.from, options.time) },
+    ...(lasts ? [{ label: words.to ?? '', value: at(item.to, options.endTime) }] : []),
+    ...countOf(item),
+    ...guestsOf(item),
+    ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
+    ...(options.pickupAddress ? [{ label: 'Đón tại', value: options.pickupAddress }] : []),
+    ...(options.dropoffAddress ? [{ label: 'Trả tại', value: options.dropoffAddress }] : []),
+  ];
+}
+
+function at(day: string, time: string | undefined): string {
+  return time ? `${time}, ${formatWeekdayDate(day)}` : formatWeekdayDate(day);
+}
+
+function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
+  const { counts } = wordsOf[kind];
+  if (!counts) return [];
+  const stay = kind === 'hotel' ? ` · ${nights} đêm` : '';
+  return [{ label: 'Số lượng', value: `${quantity} ${counts}${stay}` }];
+}
+
+function guestsOf({ adults, childAges }: FactItem): ItemFact[] {
+  if (adults + childAges.length === 0) return [];
+  const children = childAges.length > 0 ? `, ${childAges.length} trẻ em (${childAges.join(', ')} tuổi)` : '';
+  return [{ label: 'Khách', value: `${adults} người lớn${children}` }];
+}

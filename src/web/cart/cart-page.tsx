@@ -1,0 +1,225 @@
+import { Trash2 } from 'lucide-react';
+import { data, Form, Link, redirect } from 'react-router';
+import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import { findUnitNames } from '#modules/catalog/queries/unit-names.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '../app-context.ts';
+import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
+import { PriceSummary, summaryOf } from '../checkout/price-summary.tsx';
+import { mainNavigation } from '../navigation.ts';
+import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/cart-page.ts';
+import { keepCart, mostItems, readCart } from './cart-cookie.ts';
+import { quoteCart } from './quote-cart.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const cart = readCart(request);
+  const { priced, refused, promotionRefusal } = await quoteCart(app, cart);
+  const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
+  const items = cart.items.map((item, index) => {
+    const name = names.get(item.unitId);
+    const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
+    const refusal = refused.find((one) => one.index === index);
+    return {
+      title: name?.productTitle ?? 'Lựa chọn không còn bán',
+      unitTitle: name?.unitTitle ?? '',
+      href: name ? `${name.url}?${toItemQuery(item)}` : null,
+      facts: quoted ? itemFacts(quoted) : [{ label: 'Ngày', value: formatWeekdayDate(item.from) }],
+      lines: quoted?.lines ?? [],
+      amount: quoted?.amount ?? null,
+      refusal: refusal && {
+        message: refusal.message,
+        nearest: refusal.nearest.map((day) => formatWeekdayDate(day)),
+      },
+    };
+  });
+  return {
+    items,
+    promotionCode: cart.promotionCode ?? '',
+    promotionRefusal,
+    summary: priced ? summaryOf(priced.quote) : null,
+    canCheckOut: priced !== null && refused.length === 0,
+  };
+}
+
+/** Adds a choice (its words are the fields of the form), takes one out, or keeps a promotion code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const cart = readCart(request);
+  const keep = (next: typeof cart) =>
+    redirect('/gio-hang', { status: 303, headers: { 'set-cookie': keepCart(app, next) } });
+  const intent = String(form.get('intent') ?? 'add');
+  if (intent === 'remove') {
+    const index = Number(form.get('index'));
+    return keep({ ...cart, items: cart.items.filter((_, place) => place !== index) });
+  }
+  if (intent === 'promotion') {
+    const code = String(form.get('promotionCode') ?? '').replace(/\s/g, '');
+    return keep({ ...cart, promotionCode: code.slice(0, 40).toUpperCase() || undefined });
+  }
+  const item = parseItemQuery(wordsOf(form));
+  if (!item)
+    return data({ error: 'Lựa chọn này chưa đủ. Bạn chọn lại ngày và số khách nhé.' }, { status: 422 });
+  if (cart.items.length >= mostItems) {
+    return data(
+      { error: `Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.` },
+      { status: 422 },
+    );
+  }
+  return keep({ ...cart, items: [...cart.items, item] });
+}
+
+function wordsOf(form: FormData): URLSearchParams {
+  const item = form.get('item');
+  if (typeof item === 'string') return new URLSearchParams(item);
+  return new URLSearchParams(
+    [...form].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Giỏ của bạn', path: '/gio-hang', noindex: true });
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, summary, promotionCode, promotionRefusal, canCheckOut } = loaderData;
+  return (
+    <div className="container-page pt-6 pb-16">
+      <CheckoutSteps current={1} />
+      <h1 className="mt-5 text-2xl lg:text-3xl">Giỏ của bạn</h1>
+      {actionData?.error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      {items.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState title="Giỏ còn trống">
+            <p>
+              Chọn phòng, tour, vé hay xe rồi bấm “Thêm vào giỏ”: bạn trả tiền một lần, và mọi chỗ được giữ
+              cùng lúc.
+            </p>
+            <p className="mt-4 flex flex-wrap justify-center gap-3">
+              {mainNavigation.slice(1).map((entry) => (
+                <ButtonLink key={entry.href} to={entry.href} look="outline">
+                  {entry.label}
+                </ButtonLink>
+              ))}
+            </p>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <ol className="space-y-4">
+            {items.map((item, index) => (
+              <li key={index}>
+                <CartItem item={item} index={index} />
+              </li>
+            ))}
+          </ol>
+          <aside className="space-y-4">
+            <Form method="post" className="rounded-card border border-line bg-rice p-5">
+              <input type="hidden" name="intent" value="promotion" />
+              <div className="flex items-end gap-3">
+                <TextField
+                  name="promotionCode"
+                  label="Mã ưu đãi"
+                  defaultValue={promotionCode}
+                  error={promotionRefusal ?? undefined}
+                  autoComplete="off"
+                  className="min-w-0 flex-1"
+                />
+                <Button type="submit" look="outline">
+                  Áp dụng
+                </Button>
+              </div>
+            </Form>
+            {summary && <PriceSummary quote={summary} />}
+            {canCheckOut ? (
+              <ButtonLink to="/dat-cho" size="lg" className="w-full">
+                Đặt tất cả
+              </ButtonLink>
+            ) : (
+              <Notice tone="warn" title="Còn dịch vụ chưa đặt được">
+                <p>Bạn đổi ngày hoặc bỏ dịch vụ có ghi chú, rồi đặt phần còn lại.</p>
+              </Notice>
+            )}
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Item = Route.ComponentProps['loaderData']['items'][number];
+
+function CartItem({ item, index }: { item: Item; index: number }) {
+  return (
+    <article className="rounded-card border border-line bg-rice p-5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="text-lg">
+            {item.href ? (
+              <Link to={item.href} className="hover:text-sea hover:underline">
+                {item.title}
+              </Link>
+            ) : (
+              item.title
+            )}
+          </h2>
+          <p className="text-ink-soft">{item.unitTitle}</p>
+        </div>
+        {item.amount !== null && (
+          <strong className="text-lg whitespace-nowrap tabular-nums">{formatVnd(item.amount)}</strong>
+        )}
+      </div>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
+        {item.facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className="text-sm text-ink-soft">{fact.label}</dt>
+            <dd className="font-semibold">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {item.refusal && (
+        <div className="mt-4">
+          <Notice tone="warn" role="alert" title={item.refusal.message}>
+            {item.refusal.nearest.length > 0 && (
+              <p>Ngày gần nhất còn chỗ: {item.refusal.nearest.join('; ')}.</p>
+            )}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+        {item.href && (
+          <Link
+            to={item.href}
+            className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+          >
+            Đổi lựa chọn
+          </Link>
+        )}
+        <Form method="post">
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="index" value={index} />
+          <button
+            type="submit"
+            aria-label={`Bỏ ${item.title}`}
+            className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-bad"
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Bỏ
+          </button>
+        </Form>
+      </div>
+    </article>
+  );
+}

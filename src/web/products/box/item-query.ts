@@ -1,0 +1,82 @@
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
+
+/**
+ * What a visitor chose, in the words of an address: 'unit=12&from=2027-02-06&adults=2&ages=3-7'. The detail pages, the
+ * cart and the checkout all carry a choice in this one form; what is left to its default is left out.
+ */
+export function toItemQuery(item: QuoteItemRequest): string {
+  const { options } = item;
+  const words: [string, string | number | undefined][] = [
+    ['unit', item.unitId],
+    ['plan', item.ratePlanId],
+    ['from', item.from],
+    ['to', item.to],
+    ['quantity', item.quantity === 1 ? undefined : item.quantity],
+    ['adults', item.adults || undefined],
+    ['ages', item.childAges.join('-')],
+    ['cm', options.childHeightsCm?.join('-')],
+    ['beds', options.extraBeds || undefined],
+    ['singles', options.singles || undefined],
+    ...options.extras.map(({ code, quantity }): [string, string] => ['extra', `${code}.${quantity}`]),
+    ['time', options.time],
+    ['endTime', options.endTime],
+    ['open', options.openDated ? 1 : undefined],
+    ['voucher', options.voucherCode],
+    ['flight', options.flightNo],
+    ['pickup', options.pickupAddress],
+    ['dropoff', options.dropoffAddress],
+  ];
+  const params = new URLSearchParams();
+  for (const [key, value] of words) {
+    if (value !== undefined && value !== '') params.append(key, String(value));
+  }
+  return params.toString();
+}
+
+/**
+ * Reads a choice back; null when it is not whole, as when somebody shortened the link. A form without script says an
+ * extra as 'extra=code' and an age each as 'ages=3&ages=7'.
+ */
+export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null {
+  const text = (key: string) => params.get(key)?.trim() || undefined;
+  const number = (key: string) => {
+    const value = text(key);
+    return value === undefined ? undefined : Number(value);
+  };
+  const numbers = (key: string) =>
+    params
+      .getAll(key)
+      .flatMap((value) => value.split(/[-,]/))
+      .filter((value) => /^\d{1,3}$/.test(value))
+      .map(Number);
+  const heights = numbers('cm');
+  const parsed = quoteItemRequest.safeParse({
+    unitId: number('unit'),
+    ratePlanId: number('plan'),
+    from: text('from'),
+    to: text('to'),
+    quantity: number('quantity'),
+    adults: number('adults'),
+    childAges: numbers('ages'),
+    options: {
+      extraBeds: number('beds'),
+      singles: number('singles'),
+      extras: params.getAll('extra').flatMap(parseExtra),
+      ...(heights.length > 0 && { childHeightsCm: heights }),
+      time: text('time'),
+      endTime: text('endTime'),
+      openDated: text('open') === '1',
+      voucherCode: text('voucher'),
+      flightNo: text('flight'),
+      pickupAddress: text('pickup'),
+      dropoffAddress: text('dropoff'),
+    },
+  });
+  return parsed.success ? parsed.data : null;
+}
+
+function parseExtra(value: string): { code: string; quantity: number }[] {
+  const [code = '', quantity = '1'] = value.split('.');
+  return code === '' || !(Number(quantity) > 0) ? [] : [{ code, quantity: Number(quantity) }];
+}
