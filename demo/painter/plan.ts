@@ -44,8 +44,14 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'road', compositions: ['mountain-van', 'rice-fields'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'road', compositions: ['airport'], lights: ['noon', 'golden', 'dusk', 'night'] },
   { scene: 'road', compositions: ['city-bridge'], lights: ['golden', 'dusk', 'night'] },
+  { scene: 'pier', compositions: ['moored', 'harbour'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'pier', compositions: ['wake'], lights: ['dawn', 'noon', 'golden'] },
+  { scene: 'pier', compositions: ['yacht'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'waterfall' },
   { scene: 'cave' },
+  { scene: 'cable-park', compositions: ['ridges', 'hands'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'cable-park', compositions: ['village'] },
+  { scene: 'cable-park', compositions: ['seaside'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
 ];
 
 export interface PlannedPicture {

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
+import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
@@ -8,6 +9,7 @@ import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
 import { nightCity } from './night-city/night-city.ts';
 import { oldTown } from './old-town/old-town.ts';
+import { pier } from './pier/pier.ts';
 import { pineHills } from './pine-hills/pine-hills.ts';
 import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
@@ -30,8 +32,10 @@ export const SCENES: readonly Scene[] = [
   pineHills,
   nightCity,
   road,
+  pier,
   waterfall,
   cave,
+  cablePark,
 ];
 
 /** Scene by name. Throws when there is none. */
