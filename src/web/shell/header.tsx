@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react';
+import { Menu, ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { footerNavigationId } from './footer-navigation.tsx';
 import { LogoLink } from './logo-link.tsx';
@@ -18,6 +19,13 @@ export function Header({ settings }: { settings: SiteSettings }) {
           <MainNavigation />
           <div className="flex items-center gap-1 xl:ml-auto 2xl:gap-2">
             <SearchButton />
+            <Link
+              to="/gio-hang"
+              aria-label="Giỏ của bạn"
+              className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
+            >
+              <ShoppingBag aria-hidden className="size-5.5" />
+            </Link>
             <button
               type="button"
               aria-label="Mở menu"
