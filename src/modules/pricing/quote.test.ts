@@ -208,11 +208,9 @@ test('a day may be closed to arrivals or departures', async () => {
   await get(item({ from: '2026-12-24', to: '2026-12-26' }));
 });
 
-test('unpublished products and other kinds cannot be quoted, nor unknown promotions', async () => {
+test('unpublished products cannot be quoted, nor unknown promotions', async () => {
   const hidden = await createHotel(database.db, { product: { step: 0 } });
   expect(await ask(item({ unitId: hidden.unitIds[0] }))).toMatchObject({ reason: 'unknown_unit' });
-  const tour = await createHotel(database.db, { product: { kind: 'tour' } });
-  expect(await ask(item({ unitId: tour.unitIds[0] }))).toMatchObject({ reason: 'kind_not_bookable' });
   const request = quoteRequest.parse({ items: [item()], promotionCode: 'TET2027' });
   expect(await quote(database.db, request, now)).toMatchObject({ reason: 'unknown_promotion' });
 });

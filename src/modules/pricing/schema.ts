@@ -2,26 +2,60 @@ import { z } from 'zod';
 
 const id = z.int().positive().max(2_147_483_647);
 const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ chưa đúng, ví dụ 08:30.');
+const code = z.string().trim().min(1).max(120);
+const note = z.string().trim().max(200);
 
-/**
- * What somebody wants the price of. `quantity` counts rooms (cabins, seats); `adults` and `childAges` are everybody in
- * all of them together. `to` is the day of departure.
- */
-export const quoteItemRequest = z.object({
-  unitId: id,
-  ratePlanId: id.optional(),
-  from: day,
-  to: day.optional(),
-  quantity: z.int().min(1).max(20),
-  adults: z.int().min(1).max(60),
-  childAges: z.array(z.int().min(0).max(17)).max(40).default([]),
-  options: z.object({ extraBeds: z.int().min(0).max(20).default(0) }).prefault({}),
+/** What is chosen besides dates and guests; each kind of product heeds what its terms speak of. */
+const options = z.object({
+  extraBeds: z.int().min(0).max(20).default(0),
+  /** Guests who want a room of their own. */
+  singles: z.int().min(0).max(60).default(0),
+  extras: z
+    .array(z.object({ code, quantity: z.int().min(1).max(60).default(1) }))
+    .max(20)
+    .default([]),
+  /** In the order of `childAges`, where guests are measured at the gate. */
+  childHeightsCm: z.array(z.int().min(30).max(220)).max(40).optional(),
+  /** Clock times in Vietnam: when a vehicle picks up, and when a rented one comes back. */
+  time: clock.optional(),
+  endTime: clock.optional(),
+  /** Buys a code now and chooses the day later; `from` is not looked at then. */
+  openDated: z.boolean().default(false),
+  /** Redeems such a code. */
+  voucherCode: z.string().trim().min(1).max(40).optional(),
+  flightNo: z.string().trim().max(20).optional(),
+  pickupAddress: note.optional(),
+  dropoffAddress: note.optional(),
 });
 
+/**
+ * What somebody wants the price of. `quantity` counts rooms, cabins, packs, pieces or vehicles; for seats and tickets it
+ * is 1 or the number of guests. `adults` and `childAges` are everybody in all of them together. `to` is the day of
+ * departure of a stay, the day on which something rented comes back, or the last day of a car with driver.
+ */
+export const quoteItemRequest = z
+  .object({
+    unitId: id,
+    ratePlanId: id.optional(),
+    from: day,
+    to: day.optional(),
+    quantity: z.int().min(1).max(500).default(1),
+    adults: z.int().min(0).max(500).default(0),
+    childAges: z.array(z.int().min(0).max(17)).max(40).default([]),
+    options: options.prefault({}),
+  })
+  .refine(
+    ({ childAges, options: { childHeightsCm } }) =>
+      !childHeightsCm || childHeightsCm.length === childAges.length,
+    { path: ['options', 'childHeightsCm'], message: 'Bạn nhập chiều cao của từng trẻ nhé.' },
+  );
+
 export const quoteRequest = z.object({
-  items: z.array(quoteItemRequest).min(1).max(8),
+  items: z.array(quoteItemRequest).min(1).max(12),
   promotionCode: z.string().trim().max(40).optional(),
 });
 
+export type QuoteOptions = z.infer<typeof options>;
 export type QuoteItemRequest = z.infer<typeof quoteItemRequest>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { priceOfDay } from '../rules/price-day.ts';
-import type { PriceRule } from '../rules/price-rule.ts';
+import { dayRuleKinds, type PriceRule } from '../rules/price-rule.ts';
 
 /**
  * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
@@ -50,6 +50,7 @@ async function loadRules(tx: Tx, productId: number): Promise<(PriceRule & { unit
     .selectFrom('price_rules')
     .selectAll()
     .where('product_id', '=', productId)
+    .where('kind', 'in', dayRuleKinds)
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -1,5 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { makeQuote, type QuoteResult } from '../rules/make-quote.ts';
+import { noOptions } from '../rules/no-options.ts';
 import { loadQuoteFacts } from './load-quote-facts.ts';
 
 export interface StayOffer {
@@ -12,7 +13,7 @@ export interface StayOffer {
 
 /**
  * What a stay costs in every unit of a product under every plan, or why it cannot be had: the list of rooms on a page
- * with dates. Five statements for all together; four when the caller knows the units already.
+ * with dates. Four statements for all together; three when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,
@@ -21,16 +22,13 @@ export async function listStayOffers(
   now: Date,
   unitIds?: number[],
 ): Promise<StayOffer[]> {
-  const facts = await loadQuoteFacts(db, {
-    unitIds: unitIds ?? (await listUnitIds(db, productId)),
-    ...stay,
-    now,
-  });
+  const ids = unitIds ?? (await listUnitIds(db, productId));
+  const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...stay })), now });
   return facts.units.flatMap((unit) => {
     const nights = facts.days.filter((row) => row.unitId === unit.unitId && row.day < stay.to);
     const left = Math.max(0, Math.min(...nights.map((row) => (row.closed ? 0 : row.places))));
     return unit.plans.map((plan) => {
-      const item = { ...stay, unitId: unit.unitId, ratePlanId: plan.id, options: { extraBeds: 0 } };
+      const item = { ...stay, unitId: unit.unitId, ratePlanId: plan.id, options: noOptions };
       return {
         unitId: unit.unitId,
         ratePlanId: plan.id,

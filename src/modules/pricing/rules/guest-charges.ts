@@ -1,6 +1,7 @@
 import type { ChildBandInput } from '#modules/catalog/schema.ts';
 import { planPrice } from './plan-price.ts';
-import type { PlanFacts, QuoteLine } from './quote-types.ts';
+import type { PlanFacts } from './quote-facts.ts';
+import type { QuoteLine } from './quote-types.ts';
 import { roundToThousand } from './round-price.ts';
 import { group, line, type StayNight } from './stay-lines.ts';
 
@@ -16,16 +17,6 @@ interface Stay {
   maxAdults: number;
 }
 
-/** Splits children into those that a band of the child policy covers and those who count as adults. */
-export function sortChildren(ages: readonly number[], bands: readonly ChildBandInput[]) {
-  const bandOf = (age: number) => bands.find((band) => band.fromAge <= age && age <= band.toAge);
-  const banded = ages.map((age) => ({ age, band: bandOf(age) }));
-  return {
-    children: banded.flatMap(({ age, band }) => (band ? [{ age, band }] : [])),
-    countedAsAdults: banded.filter(({ band }) => !band).length,
-  };
-}
-
 /** One charge for each band: an amount per child and night, or a percent of an adult's share of the room. */
 export function childCharges(
   children: readonly { age: number; band: ChildBandInput }[],
@@ -34,7 +25,7 @@ export function childCharges(
   return group(children, ({ band }) => band.label).map((same) => {
     const { band } = same[0];
     const ofOne = stay.nights.map((night) =>
-      childPrice(band, planPrice(night.priceVnd, stay.plan), stay.maxAdults),
+      childPrice(band, planPrice(night.priceVnd, stay.plan) / stay.maxAdults),
     );
     return charge(
       `Trẻ em: ${band.label}`,
@@ -45,14 +36,31 @@ export function childCharges(
   });
 }
 
+/** One line for each band where the price is of the whole trip; `adultVnd` is what an adult pays. */
+export function childLines(
+  children: readonly { age: number; band: ChildBandInput }[],
+  adultVnd: number,
+): QuoteLine[] {
+  return group(children, ({ band }) => band.label).map((same) => {
+    const { band } = same[0];
+    const share = band.percent === undefined ? '' : ` × ${band.percent}% giá người lớn`;
+    return line(
+      `Trẻ em: ${band.label}`,
+      same.length,
+      childPrice(band, adultVnd),
+      `${same.length} trẻ${share}`,
+    );
+  });
+}
+
 export function extraBedCharges(beds: number, extraBedVnd: number, stay: Stay): GuestCharge[] {
   if (beds === 0) return [];
   const ofOne = stay.nights.map(() => extraBedVnd);
   return [charge('Giường phụ', beds, ofOne, `${beds} giường × ${stay.nights.length} đêm`)];
 }
 
-function childPrice(band: ChildBandInput, nightVnd: number, maxAdults: number): number {
-  return band.amountVnd ?? roundToThousand((nightVnd / maxAdults) * ((band.percent ?? 0) / 100));
+function childPrice(band: ChildBandInput, adultVnd: number): number {
+  return band.amountVnd ?? roundToThousand((adultVnd * (band.percent ?? 0)) / 100);
 }
 
 /** A line counts heads and nights while every night costs the same, else it is one sum. */

@@ -2,75 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nightsOf } from '#platform/time/days.ts';
 import { quoteRequest } from '../schema.ts';
+import { dayOf, factsOf, planOf, unitOf } from './facts.test-data.ts';
 import { makeQuote } from './make-quote.ts';
 import { planPrice } from './plan-price.ts';
-import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-types.ts';
+import type { PlanFacts, UnitFacts } from './quote-facts.ts';
 
 const now = new Date('2026-12-20T03:00:00Z');
 const thousand = (max: number) => fc.integer({ min: 0, max }).map((count) => count * 1000);
 
-const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
-  id: 1,
-  code: 'linh-hoat',
-  title: 'Linh hoạt',
-  mealPlan: 'BB',
-  payMode: 'prepay',
-  pricePercent: 100,
-  priceDeltaVnd: 0,
-  minStay: 1,
-  advanceDays: 0,
-  policyTitle: 'Tiêu chuẩn',
-  tiers: [
-    { daysBefore: 3, refundPercent: 100 },
-    { daysBefore: 1, refundPercent: 50 },
-  ],
-  holidayTiers: null,
-  ...fields,
-});
-
-const unitOf = (plans: PlanFacts[], details: Record<string, unknown> = {}): UnitFacts => ({
-  unitId: 1,
-  unitTitle: 'Phòng Deluxe',
-  maxAdults: 2,
-  maxChildren: 2,
-  maxOccupancy: 4,
-  productId: 1,
-  productTitle: 'Khách sạn',
-  productSlug: 'khach-san',
-  kind: 'hotel',
-  details: {
-    childPolicy: [
-      { fromAge: 0, toAge: 5, label: 'Dưới 6 tuổi', amountVnd: 0 },
-      { fromAge: 6, toAge: 11, label: 'Từ 6 đến 11 tuổi', percent: 30 },
-      { fromAge: 12, toAge: 15, label: 'Từ 12 tuổi', amountVnd: 450_000 },
-    ],
-    extraBedVnd: 300_000,
-    ...details,
-  },
-  plans,
-});
-
-const dayOf = (day: string, priceVnd = 1_000_000): DayFacts => ({
-  unitId: 1,
-  day,
-  places: 9,
-  closed: false,
-  priceVnd,
-  reasons: [],
-  minStay: 1,
-  closedToArrival: false,
-  closedToDeparture: false,
-});
-
-const factsOf = (units: UnitFacts[], days: DayFacts[]): QuoteFacts => ({
-  units,
-  days,
-  holidays: [],
-  taxRates: [
-    { fromOn: '2025-07-01', percent: 8 },
-    { fromOn: '2027-01-01', percent: 10 },
-  ],
-});
+const childPolicy = [
+  { fromAge: 0, toAge: 5, label: 'Dưới 6 tuổi', amountVnd: 0 },
+  { fromAge: 6, toAge: 11, label: 'Từ 6 đến 11 tuổi', percent: 30 },
+  { fromAge: 12, toAge: 15, label: 'Từ 12 tuổi', amountVnd: 450_000 },
+];
+const hotelOf = (plans: PlanFacts[], details: Record<string, unknown> = {}) =>
+  unitOf('hotel', { childPolicy, extraBedVnd: 300_000, ...details }, { plans });
 
 test('whatever the prices, plan and party: lines, days, tax and demand tell the same story', () => {
   const days = nightsOf('2026-12-25', '2027-01-08');
@@ -94,9 +40,9 @@ test('whatever the prices, plan and party: lines, days, tax and demand tell the 
           { label: 'Cuối tuần', amountVnd: weekend },
           { label: 'Ưu đãi', amountVnd: -deal },
         ].filter((reason) => reason.amountVnd !== 0);
-        return { ...dayOf(day, Math.max(0, price + weekend - deal)), reasons };
+        return { ...dayOf(day, { priceVnd: Math.max(0, price + weekend - deal) }), reasons };
       });
-      const facts = factsOf([unitOf([planOf(plan)])], rows);
+      const facts = factsOf([hotelOf([planOf(plan)])], rows);
       const stay = rows.slice(from, from + length);
       const [first, last] = [stay[0]?.day as string, rows[from + length]?.day as string];
       const item = { unitId: 1, from: first, to: last, quantity, adults: quantity, childAges };
@@ -121,9 +67,9 @@ test('whatever the prices, plan and party: lines, days, tax and demand tell the 
 });
 
 const days = nightsOf('2026-12-28', '2027-01-02').map((day, index) =>
-  dayOf(day, 1_000_000 + index * 100_000),
+  dayOf(day, { priceVnd: 1_000_000 + index * 100_000 }),
 );
-const ask = (fields: object, facts = factsOf([unitOf([planOf()])], days)) => {
+const ask = (fields: object, facts = factsOf([hotelOf([planOf()])], days)) => {
   const item = { unitId: 1, from: '2026-12-28', to: '2026-12-30', quantity: 1, adults: 2, ...fields };
   return makeQuote(quoteRequest.parse({ items: [item] }), facts, now);
 };
@@ -141,19 +87,22 @@ test('a child whose age no band covers counts as an adult', () => {
   expect(ask({ adults: 1, childAges: [16] }).ok).toBe(true);
   expect(ask({ adults: 2, childAges: [16] })).toMatchObject({ reason: 'too_many_guests' });
   expect(
-    ask({ adults: 2, childAges: [7] }, factsOf([unitOf([planOf()], { childPolicy: [] })], days)),
+    ask({ adults: 2, childAges: [7] }, factsOf([hotelOf([planOf()], { childPolicy: [] })], days)),
   ).toMatchObject({
     reason: 'too_many_guests',
   });
 });
 
-test('the deposit is the share that the product names, in whole thousands', () => {
-  const deposit = (details: object) => {
-    const facts = factsOf([unitOf([planOf({ payMode: 'deposit' })], { ...details })], days);
-    const result = ask({}, facts);
+test('the deposit is the share that the terms name, in whole thousands', () => {
+  const deposit = (terms: UnitFacts['terms']['deposit']) => {
+    const unit = hotelOf([planOf({ payMode: 'deposit' })]);
+    const result = ask(
+      {},
+      factsOf([{ ...unit, terms: { ...unit.terms, ...(terms && { deposit: terms }) } }], days),
+    );
     return result.ok && result.quote.dueNow;
   };
-  expect(deposit({ depositPercent: 33 })).toBe(693_000);
-  expect(deposit({})).toBe(630_000);
-  expect(deposit({ depositPercent: 100 })).toBe(2_100_000);
+  expect(deposit({ percent: 33, balanceDays: 3 })).toBe(693_000);
+  expect(deposit(undefined)).toBe(630_000);
+  expect(deposit({ percent: 100, balanceDays: 3 })).toBe(2_100_000);
 });

@@ -1,20 +1,33 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { QuoteItemRequest } from '../schema.ts';
-import { quoteHotel } from './quote-hotel.ts';
-import type { PlanFacts, QuoteDemand, QuoteFacts, QuoteLine, UnitFacts } from './quote-types.ts';
+import { quoteBundle } from './quote-bundle.ts';
+import { quoteCabins } from './quote-cabins.ts';
+import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+import { quoteGuests } from './quote-guests.ts';
+import { quotePieces } from './quote-pieces.ts';
+import { quoteStay } from './quote-stay.ts';
+import type { QuoteDemand, QuoteLine, VehicleDemand } from './quote-types.ts';
+import { quoteVehicles } from './quote-vehicles.ts';
 import type { QuoteRefusal } from './refusal.ts';
+import type { DayAmount } from './spread.ts';
 
 export interface PricedItem {
   ok: true;
+  from: string;
   to: string;
   nights: number;
+  startsAt: string;
+  endsOn: string;
   lines: QuoteLine[];
+  /** What of it early birds, late comers and long stays get their discount on: neither extras nor surcharges. */
+  baseVnd: number;
   /** The amount by day of service: what tax counts by. Adds up to the sum of the lines. */
-  perDay: { day: string; amountVnd: number }[];
+  perDay: DayAmount[];
   demand: QuoteDemand[];
+  vehicles: VehicleDemand[];
 }
 
-/** How a kind of product prices what is wanted of it. Pure: everything it may know is in `facts`. */
+/** How a model of sale prices what is wanted. Pure: everything it may know is in `facts`. */
 export type PriceItem = (
   item: QuoteItemRequest,
   unit: UnitFacts,
@@ -23,9 +36,11 @@ export type PriceItem = (
   context: { field: string; now: Date },
 ) => PricedItem | QuoteRefusal;
 
-const pricers: Partial<Record<KindName, PriceItem>> = { hotel: quoteHotel };
-
-/** The pricer of a kind; undefined for a kind that cannot be booked online yet. */
-export function findPricer(kind: KindName): PriceItem | undefined {
-  return pricers[kind];
-}
+export const pricers: Record<SaleModel, PriceItem> = {
+  stay: quoteStay,
+  guests: quoteGuests,
+  cabins: quoteCabins,
+  bundle: quoteBundle,
+  pieces: quotePieces,
+  vehicles: quoteVehicles,
+};

@@ -1,8 +1,11 @@
 import { isoWeekday } from '#platform/time/days.ts';
 
+/** The kinds of rules that make the price of a day; the others hang on the booking. */
+export const dayRuleKinds = ['weekday', 'season', 'holiday', 'deal'] as const;
+
 /** A rule that moves the price of a day; see `priceRuleInput` of the catalogue. Percent is of the base price. */
 export interface PriceRule {
-  kind: 'weekday' | 'season' | 'holiday' | 'deal';
+  kind: (typeof dayRuleKinds)[number];
   label: string;
   weekdays?: number[] | undefined;
   from?: string | undefined;

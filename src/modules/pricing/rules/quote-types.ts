@@ -1,6 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { QuoteOptions } from '../schema.ts';
 import type { CancellationTier } from './cancellation.ts';
-import type { PriceReason } from './price-day.ts';
 import type { TaxLine } from './tax.ts';
 
 /** All amounts of a quote are integer đồng and bear the names of the public contract. */
@@ -11,6 +11,7 @@ export interface QuoteLine {
   unitPrice: number;
   /** quantity × unitPrice. */
   amount: number;
+  /** Which rule made the line. */
   reason: string;
 }
 
@@ -18,6 +19,14 @@ export interface QuoteLine {
 export interface QuoteDemand {
   unitId: number;
   day: string;
+  quantity: number;
+}
+
+/** Vehicles of a product's fleet that the quote needs: ISO instants, the turnaround is in `to`. */
+export interface VehicleDemand {
+  productId: number;
+  from: string;
+  to: string;
   quantity: number;
 }
 
@@ -32,16 +41,28 @@ export interface QuotedItem {
   planTitle: string;
   mealPlan: string;
   payMode: 'prepay' | 'deposit' | 'office';
+  /** 'request': nothing may be held before the supplier has answered, which takes at most `answerMinutes`. */
+  confirmation: 'instant' | 'request';
+  answerMinutes: number;
   from: string;
+  /** The day of departure of a stay, else the last day. */
   to: string;
+  /** Nights of a stay, days of something rented, nights of a trip; 0 for what takes a day. */
   nights: number;
+  /** The instant (ISO) at which the service begins. */
+  startsAt: string;
+  /** The last day on which the guest has something of it. */
+  endsOn: string;
   quantity: number;
   adults: number;
   childAges: number[];
-  options: { extraBeds: number };
+  options: QuoteOptions;
+  /** Promotion and redeemed code included, so that they add up to `amount`. */
   lines: QuoteLine[];
   amount: number;
   dueNow: number;
+  /** Until when (ISO day) the rest of a deposit is to be paid; null when all is due at once. */
+  balanceDueOn: string | null;
   policyTitle: string;
   cancellation: CancellationTier[];
 }
@@ -51,60 +72,14 @@ export interface Quote {
   lines: QuoteLine[];
   total: number;
   dueNow: number;
+  /** The earliest of the items. */
+  balanceDueOn: string | null;
   /** VAT inside the total. */
   taxIncluded: number;
   taxes: TaxLine[];
+  /** The promotion that was taken off; `amount` is positive. */
+  promotion: { id: number; code: string; title: string; amount: number } | null;
   cancellation: CancellationTier[];
   demand: QuoteDemand[];
-}
-
-export interface PlanFacts {
-  id: number;
-  code: string;
-  title: string;
-  mealPlan: string;
-  payMode: 'prepay' | 'deposit' | 'office';
-  pricePercent: number;
-  priceDeltaVnd: number;
-  minStay: number;
-  advanceDays: number;
-  policyTitle: string;
-  tiers: { daysBefore: number; refundPercent: number }[];
-  holidayTiers: { daysBefore: number; refundPercent: number }[] | null;
-}
-
-export interface UnitFacts {
-  unitId: number;
-  unitTitle: string;
-  maxAdults: number;
-  maxChildren: number;
-  maxOccupancy: number;
-  productId: number;
-  productTitle: string;
-  productSlug: string;
-  kind: KindName;
-  details: Record<string, unknown>;
-  plans: PlanFacts[];
-}
-
-/** A day of a unit; `priceVnd` is null where no price was worked out. */
-export interface DayFacts {
-  unitId: number;
-  day: string;
-  places: number;
-  closed: boolean;
-  priceVnd: number | null;
-  reasons: PriceReason[];
-  minStay: number;
-  closedToArrival: boolean;
-  closedToDeparture: boolean;
-}
-
-/** Everything that a quote is worked out from, as the database has it. */
-export interface QuoteFacts {
-  units: UnitFacts[];
-  days: DayFacts[];
-  /** Windows of public holidays that touch the days asked for. */
-  holidays: { from: string; to: string }[];
-  taxRates: { fromOn: string; percent: number }[];
+  vehicles: VehicleDemand[];
 }

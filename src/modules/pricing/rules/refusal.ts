@@ -1,20 +1,54 @@
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
-export type QuoteRefusalReason =
-  | 'unknown_unit'
-  | 'unknown_plan'
-  | 'kind_not_bookable'
-  | 'unknown_promotion'
-  | 'invalid_dates'
-  | 'past'
-  | 'too_long'
-  | 'advance'
-  | 'min_stay'
-  | 'closed'
-  | 'sold_out'
-  | 'too_many_guests'
-  | 'too_few_adults'
-  | 'no_extra_bed';
+export const maxNights = 30;
+
+/** What the visitor reads; `subject` is the number, ISO day or words that the message speaks of. */
+const messages = {
+  unknown_unit: () => 'Lựa chọn này không còn được bán. Bạn xem lại trang dịch vụ nhé.',
+  unknown_plan: () => 'Gói giá này không còn được bán. Bạn chọn gói khác nhé.',
+  invalid_dates: () => 'Ngày trả phòng phải sau ngày nhận phòng.',
+  invalid_return: () => 'Ngày giờ trả phải sau ngày giờ nhận.',
+  time_needed: () => 'Bạn chọn giờ đón hoặc giờ nhận xe nhé.',
+  past: () => 'Ngày đi đã qua. Bạn chọn ngày khác nhé.',
+  too_long: () => `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
+  advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
+  min_stay: (nights) => `Bạn cần ở ít nhất ${nights} đêm với lựa chọn này.`,
+  closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Bạn chọn ngày khác nhé.`,
+  no_start: (day) => `Ngày ${formatWeekdayDate(day)} không khởi hành. Bạn chọn ngày khác nhé.`,
+  sold_out: (day) =>
+    day === ''
+      ? 'Giờ này không còn đủ xe trống. Bạn chọn giờ hoặc ngày khác nhé.'
+      : `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
+  too_many_guests: (guests) =>
+    `Lựa chọn này nhận tối đa ${guests} khách. Bạn thêm phòng hoặc chọn loại khác nhé.`,
+  group_too_large: (guests) =>
+    `Mỗi lần đặt nhận tối đa ${guests} khách. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
+  group_too_small: (guests) => `Dịch vụ này nhận từ ${guests} khách trở lên.`,
+  seats: (guests) => `Xe chở tối đa ${guests} khách. Bạn thêm xe hoặc chọn xe lớn hơn nhé.`,
+  too_few_adults: () => 'Mỗi phòng cần ít nhất một người lớn.',
+  no_adult: () => 'Cần ít nhất một người lớn đi cùng.',
+  wrong_quantity: (count) => `Số lượng chưa khớp với số khách: bạn chọn ${count} nhé.`,
+  too_few: (count) => `Bạn cần đặt ít nhất ${count}.`,
+  too_many: (count) => `Mỗi lần đặt tối đa ${count}.`,
+  no_extra_bed: (beds) =>
+    beds === '0' ? 'Lựa chọn này không kê thêm giường được.' : `Bạn kê thêm được tối đa ${beds} giường.`,
+  no_single: (count) =>
+    count === '0' ? 'Lựa chọn này không có phòng đơn.' : `Bạn chọn được tối đa ${count} phòng đơn.`,
+  unknown_extra: () => 'Dịch vụ thêm này không còn. Bạn bỏ chọn rồi xem lại giá nhé.',
+  one_extra: (label) => `Bạn chỉ chọn được một lần cho mục này: ${label}.`,
+  not_on_sale: (window) => `Combo chỉ mở bán ${window}.`,
+  outside_use: (window) => `Combo dùng được ${window}. Bạn chọn ngày khác nhé.`,
+  blackout: (reason) => `Combo không áp dụng dịp này: ${reason}. Bạn chọn ngày khác nhé.`,
+  not_open_dated: () => 'Combo này cần chọn ngày đi ngay khi đặt.',
+  unknown_voucher: () => 'Mã combo không đúng, đã dùng hoặc không dành cho combo này.',
+  unknown_promotion: () => 'Mã ưu đãi không đúng. Bạn kiểm tra lại nhé.',
+  promotion_early: (day) => `Mã ưu đãi dùng được từ ${formatDate(day)}.`,
+  promotion_over: (day) => `Mã ưu đãi đã hết hạn ngày ${formatDate(day)}.`,
+  promotion_kind: (kinds) => `Mã ưu đãi chỉ dùng cho: ${kinds}.`,
+  promotion_total: (amount) => `Mã ưu đãi dùng cho đơn từ ${amount}.`,
+} satisfies Record<string, (subject: string) => string>;
+
+export type QuoteRefusalReason = keyof typeof messages;
 
 /** Why there is no price: which field of the request, and what the visitor reads. */
 export interface QuoteRefusal {
@@ -26,32 +60,11 @@ export interface QuoteRefusal {
   nearestDates?: string[];
 }
 
-export const maxNights = 30;
-
-/** What the visitor reads; `subject` is the number or ISO day that the message speaks of. */
-const messages: Record<QuoteRefusalReason, (subject: string) => string> = {
-  unknown_unit: () => 'Lựa chọn này không còn được bán. Bạn xem lại trang dịch vụ nhé.',
-  unknown_plan: () => 'Gói giá này không còn được bán. Bạn chọn gói khác nhé.',
-  kind_not_bookable: () => 'Dịch vụ này chưa nhận đặt trực tuyến. Bạn để lại yêu cầu, chúng tôi sẽ báo giá.',
-  unknown_promotion: () => 'Mã ưu đãi không đúng hoặc đã hết hạn.',
-  invalid_dates: () => 'Ngày trả phòng phải sau ngày nhận phòng.',
-  past: () => 'Ngày đi đã qua. Bạn chọn ngày khác nhé.',
-  too_long: () => `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
-  advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
-  min_stay: (nights) => `Bạn cần ở ít nhất ${nights} đêm với lựa chọn này.`,
-  closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Bạn chọn ngày khác nhé.`,
-  sold_out: (day) => `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
-  too_many_guests: (guests) =>
-    `Lựa chọn này nhận tối đa ${guests} khách. Bạn thêm phòng hoặc chọn loại khác nhé.`,
-  too_few_adults: () => 'Mỗi phòng cần ít nhất một người lớn.',
-  no_extra_bed: (beds) =>
-    beds === '0' ? 'Loại phòng này không kê thêm giường được.' : `Bạn kê thêm được tối đa ${beds} giường.`,
-};
-
 export function refuse(
   reason: QuoteRefusalReason,
   field: string,
   subject: number | string = '',
 ): QuoteRefusal {
-  return { ok: false, reason, field, message: messages[reason](String(subject)) };
+  const message: (subject: string) => string = messages[reason];
+  return { ok: false, reason, field, message: message(String(subject)) };
 }

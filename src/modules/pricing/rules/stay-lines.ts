@@ -2,7 +2,8 @@ import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { planPrice } from './plan-price.ts';
 import type { PriceReason } from './price-day.ts';
-import type { PlanFacts, QuoteLine } from './quote-types.ts';
+import type { PlanFacts } from './quote-facts.ts';
+import type { QuoteLine } from './quote-types.ts';
 
 export interface StayNight {
   day: string;
@@ -10,17 +11,32 @@ export interface StayNight {
   reasons: PriceReason[];
 }
 
-/** Lines of the rooms themselves: the base price, then each surcharge and deal, then what the plan changes. */
-export function roomLines(
+interface Units {
+  unitTitle: string;
+  quantity: number;
+  plan: PlanFacts;
+  to: string;
+  /** How the days and the units are called: 'đêm' and 'phòng', 'ngày' and 'xe'. */
+  per: string;
+  noun: string;
+}
+
+/** Lines of units over days: the base price, then each surcharge and deal, then what the plan changes. */
+export function stayLines(
   nights: readonly StayNight[],
-  { unitTitle, quantity, plan, to }: { unitTitle: string; quantity: number; plan: PlanFacts; to: string },
+  { unitTitle, quantity, plan, to, per, noun }: Units,
 ): QuoteLine[] {
-  const rooms = `× ${quantity} phòng`;
+  const rooms = `× ${quantity} ${noun}`;
   const firstOn = nights[0]?.day ?? to;
   const daysText = (same: readonly StayNight[]) =>
     same.length === nights.length ? `, ${formatRange(firstOn, to)}` : `: ${nameDays(same)}`;
   const bases = group(nights, (night) => String(baseOf(night))).map((same) =>
-    line(unitTitle, same.length * quantity, baseOf(same[0]), `${same.length} đêm ${rooms}${daysText(same)}`),
+    line(
+      unitTitle,
+      same.length * quantity,
+      baseOf(same[0]),
+      `${same.length} ${per} ${rooms}${daysText(same)}`,
+    ),
   );
   const moved = nights.flatMap((night) => night.reasons.map((reason) => ({ ...reason, day: night.day })));
   const reasons = group(moved, (reason) => `${reason.label} ${reason.amountVnd}`).map((same) =>
@@ -28,14 +44,21 @@ export function roomLines(
       same[0].label,
       same.length * quantity,
       same[0].amountVnd,
-      `${same.length} đêm ${rooms}: ${nameDays(same)}`,
+      `${same.length} ${per} ${rooms}: ${nameDays(same)}`,
     ),
   );
   const planVnd = nights.reduce((sum, night) => sum + planPrice(night.priceVnd, plan) - night.priceVnd, 0);
   const planLines =
     planVnd === 0
       ? []
-      : [line(plan.title, 1, planVnd * quantity, planReason(plan, `${nights.length} đêm ${rooms}`))];
+      : [
+          line(
+            plan.title,
+            1,
+            planVnd * quantity,
+            planReason(plan, `${nights.length} ${per} ${rooms}`, `${noun} mỗi ${per}`),
+          ),
+        ];
   return [...bases, ...reasons, ...planLines];
 }
 
@@ -48,7 +71,8 @@ export function group<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...
   return [...Map.groupBy(rows, keyOf).values()] as [T, ...T[]][];
 }
 
-function baseOf(night: StayNight): number {
+/** The price of a day before anything moved it. */
+export function baseOf(night: StayNight): number {
   return night.priceVnd - night.reasons.reduce((sum, reason) => sum + reason.amountVnd, 0);
 }
 
@@ -57,11 +81,12 @@ function nameDays(rows: readonly { day: string }[]): string {
   return `${named.join('; ')}${rows.length > 4 ? '; …' : ''}`;
 }
 
-function planReason(plan: PlanFacts, nights: string): string {
+/** `each` says what a flat addition is for: 'phòng mỗi đêm', 'khách'. */
+export function planReason(plan: PlanFacts, counted: string, each: string): string {
   const parts = [
     plan.pricePercent !== 100 && `${plan.pricePercent}% giá ngày`,
-    plan.priceDeltaVnd > 0 && `thêm ${formatVnd(plan.priceDeltaVnd)} mỗi phòng mỗi đêm`,
-    plan.priceDeltaVnd < 0 && `bớt ${formatVnd(-plan.priceDeltaVnd)} mỗi phòng mỗi đêm`,
+    plan.priceDeltaVnd > 0 && `thêm ${formatVnd(plan.priceDeltaVnd)} mỗi ${each}`,
+    plan.priceDeltaVnd < 0 && `bớt ${formatVnd(-plan.priceDeltaVnd)} mỗi ${each}`,
   ];
-  return `${nights}: ${parts.filter(Boolean).join(', ')}`;
+  return `${counted}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { FleetFacts, UnitFacts } from '../rules/quote-facts.ts';
+import { maxNights } from '../rules/refusal.ts';
+import type { FactsItem } from './load-quote-facts.ts';
+
+/** Trips and their turnaround end at most so many days after their last day. */
+const slackDays = 2;
+
+/**
+ * The fleets of the products that let vehicles, and when each vehicle is owned by a hold that is converted, or active and
+ * not lapsed. No statement where nothing of the kind is asked for.
+ */
+export async function loadFleetFacts(
+  db: Executor,
+  items: readonly FactsItem[],
+  units: readonly UnitFacts[],
+  now: Date,
+): Promise<FleetFacts[]> {
+  const let_ = units.filter((unit) => unit.sale === 'vehicles');
+  const wanted = items.filter((item) => let_.some((unit) => unit.unitId === item.unitId));
+  if (wanted.length === 0) return [];
+  const from = addDays(wanted.map((item) => item.from).sort()[0] as string, -slackDays);
+  const to = wanted
+    .map((item) => lastDay(item))
+    .sort()
+    .at(-1) as string;
+  const { rows } = await sql<FleetFacts>`
+    SELECT v.product_id AS "productId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
+      SELECT json_agg(json_build_object('from', ${isoSql('lower')}, 'to', ${isoSql('upper')}) ORDER BY o.during)
+      FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
+      WHERE o.vehicle_id = v.id AND o.owned
+        AND o.during && tstzrange(${from}::date::timestamptz, ${addDays(to, slackDays)}::date::timestamptz)
+        AND (h.state = 'converted' OR (h.state = 'active' AND h.lapses_at > ${now}::timestamptz))
+    ), '[]')) ORDER BY v.id) AS vehicles
+    FROM vehicles v
+    WHERE v.status AND v.product_id = ANY (${let_.map((unit) => unit.productId)}::int[])
+    GROUP BY v.product_id`.execute(db);
+  return rows;
+}
+
+function lastDay({ from, to }: FactsItem): string {
+  const latest = addDays(from, maxNights);
+  return to === undefined ? from : to < latest ? to : latest;
+}
+
+/** The end of a period as `Date.toISOString` writes it, so that instants compare as texts. */
+function isoSql(end: 'lower' | 'upper') {
+  return sql.raw(`to_char(${end}(o.during) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+}

@@ -1,0 +1,62 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { PromotionFacts } from './quote-facts.ts';
+import { type QuoteRefusal, refuse } from './refusal.ts';
+import { shareOut } from './spread.ts';
+import { sumOf } from './sum-of.ts';
+
+export interface AppliedPromotion {
+  ok: true;
+  /** What comes off in all; positive. */
+  amountVnd: number;
+  /** What of it comes off each item, in their order; 0 for kinds that it does not hold for. */
+  shares: number[];
+  reason: string;
+}
+
+export type GivenPromotion = AppliedPromotion & { id: number; code: string; title: string };
+
+const field = 'promotionCode';
+
+/**
+ * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items whose kinds it holds for, at most
+ * `mostVnd`, never more than they cost. How often it may be used is decided when places are taken, not here.
+ */
+export function applyPromotion(
+  promotion: PromotionFacts | null,
+  items: readonly { kind: KindName; amountVnd: number }[],
+  now: Date,
+): AppliedPromotion | QuoteRefusal {
+  if (!promotion) return refuse('unknown_promotion', field);
+  const today = dayInVietnam(now);
+  if (today < promotion.fromOn) return refuse('promotion_early', field, promotion.fromOn);
+  if (today > promotion.toOn) return refuse('promotion_over', field, promotion.toOn);
+  const { kinds, percent, fromTotalVnd, mostVnd } = promotion;
+  const weights = items.map(({ kind, amountVnd }) =>
+    kinds.length === 0 || kinds.includes(kind) ? amountVnd : 0,
+  );
+  const holdsForAny = kinds.length === 0 || items.some(({ kind }) => kinds.includes(kind));
+  if (!holdsForAny) return refuse('promotion_kind', field, nameKinds(kinds));
+  const totalVnd = sumOf(weights, (weight) => weight);
+  if (totalVnd < fromTotalVnd) return refuse('promotion_total', field, formatVnd(fromTotalVnd));
+  const share = percent > 0 ? Math.floor((totalVnd * percent) / 100 / 1000) * 1000 : promotion.amountVnd;
+  const amountVnd = Math.min(share, mostVnd ?? share, totalVnd);
+  return {
+    ok: true,
+    amountVnd,
+    shares: shareOut(amountVnd, weights),
+    reason: reasonOf(promotion, amountVnd),
+  };
+}
+
+function reasonOf({ title, percent, mostVnd }: PromotionFacts, amountVnd: number): string {
+  if (percent === 0) return title;
+  const cap = mostVnd === amountVnd ? `, tối đa ${formatVnd(mostVnd)}` : '';
+  return `${title}: giảm ${percent}%${cap}`;
+}
+
+function nameKinds(kinds: readonly string[]): string {
+  return kinds.map((kind) => getKind(kind as KindName).labels.one.toLowerCase()).join(', ');
+}

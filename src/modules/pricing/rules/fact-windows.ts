@@ -1,0 +1,50 @@
+import { addDays } from '#platform/time/days.ts';
+import type { UnitFacts } from './quote-facts.ts';
+import { maxNights } from './refusal.ts';
+
+export interface FactWindow {
+  unitId: number;
+  /** Both days are included. */
+  from: string;
+  to: string;
+}
+
+interface Item {
+  unitId: string | number;
+  from: string;
+  to?: string | undefined;
+  options?: { openDated?: boolean | undefined };
+}
+
+/** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
+export function factWindows(items: readonly Item[], units: readonly UnitFacts[]): FactWindow[] {
+  const windows = items.flatMap((item) => {
+    const unit = units.find((row) => row.unitId === item.unitId);
+    return unit ? windowsOf(item, unit) : [];
+  });
+  return [...Map.groupBy(windows, (window) => window.unitId)].map(([unitId, own]) => ({
+    unitId,
+    from: own.map((window) => window.from).sort()[0] as string,
+    to: own
+      .map((window) => window.to)
+      .sort()
+      .at(-1) as string,
+  }));
+}
+
+/** A stay that is refused for its length anyway must not make us read years of days. */
+function windowsOf({ from, to, options }: Item, unit: UnitFacts): FactWindow[] {
+  const { unitId, components, terms, times } = unit;
+  if (options?.openDated && terms.bundle)
+    return [{ unitId, from: terms.bundle.useTo, to: terms.bundle.useTo }];
+  const latest = addDays(from, maxNights);
+  const length = Math.max(unit.spanDays, times.days, terms.bundle?.nights ?? 0);
+  const last = [addDays(from, length), to && to <= latest ? to : to ? latest : from].sort().at(-1) as string;
+  const own = { unitId, from, to: last };
+  const along = components.map((part) => ({
+    unitId: part.unitId,
+    from: addDays(from, part.fromDay),
+    to: addDays(from, part.fromDay + part.days - 1),
+  }));
+  return [own, ...along];
+}

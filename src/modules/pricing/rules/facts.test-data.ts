@@ -1,0 +1,92 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+import { serviceTimes } from './service-times.ts';
+
+/** A prepaid plan at the price of the day, with the usual cancellation. */
+export const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
+  id: 1,
+  code: 'linh-hoat',
+  title: 'Linh hoạt',
+  mealPlan: 'BB',
+  payMode: 'prepay',
+  pricePercent: 100,
+  priceDeltaVnd: 0,
+  minStay: 1,
+  advanceDays: 0,
+  confirmation: 'instant',
+  answerMinutes: 120,
+  policyTitle: 'Tiêu chuẩn',
+  tiers: [
+    { daysBefore: 3, refundPercent: 100 },
+    { daysBefore: 1, refundPercent: 50 },
+  ],
+  holidayTiers: null,
+  ...fields,
+});
+
+/** A unit of a kind as the loader makes it: its terms are read by the kind out of the details. */
+export function unitOf(
+  kind: KindName,
+  details: Record<string, unknown>,
+  { unitDetails = {}, ...fields }: Partial<UnitFacts> = {},
+): UnitFacts {
+  const declared = getKind(kind);
+  return {
+    unitId: 1,
+    unitTitle: declared.unit.noun,
+    maxAdults: 2,
+    maxChildren: 2,
+    maxOccupancy: 4,
+    productId: 1,
+    productTitle: declared.labels.one,
+    productSlug: kind,
+    kind,
+    sale: declared.sale,
+    terms: declared.saleTerms(details, unitDetails),
+    unitDetails,
+    times: serviceTimes(details, unitDetails),
+    startsOn: declared.startsOn?.(details) ?? null,
+    spanDays: declared.spanDays?.(details) ?? 1,
+    components: [],
+    plans: [planOf()],
+    rules: [],
+    ...fields,
+  };
+}
+
+export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => ({
+  unitId: 1,
+  day,
+  places: 20,
+  closed: false,
+  priceVnd: 1_000_000,
+  reasons: [],
+  minStay: 1,
+  closedToArrival: false,
+  closedToDeparture: false,
+  ...fields,
+});
+
+/** So many days on sale from one on, all alike. */
+export const daysOf = (from: string, count: number, fields: Partial<DayFacts> = {}): DayFacts[] =>
+  Array.from({ length: count }, (_, index) => dayOf(addDays(from, index), fields));
+
+export const factsOf = (
+  units: UnitFacts[],
+  days: DayFacts[],
+  fields: Partial<QuoteFacts> = {},
+): QuoteFacts => ({
+  units,
+  days,
+  holidays: [],
+  taxRates: [
+    { fromOn: '2025-07-01', percent: 8 },
+    { fromOn: '2027-01-01', percent: 10 },
+  ],
+  fleets: [],
+  promotion: null,
+  vouchers: [],
+  ...fields,
+});

@@ -1,0 +1,83 @@
+import { daysBetween, nightsOf } from '#platform/time/days.ts';
+import type { QuoteItemRequest } from '../schema.ts';
+import { extraLines } from './extras.ts';
+import { checkAhead, findOpen } from './find-day.ts';
+import { headLines } from './head-lines.ts';
+import { planPrice } from './plan-price.ts';
+import type { PriceItem } from './price-item.ts';
+import type { QuoteFacts, UnitFacts } from './quote-facts.ts';
+import { maxNights, type QuoteRefusal, refuse } from './refusal.ts';
+import { startInstant } from './start-instant.ts';
+import { type StayNight, stayLines } from './stay-lines.ts';
+import { sumOf } from './sum-of.ts';
+import { surchargeLines } from './surcharges.ts';
+
+/** The price of so many of something on a day; what is let by days (`byDays`) counts from the first to the last. */
+export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) => {
+  const { terms } = unit;
+  const { options, quantity, from } = item;
+  const refusal = checkAhead(from, { unit, plan, field, now });
+  if (refusal) return refusal;
+  if (quantity < (terms.fewest ?? 1)) return refuse('too_few', `${field}.quantity`, terms.fewest);
+  if (quantity > (terms.most ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.most);
+  const isByDays = unit.unitDetails.byDays === true;
+  const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);
+  if ('reason' in found) return found;
+  const { days } = found;
+  const to = isByDays && item.to ? item.to : from;
+  const persons = item.adults + item.childAges.length || quantity;
+  const counts = { person: persons, unit: quantity, day: days.length, noun: 'suất' };
+  const extras = extraLines(options.extras, terms.extras, counts, field);
+  if (!extras.ok) return extras;
+
+  const base = isByDays
+    ? stayLines(days, { unitTitle: unit.unitTitle, quantity, plan, to, per: 'ngày', noun: 'suất' })
+    : days.flatMap((day) => headLines(day, { label: unit.unitTitle, count: quantity, noun: 'suất', plan }));
+  const dates = days.map(({ day }) => day);
+  const surcharges = surchargeLines(
+    terms.surcharges,
+    { days: [from], nights: dates, persons, rooms: quantity, vouchers: quantity },
+    facts.holidays,
+  );
+  const once = sumOf([...surcharges, ...extras.lines], (row) => row.amount);
+  return {
+    ok: true,
+    from,
+    to,
+    nights: isByDays ? days.length : 0,
+    startsAt: startInstant(item, unit).toISOString(),
+    endsOn: to,
+    lines: [...base, ...surcharges, ...extras.lines],
+    baseVnd: sumOf(base, (row) => row.amount),
+    perDay: days.map(({ day, priceVnd }, index) => ({
+      day,
+      amountVnd: planPrice(priceVnd, plan) * quantity + (index === 0 ? once : 0),
+    })),
+    demand: dates.map((day) => ({ unitId: unit.unitId, day, quantity })),
+    vehicles: [],
+  };
+};
+
+type Days = { days: StayNight[] } | QuoteRefusal;
+
+function findDay({ from }: QuoteItemRequest, { unitId }: UnitFacts, facts: QuoteFacts, field: string): Days {
+  const day = findOpen(unitId, from, facts);
+  return day ? { days: [day] } : refuse('closed', `${field}.from`, from);
+}
+
+function findDays(
+  { from, to }: QuoteItemRequest,
+  { unitId }: UnitFacts,
+  facts: QuoteFacts,
+  field: string,
+): Days {
+  if (!to || to <= from) return refuse('invalid_return', `${field}.to`);
+  if (daysBetween(from, to) > maxNights) return refuse('too_long', `${field}.to`);
+  const days: StayNight[] = [];
+  for (const date of nightsOf(from, to)) {
+    const day = findOpen(unitId, date, facts);
+    if (!day) return refuse('closed', `${field}.from`, date);
+    days.push(day);
+  }
+  return { days };
+}

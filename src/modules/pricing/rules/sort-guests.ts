@@ -1,0 +1,72 @@
+import type { ChildBandInput } from '#modules/catalog/schema.ts';
+
+interface Child {
+  age: number;
+  heightCm: number | undefined;
+}
+
+export interface Guests {
+  /** Adults, and children whom no band covers. */
+  adults: number;
+  /** Those whom a band covers, with it, in the order of the bands. */
+  children: { age: number; band: ChildBandInput }[];
+  /** Adults and children who need a seat, bed or ticket. */
+  places: number;
+  /** Everybody. */
+  heads: number;
+}
+
+/**
+ * Who of a party pays as what. Children are counted from the eldest and dealt evenly to `units` (rooms, cabins), so that
+ * with two rooms the third child is the second of the first room. A height goes before the age wherever a band is
+ * measured: whoever fits no measured band falls back on bands by age alone. Of the bands that fit, the one for the latest
+ * child counts.
+ */
+export function sortGuests(
+  {
+    adults,
+    childAges,
+    heightsCm,
+  }: { adults: number; childAges: readonly number[]; heightsCm?: readonly number[] | undefined },
+  bands: readonly ChildBandInput[],
+  units = 1,
+): Guests {
+  const children = childAges
+    .map((age, index): Child => ({ age, heightCm: heightsCm?.[index] }))
+    .sort((a, b) => b.age - a.age || (b.heightCm ?? 0) - (a.heightCm ?? 0));
+  const banded = children
+    .flatMap((child, rank) => {
+      const band = bandOf(child, Math.floor(rank / units) + 1, bands);
+      return band ? [{ age: child.age, band }] : [];
+    })
+    .sort((a, b) => bands.indexOf(a.band) - bands.indexOf(b.band));
+  const paying = adults + children.length - banded.length;
+  return {
+    adults: paying,
+    children: banded,
+    places: paying + banded.filter(({ band }) => band.takesPlace !== false).length,
+    heads: adults + childAges.length,
+  };
+}
+
+function bandOf(child: Child, nth: number, bands: readonly ChildBandInput[]): ChildBandInput | undefined {
+  const { age, heightCm } = child;
+  const isMeasured = (band: ChildBandInput) => band.fromCm !== undefined || band.toCm !== undefined;
+  const byAge = (band: ChildBandInput) => band.fromAge <= age && age <= band.toAge;
+  const fitting =
+    heightCm !== undefined && bands.some(isMeasured)
+      ? bands.filter((band) =>
+          isMeasured(band)
+            ? (band.fromCm ?? 0) <= heightCm && heightCm < (band.toCm ?? Infinity)
+            : byAge(band),
+        )
+      : bands.filter(byAge);
+  const measuredFirst =
+    fitting.filter(isMeasured).length > 0 && heightCm !== undefined ? fitting.filter(isMeasured) : fitting;
+  return measuredFirst
+    .filter((band) => (band.fromChild ?? 1) <= nth)
+    .reduce<ChildBandInput | undefined>(
+      (best, band) => (!best || (band.fromChild ?? 1) > (best.fromChild ?? 1) ? band : best),
+      undefined,
+    );
+}
