@@ -83,6 +83,8 @@ export interface BookingItems {
 
 export interface Bookings {
   access_token_hash: string;
+  answer_by: Timestamp | null;
+  balance_due_on: string | null;
   cancelled_at: Timestamp | null;
   code: string;
   confirmed_at: Timestamp | null;
@@ -91,7 +93,7 @@ export interface Bookings {
   due_now_vnd: number;
   email: string;
   full_name: string;
-  hold_id: string;
+  hold_id: string | null;
   id: string;
   invoice: Json | null;
   is_late_payment: Generated<boolean>;
@@ -211,6 +213,18 @@ export interface MediaFiles {
   path: string;
   scene: Generated<string>;
   width: number;
+}
+
+export interface OpenVouchers {
+  booking_id: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  hold_id: string | null;
+  paid_vnd: number;
+  quantity: number;
+  state: Generated<string>;
+  unit_id: number;
+  valid_until: string;
 }
 
 export interface Pages {
@@ -367,6 +381,13 @@ export interface Promotions {
   to_on: string;
   uses: number | null;
   uses_per_phone: number | null;
+}
+
+export interface PromotionUses {
+  booking_id: string;
+  hold_id: string | null;
+  phone: string;
+  promotion_id: number;
 }
 
 export interface Provinces {
@@ -580,6 +601,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   media_files: MediaFiles;
+  open_vouchers: OpenVouchers;
   pages: Pages;
   payment_attempts: PaymentAttempts;
   payment_inbox: PaymentInbox;
@@ -591,6 +613,7 @@ export interface DB {
   product_provinces: ProductProvinces;
   product_terms: ProductTerms;
   products: Products;
+  promotion_uses: PromotionUses;
   promotions: Promotions;
   provinces: Provinces;
   rate_plans: RatePlans;

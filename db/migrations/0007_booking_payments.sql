@@ -2,10 +2,14 @@ CREATE TABLE bookings (
   id                uuid PRIMARY KEY,
   code              text NOT NULL UNIQUE CHECK (code ~ '^DV[2-9A-HJKMNP-Z]{7}$'),
   state             text NOT NULL CHECK (state IN (
-    'held', 'pending_payment', 'confirmed', 'expired', 'cancelled', 'paid_unallocated', 'refunding', 'completed'
+    'on_request', 'declined', 'held', 'pending_payment', 'confirmed', 'expired', 'cancelled', 'paid_unallocated',
+    'refunding', 'completed'
   )),
-  -- The hold tells whether the booking owns places and until when; a late payment brings a new one.
-  hold_id           uuid NOT NULL UNIQUE REFERENCES holds,
+  -- The hold tells whether the booking owns places and until when; a late payment brings a new one. There is none as
+  -- long as the supplier has not said yes.
+  hold_id           uuid UNIQUE REFERENCES holds,
+  -- Until when the supplier may answer a request.
+  answer_by         timestamptz,
   full_name         text NOT NULL,
   phone             text NOT NULL,
   email             text NOT NULL,
@@ -16,15 +20,51 @@ CREATE TABLE bookings (
   quote             jsonb NOT NULL,
   total_vnd         bigint NOT NULL CHECK (total_vnd >= 0),
   due_now_vnd       bigint NOT NULL CHECK (due_now_vnd BETWEEN 0 AND total_vnd),
+  -- The last day for the rest after a deposit; null where everything is due at once.
+  balance_due_on    date,
   access_token_hash text NOT NULL,
   is_late_payment   boolean NOT NULL DEFAULT false,
   created_at        timestamptz NOT NULL DEFAULT now(),
   confirmed_at      timestamptz,
-  cancelled_at      timestamptz
+  cancelled_at      timestamptz,
+  CHECK (hold_id IS NOT NULL OR state IN ('on_request', 'declined', 'cancelled')),
+  CHECK (state <> 'on_request' OR answer_by IS NOT NULL)
 );
 CREATE INDEX bookings_phone ON bookings (phone);
 CREATE INDEX bookings_waiting ON bookings (hold_id) WHERE state IN ('held', 'pending_payment');
 CREATE INDEX bookings_unallocated ON bookings (id) WHERE state = 'paid_unallocated';
+CREATE INDEX bookings_unanswered ON bookings (answer_by) WHERE state = 'on_request';
+CREATE INDEX bookings_balance ON bookings (balance_due_on) WHERE state = 'confirmed';
+
+-- Who used a promotion. A use counts while its hold is active or converted, or while its booking waits for the
+-- supplier's answer; so nothing has to be given back when a hold ends.
+CREATE TABLE promotion_uses (
+  booking_id   uuid PRIMARY KEY REFERENCES bookings,
+  promotion_id int NOT NULL REFERENCES promotions,
+  hold_id      uuid REFERENCES holds,
+  phone        text NOT NULL
+);
+CREATE INDEX promotion_uses_promotion ON promotion_uses (promotion_id);
+
+-- Packs that were bought without a date: a claim that a second booking uses. Inventory's table, because it is a stock
+-- of claims; here, because it names bookings. `hold_id` is the hold of the booking that uses it.
+CREATE TABLE open_vouchers (
+  code        text PRIMARY KEY CHECK (code ~ '^NV[2-9A-HJKMNP-Z]{8}$'),
+  -- The booking that bought it.
+  booking_id  uuid NOT NULL REFERENCES bookings,
+  unit_id     int NOT NULL REFERENCES units,
+  quantity    int NOT NULL CHECK (quantity > 0),
+  -- What it is worth towards the booking that uses it.
+  paid_vnd    bigint NOT NULL CHECK (paid_vnd >= 0),
+  -- The last day of arrival.
+  valid_until date NOT NULL,
+  state       text NOT NULL DEFAULT 'issued' CHECK (state IN ('issued', 'reserved', 'redeemed', 'void')),
+  hold_id     uuid REFERENCES holds,
+  created_at  timestamptz NOT NULL DEFAULT now(),
+  CHECK ((hold_id IS NULL) = (state IN ('issued', 'void')))
+);
+CREATE INDEX open_vouchers_booking ON open_vouchers (booking_id);
+CREATE INDEX open_vouchers_hold ON open_vouchers (hold_id);
 
 CREATE TABLE booking_items (
   id            uuid PRIMARY KEY,

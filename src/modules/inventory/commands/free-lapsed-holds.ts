@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { type Demand, sumDemand } from '../rules/sum-demand.ts';
+import type { Trip } from '../rules/vehicle-demand.ts';
+import { endClaims } from './end-claims.ts';
 
 export interface LapsedHolds {
   ids: string[];
@@ -8,18 +10,42 @@ export interface LapsedHolds {
   lines: Demand[];
 }
 
+/** What somebody is about to take. */
+export interface Wanted {
+  rows: readonly Demand[];
+  trips: readonly Trip[];
+  voucherCodes: readonly string[];
+}
+
 /**
- * Locks the active holds on any of these rows whose time and grace are over. One that somebody else has locked is being
- * paid, extended or swept this moment: it is passed over, never waited for.
+ * Locks the active holds on any of these rows, vehicles and vouchers whose time and grace are over. One that somebody
+ * else has locked is being paid, extended or swept this moment: it is passed over, never waited for.
  */
-export async function lockLapsedHolds(tx: Tx, rows: readonly Demand[], now: Date): Promise<LapsedHolds> {
+export async function lockLapsedHolds(
+  tx: Tx,
+  { rows, trips, voucherCodes }: Wanted,
+  now: Date,
+): Promise<LapsedHolds> {
   const holds = await sql<{ id: string }>`
     SELECT h.id FROM holds h
-    WHERE h.state = 'active' AND h.lapses_at <= ${now} AND EXISTS (
-      SELECT FROM hold_lines l
-      JOIN unnest(${rows.map((row) => row.unitId)}::int[], ${rows.map((row) => row.day)}::date[])
-        AS wanted (unit_id, day) USING (unit_id, day)
-      WHERE l.hold_id = h.id
+    WHERE h.state = 'active' AND h.lapses_at <= ${now} AND (
+      EXISTS (
+        SELECT FROM hold_lines l
+        JOIN unnest(${rows.map((row) => row.unitId)}::int[], ${rows.map((row) => row.day)}::date[])
+          AS wanted (unit_id, day) USING (unit_id, day)
+        WHERE l.hold_id = h.id
+      ) OR EXISTS (
+        SELECT FROM vehicle_holds o
+        JOIN vehicles v ON v.id = o.vehicle_id
+        JOIN unnest(
+          ${trips.map((trip) => trip.productId)}::int[],
+          ${trips.map((trip) => new Date(trip.from))}::timestamptz[],
+          ${trips.map((trip) => new Date(trip.to))}::timestamptz[]
+        ) AS trip (product_id, start_at, end_at) USING (product_id)
+        WHERE o.hold_id = h.id AND o.owned AND o.during && tstzrange(trip.start_at, trip.end_at)
+      ) OR EXISTS (
+        SELECT FROM open_vouchers c WHERE c.hold_id = h.id AND c.code = ANY (${[...voucherCodes]}::text[])
+      )
     )
     ORDER BY h.id
     FOR UPDATE OF h SKIP LOCKED`.execute(tx);
@@ -53,5 +79,6 @@ export async function freeLapsedHolds(tx: Tx, { ids, lines }: LapsedHolds): Prom
     .set({ state: 'expired', reason: 'lapsed_and_wanted', ended_at: sql`now()` })
     .where('id', 'in', ids)
     .execute();
+  await endClaims(tx, ids);
   return lines;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { endClaims } from './end-claims.ts';
 import { lockPlaces } from './lock-places.ts';
+import { redeemVouchers } from './redeem-vouchers.ts';
 
 export type MoveHoldResult =
   | { ok: true }
@@ -15,7 +17,10 @@ interface Move {
   reason: string;
 }
 
-/** Locks a hold and its rows, and moves its places from one counter to another or out. Nothing changes on a refusal. */
+/**
+ * Locks a hold and its rows, and moves its places from one counter to another or out. Its vehicles stay owned and its
+ * vouchers become redeemed when it is converted; otherwise they are free again. Nothing changes on a refusal.
+ */
 export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<MoveHoldResult> {
   const hold = await tx
     .selectFrom('holds')
@@ -40,5 +45,7 @@ export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<Move
     .set({ state: move.to, reason: move.reason, ...(move.to !== 'converted' && { ended_at: sql`now()` }) })
     .where('id', '=', holdId)
     .execute();
+  if (move.to === 'converted') await redeemVouchers(tx, holdId);
+  else await endClaims(tx, [holdId]);
   return { ok: true };
 }

@@ -1,42 +1,68 @@
-import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { lapsesAt } from '../rules/hold-grace.ts';
+import { type PickedVehicles, pickVehicles } from '../rules/pick-vehicles.ts';
 import { type Demand, sumDemand } from '../rules/sum-demand.ts';
+import { type Trip, tripsOf, type VehicleDemand } from '../rules/vehicle-demand.ts';
 import { freeLapsedHolds, lockLapsedHolds } from './free-lapsed-holds.ts';
+import { lockFleet } from './lock-fleet.ts';
 import { type LockedPlaces, lockPlaces } from './lock-places.ts';
+import { lockVouchers } from './lock-vouchers.ts';
+import { writeHold } from './write-hold.ts';
+
+export interface TakePlaces {
+  holdId: string;
+  demand: Demand[];
+  vehicles?: VehicleDemand[];
+  /** Open vouchers, by their codes as stored, that the hold is to reserve. */
+  vouchers?: string[];
+  expiresAt: Date;
+  now: Date;
+}
+
+export interface ShortVehicle {
+  productId: number;
+  from: string;
+  to: string;
+}
 
 export type TakePlacesResult =
   | { ok: true }
-  | { ok: false; reason: 'sold_out'; short: { unitId: number; day: string }[] };
+  | {
+      ok: false;
+      reason: 'sold_out';
+      short: { unitId: number; day: string }[];
+      shortVehicles?: ShortVehicle[];
+    }
+  /** A voucher is unknown, used, or reserved by another booking. */
+  | { ok: false; reason: 'voucher_taken'; codes: string[] };
 
 /**
- * Takes places on every demanded day or on none, and writes the hold that owns them. Lapsed holds on the same rows
- * are freed on the way, so that a sweeper that stands still blocks no sale. Lock order: holds, then rows by unit and day.
+ * Takes everything that is demanded or nothing, and writes the hold that owns it: places on every day, a vehicle for
+ * every trip, every voucher. Lapsed holds on the same things are freed on the way, so that a sweeper that stands still
+ * blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, vouchers by code.
  * @throws when the hold id is used already
  */
 export async function takePlaces(
   tx: Tx,
-  { holdId, demand, expiresAt, now }: { holdId: string; demand: Demand[]; expiresAt: Date; now: Date },
+  { holdId, demand, vehicles = [], vouchers = [], expiresAt, now }: TakePlaces,
 ): Promise<TakePlacesResult> {
   const wanted = sumDemand(demand);
-  const lapsed = await lockLapsedHolds(tx, wanted, now);
+  const trips = tripsOf(vehicles);
+  const lapsed = await lockLapsedHolds(tx, { rows: wanted, trips, voucherCodes: vouchers }, now);
   const locked = await lockPlaces(tx, [...wanted, ...lapsed.lines]);
   const freed = await freeLapsedHolds(tx, lapsed);
   const short = wanted.filter((row) => !fits(row, locked, freed));
-  if (short.length > 0) {
-    return { ok: false, reason: 'sold_out', short: short.map(({ unitId, day }) => ({ unitId, day })) };
-  }
-  await tx
-    .insertInto('holds')
-    .values({ id: holdId, state: 'active', expires_at: expiresAt, lapses_at: lapsesAt(expiresAt) })
-    .execute();
-  await addHeld(tx, wanted);
-  await tx
-    .insertInto('hold_lines')
-    .values(
-      wanted.map((row) => ({ hold_id: holdId, unit_id: row.unitId, day: row.day, quantity: row.quantity })),
-    )
-    .execute();
+  const picked = pickVehicles(trips, await lockFleet(tx, trips));
+  if (short.length > 0 || !picked.ok) return soldOut(short, picked);
+  const usable = await lockVouchers(tx, vouchers);
+  const taken = vouchers.filter((code, index) => !usable.includes(code) || vouchers.indexOf(code) < index);
+  if (taken.length > 0) return { ok: false, reason: 'voucher_taken', codes: taken };
+  await writeHold(tx, {
+    hold: { id: holdId, state: 'active', expires_at: expiresAt, lapses_at: lapsesAt(expiresAt) },
+    lines: wanted,
+    picks: picked.picks,
+    vouchers,
+  });
   return { ok: true };
 }
 
@@ -49,16 +75,15 @@ function fits(row: Demand, locked: LockedPlaces[], freed: Demand[]): boolean {
   return row.quantity <= left;
 }
 
-/** Conditional although the rows are locked and checked: should either be wrong one day, nothing is written. */
-async function addHeld(tx: Tx, wanted: Demand[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    UPDATE inventory i SET held = i.held + wanted.quantity
-    FROM unnest(
-      ${wanted.map((row) => row.unitId)}::int[],
-      ${wanted.map((row) => row.day)}::date[],
-      ${wanted.map((row) => row.quantity)}::int[]
-    ) AS wanted (unit_id, day, quantity)
-    WHERE i.unit_id = wanted.unit_id AND i.day = wanted.day
-      AND NOT i.closed AND i.held + i.sold + wanted.quantity <= i.allotment`.execute(tx);
-  if (Number(numAffectedRows) !== wanted.length) throw new Error('Places changed under a lock');
+function soldOut(short: Demand[], picked: PickedVehicles): TakePlacesResult {
+  return {
+    ok: false,
+    reason: 'sold_out',
+    short: short.map(({ unitId, day }) => ({ unitId, day })),
+    ...(!picked.ok && { shortVehicles: picked.short.map(toShortVehicle) }),
+  };
+}
+
+function toShortVehicle({ productId, from, to }: Trip): ShortVehicle {
+  return { productId, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }

@@ -10,9 +10,23 @@ export interface CounterDifference {
   soldByLedger: number;
 }
 
-/** Rows whose counters are not the sum of their holds. Must be empty at any moment; anything else is an alarm. */
-export async function compareCountersWithLedger(db: Executor): Promise<CounterDifference[]> {
-  const { rows } = await sql<CounterDifference>`
+/** A vehicle or voucher that does not stand as the hold that claims it says. */
+export interface ClaimDifference {
+  holdId: string;
+  claim: string;
+  stands: string;
+  holdState: string;
+}
+
+/**
+ * Counters that are not the sum of their holds, vehicles that are owned without an active or converted hold or not
+ * owned with one, and vouchers that stand otherwise than their hold. Must be empty at any moment; anything else is an
+ * alarm.
+ */
+export async function compareCountersWithLedger(
+  db: Executor,
+): Promise<(CounterDifference | ClaimDifference)[]> {
+  const counters = await sql<CounterDifference>`
     SELECT i.unit_id AS "unitId", i.day, i.held, coalesce(l.held, 0)::int AS "heldByLedger",
       i.sold, coalesce(l.sold, 0)::int AS "soldByLedger"
     FROM inventory i
@@ -25,5 +39,15 @@ export async function compareCountersWithLedger(db: Executor): Promise<CounterDi
     ) l USING (unit_id, day)
     WHERE i.held <> coalesce(l.held, 0) OR i.sold <> coalesce(l.sold, 0)
     ORDER BY i.unit_id, i.day`.execute(db);
-  return rows;
+  const claims = await sql<ClaimDifference>`
+    SELECT h.id AS "holdId", 'vehicle ' || o.vehicle_id AS claim,
+      CASE WHEN o.owned THEN 'owned' ELSE 'free' END AS stands, h.state AS "holdState"
+    FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
+    WHERE o.owned <> (h.state IN ('active', 'converted'))
+    UNION ALL
+    SELECT h.id, 'voucher ' || v.code, v.state, h.state
+    FROM open_vouchers v JOIN holds h ON h.id = v.hold_id
+    WHERE (v.state, h.state) NOT IN (('reserved', 'active'), ('redeemed', 'converted'), ('redeemed', 'returned'))
+    ORDER BY 1, 2`.execute(db);
+  return [...counters.rows, ...claims.rows];
 }

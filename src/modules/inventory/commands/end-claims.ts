@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db/connect.ts';
+
+/**
+ * Gives back the vehicles and unused vouchers of holds that have just ended; the holds are locked. A voucher that was
+ * redeemed stays so, see `reopenVouchers`.
+ */
+export async function endClaims(tx: Tx, holdIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('vehicle_holds')
+    .set({ owned: false })
+    .where('hold_id', 'in', holdIds)
+    .where('owned', '=', true)
+    .execute();
+  await tx
+    .updateTable('open_vouchers')
+    .set({ state: 'issued', hold_id: null })
+    .where('hold_id', 'in', holdIds)
+    .where('state', '=', 'reserved')
+    .execute();
+}

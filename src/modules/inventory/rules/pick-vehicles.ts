@@ -1,0 +1,47 @@
+import { overlaps, type Span, type Trip } from './vehicle-demand.ts';
+
+/** A vehicle that can be let, and when it is taken already. */
+export interface FleetVehicle {
+  id: number;
+  productId: number;
+  taken: Span[];
+}
+
+export type PickedVehicles =
+  | { ok: true; picks: { vehicleId: number; trip: Trip }[] }
+  /** The trips for which no vehicle was left beside the others. */
+  | { ok: false; short: Trip[] };
+
+/** Tries after which a booking counts as too entangled; real ones need fewer than ten for each trip. */
+const mostTries = 5_000;
+
+/**
+ * A vehicle for each trip, none twice at one time; all or nothing. Where the first choice leads nowhere others are
+ * tried, because a vehicle that is free for a long trip must not be spent on a short one that another could make.
+ */
+export function pickVehicles(trips: readonly Trip[], fleet: readonly FleetVehicle[]): PickedVehicles {
+  const candidates = (trip: Trip) =>
+    fleet.filter(
+      (one) => one.productId === trip.productId && !one.taken.some((span) => overlaps(span, trip)),
+    );
+  const order = trips
+    .map((trip) => ({ trip, vehicles: candidates(trip) }))
+    .sort((a, b) => a.vehicles.length - b.vehicles.length);
+  const picks: { vehicleId: number; trip: Trip }[] = [];
+  const short = new Set<Trip>();
+  let tries = 0;
+  const place = (index: number): boolean => {
+    const next = order[index];
+    if (!next) return true;
+    for (const { id } of next.vehicles) {
+      if (++tries > mostTries) return false;
+      if (picks.some((pick) => pick.vehicleId === id && overlaps(pick.trip, next.trip))) continue;
+      picks.push({ vehicleId: id, trip: next.trip });
+      if (place(index + 1)) return true;
+      picks.pop();
+    }
+    short.add(next.trip);
+    return false;
+  };
+  return place(0) ? { ok: true, picks } : { ok: false, short: [...short] };
+}
