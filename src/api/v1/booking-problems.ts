@@ -24,6 +24,17 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
           headers: { 'retry-after': '600' },
         },
       );
+    case 'promotion_used_up':
+      return new ProblemError(
+        409,
+        'promotion_used_up',
+        'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.',
+        {
+          errors: [{ field: 'promotionCode', message: 'Mã ưu đãi đã hết lượt.' }],
+        },
+      );
+    case 'voucher_taken':
+      return new ProblemError(409, 'voucher_taken', 'Mã combo đang được dùng cho một đặt chỗ khác.');
     case 'price_changed': {
       const { lines, total, dueNow, taxIncluded, taxes, cancellation } = refusal.quote;
       const { token } = refusal;

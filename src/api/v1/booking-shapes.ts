@@ -5,7 +5,9 @@ import { z } from 'zod';
 export const createdShape = z.object({
   code: z.string(),
   status: z.string(),
-  holdExpiresAt: z.string(),
+  /** Null for a request that the supplier must answer first, by `answerBy`. */
+  holdExpiresAt: z.string().nullable(),
+  answerBy: z.string().nullable(),
   total: z.int(),
   dueNow: z.int(),
   accessToken: z.string(),

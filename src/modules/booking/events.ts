@@ -6,6 +6,14 @@ interface OfBooking {
 
 /** What booking announces, in the transaction of the change itself. */
 export const bookingHeld = jobType<OfBooking>('booking.held');
+/** A request came in that the supplier must answer first; nothing is held. */
+export const bookingRequested = jobType<OfBooking>('booking.requested');
+/** The supplier said yes: places are held, the guest can pay. */
+export const bookingAccepted = jobType<OfBooking>('booking.accepted');
+/** The supplier said no, or nothing in time. */
+export const bookingDeclined = jobType<OfBooking>('booking.declined');
+/** The rest after a deposit is due in so many days. */
+export const bookingBalanceReminded = jobType<OfBooking & { daysBefore: number }>('booking.balance_reminded');
 export const bookingConfirmed = jobType<OfBooking>('booking.confirmed');
 export const bookingExpired = jobType<OfBooking>('booking.expired');
 export const bookingCancelled = jobType<OfBooking>('booking.cancelled');
@@ -21,6 +29,10 @@ export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_m
 /** For `Worker.start`. */
 export const bookingJobTypes = [
   bookingHeld,
+  bookingRequested,
+  bookingAccepted,
+  bookingDeclined,
+  bookingBalanceReminded,
   bookingConfirmed,
   bookingExpired,
   bookingCancelled,

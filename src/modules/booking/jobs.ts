@@ -2,8 +2,10 @@ import { listOpenMessages } from '#modules/payments/queries/list-open-messages.t
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
+import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { refundUnallocated } from './commands/refund-unallocated.ts';
+import { remindBalances } from './commands/remind-balances.ts';
 import { bankMessageReceived } from './events.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
@@ -38,6 +40,16 @@ export const bookingSweeps: Sweep[] = [
     name: 'expire-holds',
     everySeconds: 15,
     run: ({ db, queue, clock }) => expireHolds(db, queue, clock.now()),
+  },
+  {
+    name: 'decline-unanswered',
+    everySeconds: 60,
+    run: ({ db, queue, clock }) => declineUnanswered(db, queue, clock.now()),
+  },
+  {
+    name: 'remind-balances',
+    everySeconds: 3600,
+    run: ({ db, queue, clock }) => remindBalances(db, queue, clock.now()),
   },
   {
     name: 'refund-unallocated',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BookingState, stateNow } from './rules/booking-state.ts';
-import { heldUntil } from './rules/hold-times.ts';
-import { refundFor, startsAt } from './rules/refund-for.ts';
+import { heldAfterAnswer, heldUntil } from './rules/hold-times.ts';
+import { hasBegun, refundFor, startsAt } from './rules/refund-for.ts';
 
 const now = new Date('2026-12-01T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -11,7 +11,7 @@ test.each([
   ['office', 500, 24],
   ['office', 72, 24],
   ['office', 71.9, 4],
-  ['office', -5, 4],
+  ['office', 2, 2],
   ['momo', 500, null],
   ['vnpay', 500, null],
 ] as const)('%s keeps places of a stay in %d hours for %s hours', (method, startsIn, expected) => {
@@ -31,23 +31,37 @@ test.each<[BookingState, string, BookingState]>([
   expect(stateNow({ state, holdState })).toBe(expected);
 });
 
-const item = (from: string) => ({ from }) as never;
+const item = (startsAt: string, openDated = false) => ({ startsAt, options: { openDated } }) as never;
 const quote = {
-  items: [item('2026-12-20'), item('2026-12-18')],
+  items: [item('2026-12-20T05:00:00.000Z'), item('2026-12-18T02:30:00.000Z')],
   cancellation: [{ until: hours(24).toISOString(), refundPercent: 40, refundAmount: 400 }],
 };
 
-test('the service begins at noon of the earliest first day', () => {
-  expect(startsAt(quote).toISOString()).toBe('2026-12-18T05:00:00.000Z');
-  expect(() => startsAt({ items: [] })).toThrow('without items');
+test('the service begins with its earliest item; what has no date yet has not begun', () => {
+  const code = item('2026-12-01T00:00:00.000Z', true);
+  expect(startsAt({ items: [...quote.items, code] })?.toISOString()).toBe('2026-12-18T02:30:00.000Z');
+  expect(startsAt({ items: [code] })).toBeNull();
+  expect(hasBegun({ items: [code] }, hours(9999))).toBe(false);
+  expect(hasBegun(quote, new Date('2026-12-18T02:30:00.000Z'))).toBe(true);
+});
+
+test.each([
+  [500, 24],
+  [71, 4],
+  [3, 3],
+  [-1, 0],
+])('after the yes of a supplier places of a service in %d hours are held for %d', (startsIn, expected) => {
+  expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
 });
 
 test.each<[BookingState, number | null]>([
+  ['on_request', 1000],
   ['held', 1000],
   ['pending_payment', 1000],
   ['paid_unallocated', 1000],
   ['confirmed', 400],
   ['expired', null],
+  ['declined', null],
   ['cancelled', null],
   ['refunding', null],
   ['completed', null],

@@ -1,2 +1,8 @@
 /** The tables that only this module writes. */
-export const tables = ['bookings', 'booking_items', 'travellers', 'booking_events'] as const;
+export const tables = [
+  'bookings',
+  'promotion_uses',
+  'booking_items',
+  'travellers',
+  'booking_events',
+] as const;

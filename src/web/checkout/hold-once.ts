@@ -62,6 +62,10 @@ function refusalText(refused: Refused): string {
       return 'Giá vừa thay đổi. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
     case 'too_many_holds':
       return 'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.';
+    case 'promotion_used_up':
+      return 'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.';
+    case 'voucher_taken':
+      return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
     case 'sold_out':
       return refused.message;
     case 'not_available':

@@ -14,7 +14,7 @@ import { heldUntil } from '../rules/hold-times.ts';
 import { startsAt } from '../rules/refund-for.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { keepUnallocated } from './keep-unallocated.ts';
-import type { LockedBooking } from './lock-booking.ts';
+import { holdOf, type LockedBooking } from './lock-booking.ts';
 import { changeState, recordEvent } from './record-event.ts';
 import { retakePlaces } from './retake-places.ts';
 import { returnSurplus } from './return-surplus.ts';
@@ -52,6 +52,12 @@ export async function allocatePayment(
     case 'confirmed':
     case 'completed':
       return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+    case 'on_request': {
+      const { actor, now } = payment;
+      await recordEvent(tx, booking, { actor, reason: 'paid_before_answer', details: { amountVnd }, now });
+      return 'partial';
+    }
+    case 'declined':
     case 'cancelled':
     case 'refunding':
       await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
@@ -70,12 +76,13 @@ async function takeAll(
   payment: Payment,
   paidVnd: number,
 ): Promise<InboxOutcome> {
-  const isInTime = isWaiting(booking.state) && (await convertHold(tx, booking.holdId)).ok;
+  const isInTime = isWaiting(booking.state) && (await convertHold(tx, holdOf(booking).id)).ok;
   if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
     await keepUnallocated(tx, queue, booking, payment);
     return 'unallocated';
   }
-  await confirmBooking(tx, queue, booking, { ...payment, isLate: !isInTime });
+  const { actor, method, now } = payment;
+  await confirmBooking(tx, queue, booking, { actor, method, now, reason: isInTime ? 'paid' : 'paid_late' });
   const surplusVnd = paidVnd - booking.totalVnd;
   if (surplusVnd > 0) {
     const confirmed = { ...booking, state: 'confirmed' as const };
@@ -94,7 +101,7 @@ async function takePart(
   paidVnd: number,
 ): Promise<InboxOutcome> {
   const until = heldUntil('vietqr', { now, startsAt: startsAt(booking.quote) }) ?? now;
-  const held = isWaiting(booking.state) ? await extendHold(tx, booking.holdId, until) : null;
+  const held = isWaiting(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
   if (!held?.ok) {
     await keepUnallocated(tx, queue, booking, { actor, amountVnd, now });
     return 'unallocated';

@@ -1,5 +1,8 @@
 import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { reopenVouchers } from '#modules/inventory/commands/reopen-vouchers.ts';
 import { returnHold } from '#modules/inventory/commands/return-hold.ts';
+import { voidVouchers } from '#modules/inventory/commands/void-vouchers.ts';
+import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-voucher.ts';
 import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
 import { requestRefund } from '#modules/payments/commands/request-refund.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
@@ -9,8 +12,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
 import { type BookingState, stateNow } from '../rules/booking-state.ts';
-import { refundFor, startsAt } from '../rules/refund-for.ts';
-import { type LockedBooking, lockBooking } from './lock-booking.ts';
+import { hasBegun, refundFor } from '../rules/refund-for.ts';
+import { holdOf, type LockedBooking, lockBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 
 export type CancelBookingResult =
@@ -42,15 +45,17 @@ export async function cancelBooking(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const paidVnd = await getPaidAmount(tx, booking.id);
-    const state = stateNow(booking);
+    const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
     const refund = refundFor({ ...booking, state, paidVnd }, now);
     if (!refund) return { ok: false, reason: 'not_cancellable' };
-    const hasBegun = state === 'confirmed' && now >= startsAt(booking.quote);
-    if (hasBegun && !isStaff(actor)) return { ok: false, reason: 'too_late' };
+    if (state === 'confirmed' && hasBegun(booking.quote, now) && !isStaff(actor)) {
+      return { ok: false, reason: 'too_late' };
+    }
     if (expectedRefundVnd !== undefined && expectedRefundVnd !== refund.refundVnd) {
       return { ok: false, reason: 'refund_changed', refund };
     }
-    if (!(await givePlacesBack(tx, booking))) return { ok: false, reason: 'not_cancellable' };
+    if (await hasUsedVouchers(tx, booking, now)) return { ok: false, reason: 'not_cancellable' };
+    if (!(await givePlacesBack(tx, booking, refund))) return { ok: false, reason: 'not_cancellable' };
     const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
     const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
     const details = { note, refundVnd: refund.refundVnd, feeVnd: refund.feeVnd };
@@ -62,14 +67,25 @@ export async function cancelBooking(
   });
 }
 
-/** False when a waiting booking lost its hold this very moment: it is expired, not cancelled. */
-async function givePlacesBack(tx: Tx, booking: LockedBooking): Promise<boolean> {
-  if (booking.state === 'paid_unallocated') return true;
-  const moved =
-    booking.state === 'confirmed'
-      ? await returnHold(tx, booking.holdId, 'cancelled')
-      : await releaseHold(tx, booking.holdId, 'released', 'cancelled');
-  return moved.ok;
+/** What was bought without a date cannot be cancelled once a second booking uses it. */
+async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (booking.state !== 'confirmed') return false;
+  const vouchers = await listVouchersOfBooking(tx, booking.id, now);
+  return vouchers.some((voucher) => voucher.state !== 'issued');
+}
+
+/**
+ * False when a waiting booking lost its hold this very moment: it is expired, not cancelled. Vouchers that the booking
+ * used can be used again if it costs nothing.
+ */
+async function givePlacesBack(tx: Tx, booking: LockedBooking, refund: RefundQuote): Promise<boolean> {
+  if (booking.state === 'paid_unallocated' || booking.state === 'on_request') return true;
+  const { id } = holdOf(booking);
+  if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
+  const returned = await returnHold(tx, id, 'cancelled');
+  if (refund.refundPercent === 100) await reopenVouchers(tx, id);
+  if (!(await voidVouchers(tx, booking.id))) throw new Error('A voucher was used this very moment');
+  return returned.ok;
 }
 
 async function oweRefund(

@@ -4,21 +4,34 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingConfirmed } from '../events.ts';
 import type { Actor } from '../policy.ts';
+import { issueVouchers } from './issue-vouchers.ts';
 import type { LockedBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
+
+interface Confirmation {
+  actor: Actor;
+  reason: 'paid' | 'paid_late' | 'nothing_to_pay';
+  /** How it was paid; absent where nothing was to be paid. */
+  method?: PaymentMethod;
+  now: Date;
+}
 
 /** Confirms a locked booking whose places were just sold to it and whose money is in the ledger. */
 export async function confirmBooking(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { actor, method, isLate, now }: { actor: Actor; method: PaymentMethod; isLate: boolean; now: Date },
+  { actor, reason, method, now }: Confirmation,
 ): Promise<void> {
-  const reason = isLate ? 'paid_late' : 'paid';
-  await changeState(tx, booking, 'confirmed', { actor, reason, details: { method }, now });
-  if (isLate) {
+  await changeState(tx, booking, 'confirmed', { actor, reason, details: method ? { method } : {}, now });
+  if (reason === 'paid_late') {
     await tx.updateTable('bookings').set({ is_late_payment: true }).where('id', '=', booking.id).execute();
   }
-  await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
+  await endAttempts(
+    tx,
+    booking.id,
+    method ? { state: 'succeeded', method, now } : { state: 'cancelled', now },
+  );
+  await issueVouchers(tx, booking);
   await queue.send(tx, bookingConfirmed, { bookingId: booking.id });
 }

@@ -1,26 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { takePlaces } from '#modules/inventory/commands/take-places.ts';
-import { listNearestArrivals } from '#modules/pricing/queries/list-nearest-arrivals.ts';
-import { quote as makeQuote } from '#modules/pricing/queries/quote.ts';
+import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
+import { quote as makeQuote, type QuoteResult } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote-token.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
+import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
-import { bookingHeld } from '../events.ts';
+import { bookingHeld, bookingRequested } from '../events.ts';
 import { type Actor, newAccessToken } from '../policy.ts';
+import { answerBy } from '../rules/answer-by.ts';
+import { claimsOf } from '../rules/claims-of.ts';
 import { holdMinutes } from '../rules/hold-times.ts';
+import { startsAt } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
+import { confirmUnpaid } from './confirm-unpaid.ts';
 import { insertBooking } from './insert-booking.ts';
 import { lockPhone } from './lock-phone.ts';
+import { lockPromotion, recordPromotionUse } from './lock-promotion.ts';
 import { newBookingCode } from './new-booking-code.ts';
 
 export interface CreatedBooking {
   id: string;
   code: string;
-  state: 'held';
-  holdExpiresAt: Date;
+  /** 'confirmed' where there is nothing to pay, as with an open voucher. */
+  state: 'held' | 'on_request' | 'confirmed';
+  /** Null for a request: nothing is held before it is answered. */
+  holdExpiresAt: Date | null;
+  /** Until when a request is answered; null for anything else. */
+  answerBy: Date | null;
   totalVnd: number;
   dueNowVnd: number;
   /** Shown once: only its hash is kept. */
@@ -29,22 +38,34 @@ export interface CreatedBooking {
 
 export type CreateBookingResult =
   | { ok: true; booking: CreatedBooking }
-  | { ok: false; reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' }
+  | {
+      ok: false;
+      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | 'promotion_used_up' | 'voucher_taken';
+    }
   | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
   | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
   /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
   | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
 
+type Refused = Extract<CreateBookingResult, { ok: false }>;
+
+interface Context {
+  actor: Actor;
+  now: Date;
+}
+
 /**
- * Takes the places of a signed quote and writes the booking that holds them for 20 minutes. The price is worked out
- * again: a guest pays what they were shown or is asked. One transaction; a refusal writes nothing.
+ * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
+ * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again:
+ * a guest pays what they were shown or is asked. One transaction; a refusal writes nothing.
  */
 export async function createBooking(
   db: Database,
   queue: Queue,
   input: CreateBookingInput,
-  { secret, actor, now }: { secret: string; actor: Actor; now: Date },
+  { secret, ...context }: Context & { secret: string },
 ): Promise<CreateBookingResult> {
+  const { now } = context;
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
@@ -52,37 +73,89 @@ export async function createBooking(
   return db.transaction().execute(async (tx): Promise<CreateBookingResult> => {
     const mayHold = await lockPhone(tx, input.contact.phone, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
-    const quoted = await makeQuote(tx, request, now);
+    const quoted = await quoteAgain(tx, request, now);
     if (!quoted.ok) return refusalOf(quoted);
     const { quote } = quoted;
     if (quote.total !== total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }
-    const holdId = randomUUID();
-    const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-    const taken = await takePlaces(tx, { holdId, demand: quote.demand, expiresAt, now });
-    if (!taken.ok) return soldOut(tx, quote, taken.short[0]?.unitId, now);
-    const access = newAccessToken();
-    const booking = { id: randomUUID(), code: newBookingCode(), holdId, accessTokenHash: access.hash };
-    await insertBooking(tx, booking, { input, quote, actor, now });
-    await queue.send(tx, bookingHeld, { bookingId: booking.id });
-    return {
-      ok: true,
-      booking: {
-        id: booking.id,
-        code: booking.code,
-        state: 'held',
-        holdExpiresAt: expiresAt,
-        totalVnd: quote.total,
-        dueNowVnd: quote.dueNow,
-        accessToken: access.token,
-      },
-    };
+    const { promotion } = quote;
+    if (promotion && !(await lockPromotion(tx, promotion.id, input.contact.phone))) {
+      return { ok: false, reason: 'promotion_used_up' };
+    }
+    const isRequest = quote.items.some((item) => item.confirmation === 'request');
+    return isRequest
+      ? writeBooking(tx, queue, { input, quote, holdId: null }, context)
+      : holdBooking(tx, queue, { input, quote, request }, context);
   });
 }
 
-function refusalOf(refusal: QuoteRefusal): CreateBookingResult {
+async function holdBooking(
+  tx: Tx,
+  queue: Queue,
+  { input, quote, request }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest },
+  context: Context,
+): Promise<CreateBookingResult> {
+  const { now } = context;
+  const holdId = randomUUID();
+  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const taken = await takePlaces(tx, { ...claimsOf(quote), holdId, expiresAt, now });
+  if (taken.ok) return writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context);
+  return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
+}
+
+/** Without a hold it is a request. */
+async function writeBooking(
+  tx: Tx,
+  queue: Queue,
+  {
+    input,
+    quote,
+    holdId,
+    expiresAt = null,
+  }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
+  { actor, now }: Context,
+): Promise<CreateBookingResult> {
+  const access = newAccessToken();
+  const booking = {
+    id: randomUUID(),
+    code: newBookingCode(),
+    state: holdId ? ('held' as const) : ('on_request' as const),
+    holdId,
+    answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
+    accessTokenHash: access.hash,
+  };
+  await insertBooking(tx, booking, { input, quote, actor, now });
+  if (quote.promotion) {
+    const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
+    await recordPromotionUse(tx, { ...use, phone: input.contact.phone });
+  }
+  const isFree = holdId !== null && quote.dueNow === 0;
+  if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
+  else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
+  return {
+    ok: true,
+    booking: {
+      id: booking.id,
+      code: booking.code,
+      state: isFree ? 'confirmed' : booking.state,
+      holdExpiresAt: expiresAt,
+      answerBy: booking.answerBy,
+      totalVnd: quote.total,
+      dueNowVnd: quote.dueNow,
+      accessToken: access.token,
+    },
+  };
+}
+
+/** The slowest of those who must say yes. */
+function answerMinutes(quote: Quote): number {
+  const asked = quote.items.filter((item) => item.confirmation === 'request');
+  return Math.max(...asked.map((item) => item.answerMinutes));
+}
+
+function refusalOf(refusal: QuoteRefusal): Refused {
   if (refusal.reason !== 'sold_out') return { ok: false, reason: 'not_available', refusal };
   return {
     ok: false,
@@ -92,15 +165,24 @@ function refusalOf(refusal: QuoteRefusal): CreateBookingResult {
   };
 }
 
-/** The last place went to somebody else between the quote and the lock. */
-async function soldOut(
-  tx: Tx,
-  quote: Quote,
-  unitId: number | undefined,
-  now: Date,
-): Promise<CreateBookingResult> {
-  const item = quote.items.find((one) => one.unitId === unitId) ?? quote.items[0];
-  const nearestDates = item ? await listNearestArrivals(tx, { ...item, today: dayInVietnam(now), now }) : [];
-  const message = 'Chỗ cuối cùng vừa có người đặt. Bạn chọn ngày khác nhé.';
-  return { ok: false, reason: 'sold_out', message, nearestDates };
+/**
+ * The last place or vehicle went to somebody else between the quote and the lock. Asked again, the quote itself says
+ * which item it was and on which other days that can be had, whatever its kind and whatever it takes along.
+ */
+async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refused> {
+  const again = await quoteAgain(tx, request, now);
+  const nearestDates = again.ok ? [] : (again.nearestDates ?? []);
+  const detail = again.ok ? 'Bạn chọn ngày khác nhé.' : again.message;
+  return {
+    ok: false,
+    reason: 'sold_out',
+    message: `Chỗ cuối cùng vừa có người đặt. ${detail}`,
+    nearestDates,
+  };
+}
+
+/** As things stand now, with the open vouchers that the request redeems. */
+async function quoteAgain(tx: Tx, request: QuoteRequest, now: Date): Promise<QuoteResult> {
+  const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
+  return makeQuote(tx, request, now, { vouchers: await listUsableVouchers(tx, codes, now) });
 }

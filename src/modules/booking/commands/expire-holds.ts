@@ -6,7 +6,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { bookingExpired } from '../events.ts';
 import { isWaiting } from '../rules/booking-state.ts';
 import { keepUnallocated } from './keep-unallocated.ts';
-import type { LockedBooking } from './lock-booking.ts';
+import { holdOf, type LockedBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
@@ -35,8 +35,9 @@ export async function expireHolds(db: Database, queue: Queue, now: Date, limit =
 /** The booking is locked, so nobody can extend or pay its hold meanwhile; only `takePlaces` may have ended it. */
 async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
   if (!isWaiting(booking.state)) return false;
-  if (booking.holdState === 'active' && booking.holdLapsesAt > now) return false;
-  await releaseHold(tx, booking.holdId, 'expired', 'lapsed');
+  const hold = holdOf(booking);
+  if (hold.state === 'active' && hold.lapsesAt > now) return false;
+  await releaseHold(tx, hold.id, 'expired', 'lapsed');
   const paidVnd = await getPaidAmount(tx, booking.id);
   if (paidVnd > 0) {
     await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Actor } from '../policy.ts';
@@ -9,7 +9,10 @@ import { insertEvent } from './record-event.ts';
 interface NewBooking {
   id: string;
   code: string;
-  holdId: string;
+  state: 'held' | 'on_request';
+  holdId: string | null;
+  /** Only of a request. */
+  answerBy: Date | null;
   accessTokenHash: string;
 }
 
@@ -25,8 +28,9 @@ export async function insertBooking(
     .values({
       id: booking.id,
       code: booking.code,
-      state: 'held',
+      state: booking.state,
       hold_id: booking.holdId,
+      answer_by: booking.answerBy,
       full_name: contact.fullName,
       phone: contact.phone,
       email: contact.email,
@@ -36,6 +40,7 @@ export async function insertBooking(
       quote: json(quote) as never,
       total_vnd: quote.total,
       due_now_vnd: quote.dueNow,
+      balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
       access_token_hash: booking.accessTokenHash,
       created_at: now,
     })
@@ -52,10 +57,11 @@ export async function insertBooking(
     details: json(details) as never,
   }));
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
-  await insertEvent(tx, booking.id, null, 'held', { actor, reason: 'booking_created', now });
+  const reason = booking.state === 'held' ? 'booking_created' : 'request_received';
+  await insertEvent(tx, booking.id, null, booking.state, { actor, reason, now });
 }
 
-function itemRow(bookingId: string, item: Quote['items'][number], position: number) {
+function itemRow(bookingId: string, item: QuotedItem, position: number) {
   return {
     id: randomUUID(),
     booking_id: bookingId,
@@ -73,6 +79,13 @@ function itemRow(bookingId: string, item: Quote['items'][number], position: numb
     adults: item.adults,
     child_ages: item.childAges,
     amount_vnd: item.amount,
-    snapshot: json({ options: item.options, mealPlan: item.mealPlan, payMode: item.payMode }) as never,
+    snapshot: json(snapshotOf(item)) as never,
   };
+}
+
+/** What the columns do not say: choices (times, extras, heights, addresses), hours and the terms that were agreed. */
+function snapshotOf(item: QuotedItem) {
+  const { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines } =
+    item;
+  return { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines };
 }

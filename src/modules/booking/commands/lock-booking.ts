@@ -9,11 +9,23 @@ export interface LockedBooking {
   quote: Quote;
   totalVnd: number;
   dueNowVnd: number;
-  holdId: string;
-  /** As read just after the lock. Only `convertHold` and `extendHold` say for sure whether a hold is still active. */
-  holdState: string;
-  holdExpiresAt: Date;
-  holdLapsesAt: Date;
+  phone: string;
+  /** Null as long as nothing was ever held, as for a request. */
+  hold: LockedHold | null;
+}
+
+/** As read just after the lock. Only `convertHold` and `extendHold` say for sure whether a hold is still active. */
+export interface LockedHold {
+  id: string;
+  state: string;
+  expiresAt: Date;
+  lapsesAt: Date;
+}
+
+/** The hold of a booking that waits for money or is confirmed. @throws when there is none */
+export function holdOf(booking: LockedBooking): LockedHold {
+  if (!booking.hold) throw new Error(`Booking ${booking.code} has no hold`);
+  return booking.hold;
 }
 
 /**
@@ -34,6 +46,7 @@ export async function lockBooking(
       'quote',
       'total_vnd as totalVnd',
       'due_now_vnd as dueNowVnd',
+      'phone',
       'hold_id as holdId',
     ])
     .$if('id' in by, (query) => query.where('id', '=', (by as { id: string }).id))
@@ -42,10 +55,19 @@ export async function lockBooking(
     .$if(skipLocked, (query) => query.skipLocked())
     .executeTakeFirst();
   if (!row) return null;
-  const hold = await tx
+  const { holdId, ...booking } = row;
+  return {
+    ...booking,
+    state: row.state as BookingState,
+    quote: row.quote as unknown as Quote,
+    hold: holdId ? await readHold(tx, holdId) : null,
+  };
+}
+
+function readHold(tx: Tx, id: string): Promise<LockedHold> {
+  return tx
     .selectFrom('holds')
-    .select(['state as holdState', 'expires_at as holdExpiresAt', 'lapses_at as holdLapsesAt'])
-    .where('id', '=', row.holdId)
+    .select(['id', 'state', 'expires_at as expiresAt', 'lapses_at as lapsesAt'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, ...hold, state: row.state as BookingState, quote: row.quote as unknown as Quote };
 }

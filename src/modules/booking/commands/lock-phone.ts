@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-/** Places that one phone number may hold unpaid at a time; more would be hoarding. */
+/** Bookings that one phone number may hold unpaid or have asked for at a time; more would be hoarding. */
 const maxActiveHolds = 5;
 
 /**
@@ -12,11 +12,15 @@ export async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boole
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`booking phone ${phone}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('bookings')
-    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('bookings.phone', '=', phone)
-    .where('holds.state', '=', 'active')
-    .where('holds.lapses_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('bookings.state', '=', 'on_request'),
+        eb.and([eb('holds.state', '=', 'active'), eb('holds.lapses_at', '>', now)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return count < maxActiveHolds;
 }

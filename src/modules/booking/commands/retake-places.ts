@@ -3,22 +3,26 @@ import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
 import { takePlaces } from '#modules/inventory/commands/take-places.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { claimsOf } from '../rules/claims-of.ts';
 import type { LockedBooking } from './lock-booking.ts';
+import { moveToHold } from './move-to-hold.ts';
 
 /**
- * Sells the places of a booking to it although its hold is gone: by a new hold, if all of them are still there and the
- * first day has not passed.
+ * Sells the places of a booking to it although its hold is gone: by a new hold, if all of them are still there and no
+ * day of them has passed. A promotion that it used counts again, even where others have used it up meanwhile: the guest
+ * has paid the price that was agreed.
  * @returns whether it succeeded; otherwise nothing was written
  */
 export async function retakePlaces(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
-  const { demand } = booking.quote;
+  const claims = claimsOf(booking.quote);
   const today = dayInVietnam(now);
-  if (demand.some((row) => row.day < today)) return false;
+  if (claims.demand.some((row) => row.day < today)) return false;
+  if (claims.vehicles.some((row) => new Date(row.from) < now)) return false;
   const holdId = randomUUID();
-  const taken = await takePlaces(tx, { holdId, demand, expiresAt: now, now });
+  const taken = await takePlaces(tx, { ...claims, holdId, expiresAt: now, now });
   if (!taken.ok) return false;
   const converted = await convertHold(tx, holdId);
   if (!converted.ok) throw new Error('A new hold could not be converted');
-  await tx.updateTable('bookings').set({ hold_id: holdId }).where('id', '=', booking.id).execute();
+  await moveToHold(tx, booking.id, holdId);
   return true;
 }

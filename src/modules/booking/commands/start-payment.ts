@@ -10,7 +10,7 @@ import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';
 import { heldUntil } from '../rules/hold-times.ts';
 import { startsAt } from '../rules/refund-for.ts';
-import { type LockedBooking, lockBooking } from './lock-booking.ts';
+import { holdOf, type LockedBooking, lockBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 
 export type StartPaymentResult =
@@ -31,7 +31,12 @@ const balanceHours = 24;
  */
 export async function startPayment(
   db: Database,
-  { code, method, actor }: { code: string; method: PaymentMethod; actor: Actor },
+  {
+    code,
+    method,
+    actor,
+    guestIp = '127.0.0.1',
+  }: { code: string; method: PaymentMethod; actor: Actor; guestIp?: string | undefined },
   gateways: Gateways,
   now: Date,
 ): Promise<StartPaymentResult> {
@@ -40,7 +45,7 @@ export async function startPayment(
   const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, method, actor, now }));
   if ('reason' in prepared) return prepared;
   if (prepared.state !== 'created') return { ok: true, attempt: await attemptView(prepared) };
-  const started = await gateway.start({ ...prepared, bookingCode: code });
+  const started = await gateway.start({ ...prepared, bookingCode: code, guestIp });
   await db.transaction().execute((tx) => recordStart(tx, prepared.id, started));
   return { ok: true, attempt: await attemptView({ ...prepared, ...started }) };
 }
@@ -72,10 +77,10 @@ async function prepareAttempt(
   return createAttempt(tx, { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt });
 }
 
-function refusePayment({ state, holdState, holdExpiresAt }: LockedBooking, now: Date): Refusal | null {
+function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {
   if (state === 'expired') return { ok: false, reason: 'expired' };
   if (isWaiting(state)) {
-    return holdState === 'active' && now < holdExpiresAt ? null : { ok: false, reason: 'expired' };
+    return hold?.state === 'active' && now < hold.expiresAt ? null : { ok: false, reason: 'expired' };
   }
   return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
 }
@@ -88,6 +93,7 @@ async function holdFor(
 ): Promise<Date | null> {
   if (!isWaiting(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
   const until = isFirst ? heldUntil(method, { now, startsAt: startsAt(booking.quote) }) : null;
-  const extended = await extendHold(tx, booking.holdId, until ?? booking.holdExpiresAt);
+  const hold = holdOf(booking);
+  const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);
   return extended.ok ? extended.expiresAt : null;
 }

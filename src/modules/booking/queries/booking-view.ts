@@ -1,3 +1,4 @@
+import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
 import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
@@ -6,8 +7,9 @@ import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, isWaiting, stateLabels, stateNow } from '../rules/booking-state.ts';
 import { type EventReason, eventLabels } from '../rules/event-reason.ts';
-import { refundFor, startsAt } from '../rules/refund-for.ts';
+import { hasBegun, refundFor } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
+import type { OtherDates } from './list-other-dates.ts';
 
 /** A booking as its pages and mails show it. Amounts are integer đồng under the names of the contract; times are ISO. */
 export interface BookingView {
@@ -27,6 +29,20 @@ export interface BookingView {
   due: number;
   /** To be paid later, after a deposit. */
   balance: number;
+  /** The last day (ISO) for the balance; null where none is left. */
+  balanceDueOn: string | null;
+  /** Until when the supplier answers a request; null for anything else. */
+  answerBy: string | null;
+  /** Why a request was declined and when else there are places; null for anything else. */
+  declined: { note: string; isUnanswered: boolean; otherDates: OtherDates[] } | null;
+  /** Codes that this booking bought, whose day is chosen by a second booking. */
+  vouchers: {
+    code: string;
+    unitTitle: string;
+    quantity: number;
+    validUntil: string;
+    state: OpenVoucher['state'];
+  }[];
   /** Until when the places are held; null once nothing is held. */
   holdExpiresAt: string | null;
   createdAt: string;
@@ -45,7 +61,7 @@ export interface BookingView {
 export async function loadBookingView(db: Executor, id: string, now: Date): Promise<BookingView> {
   const row = await db
     .selectFrom('bookings')
-    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
     .selectAll('bookings')
     .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
     .where('bookings.id', '=', id)
@@ -54,11 +70,15 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
   const paid = await getPaidAmount(db, id);
   const attempt = await findLastAttempt(db, id);
-  const hasBegun = state === 'confirmed' && now >= startsAt(quote);
-  const refund = hasBegun ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
+  const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
+  const refund = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
   const due = isWaiting(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
-  const isHeld = isWaiting(state) && now < row.holdExpiresAt;
+  const heldUntil = isWaiting(state) ? row.holdExpiresAt : null;
+  const isHeld = heldUntil !== null && now < heldUntil;
+  const events = await listEvents(db, id);
+  const vouchers = await listVouchersOfBooking(db, id, now);
+  const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
     id,
     code: row.code,
@@ -73,16 +93,37 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     paid,
     due,
     balance,
-    holdExpiresAt: isWaiting(state) ? row.holdExpiresAt.toISOString() : null,
+    balanceDueOn: balance > 0 ? row.balance_due_on : null,
+    answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
+    declined: state === 'declined' ? readDecline(events) : null,
+    vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
+      code,
+      unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
+      quantity,
+      validUntil,
+      state: stands,
+    })),
+    holdExpiresAt: heldUntil?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isLatePayment: row.is_late_payment,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds: await listRefunds(db, id),
-    events: await listEvents(db, id),
-    can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null },
-    refund,
+    events,
+    can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
+    refund: areUsed ? null : refund,
   };
+}
+
+function readDecline(events: BookingView['events']): BookingView['declined'] {
+  const last = events.findLast(
+    ({ reason }) => reason === 'request_declined' || reason === 'request_unanswered',
+  );
+  const { note = '', otherDates = [] } = (last?.details ?? {}) as {
+    note?: string;
+    otherDates?: OtherDates[];
+  };
+  return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
 }
 
 async function listTravellers(db: Executor, bookingId: string): Promise<BookingView['travellers']> {

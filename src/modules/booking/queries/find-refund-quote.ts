@@ -3,19 +3,19 @@ import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, stateNow } from '../rules/booking-state.ts';
-import { refundFor, startsAt } from '../rules/refund-for.ts';
+import { hasBegun, refundFor } from '../rules/refund-for.ts';
 
 /** What a guest's cancellation would pay back now; null when the booking is unknown or can no longer be cancelled. */
 export async function findRefundQuote(db: Executor, code: string, now: Date): Promise<RefundQuote | null> {
   const row = await db
     .selectFrom('bookings')
-    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
     .select(['bookings.id', 'bookings.state', 'quote', 'total_vnd as totalVnd', 'holds.state as holdState'])
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row) return null;
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
   const quote = row.quote as unknown as Quote;
-  if (state === 'confirmed' && now >= startsAt(quote)) return null;
+  if (state === 'confirmed' && hasBegun(quote, now)) return null;
   return refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd: await getPaidAmount(db, row.id) }, now);
 }

@@ -1,4 +1,6 @@
 export type BookingState =
+  | 'on_request'
+  | 'declined'
   | 'held'
   | 'pending_payment'
   | 'confirmed'
@@ -14,12 +16,14 @@ export function isWaiting(state: BookingState): boolean {
 }
 
 /** The hold tells the truth: a booking that waits on a hold which is gone is expired, whether or not it is written yet. */
-export function stateNow(booking: { state: BookingState; holdState: string }): BookingState {
+export function stateNow(booking: { state: BookingState; holdState: string | null }): BookingState {
   return isWaiting(booking.state) && booking.holdState !== 'active' ? 'expired' : booking.state;
 }
 
 /** What the guest reads. */
 export const stateLabels: Record<BookingState, string> = {
+  on_request: 'Đang chờ xác nhận còn chỗ',
+  declined: 'Không nhận được yêu cầu',
   held: 'Đang giữ chỗ',
   pending_payment: 'Chờ thanh toán',
   confirmed: 'Đặt chỗ thành công',

@@ -11,13 +11,21 @@ const officeHours = 24;
 const officeHoursWhenSoon = 4;
 const soonHours = 72;
 
-/** How long places are to be held from now on for a way of paying; null where the first hold is enough. */
+/** How long places are to be held from `now` on for a way of paying; null where the first hold is enough. */
 export function heldUntil(
   method: PaymentMethod,
-  { now, startsAt }: { now: Date; startsAt: Date },
+  { now, startsAt }: { now: Date; startsAt: Date | null },
 ): Date | null {
   if (method === 'vietqr') return new Date(now.getTime() + vietQrMinutes * minuteMs);
-  if (method !== 'office') return null;
-  const isSoon = startsAt.getTime() - now.getTime() < soonHours * hourMs;
-  return new Date(now.getTime() + (isSoon ? officeHoursWhenSoon : officeHours) * hourMs);
+  return method === 'office' ? heldAfterAnswer({ now, startsAt }) : null;
+}
+
+/**
+ * How long places are held for whoever pays at the office, or was told just now that the supplier accepts: a day, four
+ * hours when the service is near, and never past its beginning.
+ */
+export function heldAfterAnswer({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {
+  const left = startsAt ? startsAt.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
+  const hours = left < soonHours * hourMs ? officeHoursWhenSoon : officeHours;
+  return new Date(now.getTime() + Math.max(0, Math.min(hours * hourMs, left)));
 }

@@ -1,13 +1,18 @@
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import { type RefundQuote, refundQuote } from '#modules/pricing/rules/refund-quote.ts';
-import { instantInVietnam } from '#platform/time/days.ts';
 import type { BookingState } from './booking-state.ts';
 
-/** When the service begins: 12:00 in Vietnam on the first day of the earliest item. */
-export function startsAt(quote: Pick<Quote, 'items'>): Date {
-  const first = quote.items.map((item) => item.from).sort()[0];
-  if (!first) throw new Error('A booking without items');
-  return instantInVietnam(first, '12:00');
+/** When the first service begins; null while all that was bought is without a date. */
+export function startsAt(quote: Pick<Quote, 'items'>): Date | null {
+  const dated = quote.items.filter((item) => !item.options.openDated);
+  if (dated.length === 0) return null;
+  return new Date(Math.min(...dated.map((item) => Date.parse(item.startsAt))));
+}
+
+/** Whether a service of the booking has begun. */
+export function hasBegun(quote: Pick<Quote, 'items'>, now: Date): boolean {
+  const start = startsAt(quote);
+  return start !== null && now >= start;
 }
 
 /**
@@ -24,7 +29,12 @@ export function refundFor(
   now: Date,
 ): RefundQuote | null {
   const { state, quote, totalVnd, paidVnd } = booking;
-  if (state === 'held' || state === 'pending_payment' || state === 'paid_unallocated') {
+  if (
+    state === 'on_request' ||
+    state === 'held' ||
+    state === 'pending_payment' ||
+    state === 'paid_unallocated'
+  ) {
     return { refundPercent: 100, feeVnd: 0, refundVnd: paidVnd, until: null };
   }
   if (state !== 'confirmed') return null;

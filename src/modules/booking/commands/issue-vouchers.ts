@@ -1,0 +1,30 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { issueVoucher } from '#modules/inventory/commands/issue-voucher.ts';
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { LockedBooking } from './lock-booking.ts';
+
+/** Issues a code for every item of a confirmed booking whose day is chosen later, worth what was agreed for it. */
+export async function issueVouchers(tx: Tx, booking: LockedBooking): Promise<void> {
+  for (const item of booking.quote.items.filter(({ options }) => options.openDated)) {
+    await issueVoucher(tx, {
+      bookingId: booking.id,
+      unitId: item.unitId,
+      quantity: item.quantity,
+      paidVnd: item.amount,
+      validUntil: await lastArrival(tx, item),
+    });
+  }
+}
+
+/** The end of the window in which the combo can be used. */
+async function lastArrival(tx: Tx, { unitId, kind, endsOn }: QuotedItem): Promise<string> {
+  const row = await tx
+    .selectFrom('units')
+    .innerJoin('products', 'products.id', 'units.product_id')
+    .select(['products.details', 'units.details as unitDetails'])
+    .where('units.id', '=', unitId)
+    .executeTakeFirstOrThrow();
+  const terms = getKind(kind).saleTerms(row.details, row.unitDetails as Record<string, unknown>);
+  return terms.bundle?.useTo ?? endsOn;
+}
