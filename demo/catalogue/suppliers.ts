@@ -1,3 +1,4 @@
+import { carSuppliers } from './cars/suppliers.ts';
 import { comboSuppliers } from './combos/suppliers.ts';
 import { cruiseSuppliers } from './cruises/suppliers.ts';
 import { northSuppliers } from './hotels/north/suppliers.ts';
@@ -11,4 +12,5 @@ export const suppliers = [
   ...tourSuppliers,
   ...cruiseSuppliers,
   ...comboSuppliers,
+  ...carSuppliers,
 ];

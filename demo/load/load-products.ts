@@ -9,6 +9,7 @@ import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts'
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import { cars } from '../catalogue/cars/index.ts';
 import { combos } from '../catalogue/combos/index.ts';
 import { cruises } from '../catalogue/cruises/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
@@ -21,7 +22,7 @@ import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
 const galleryCount = 6;
 
 /** Hotels first, because combos are made of them. */
-const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos];
+const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos, ...cars];
 
 /** The picture that each product leads with, by its slug. */
 export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {
