@@ -47,11 +47,17 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'pier', compositions: ['moored', 'harbour'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'pier', compositions: ['wake'], lights: ['dawn', 'noon', 'golden'] },
   { scene: 'pier', compositions: ['yacht'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'motorbike', compositions: ['lane', 'beach'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'motorbike', compositions: ['pass'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'motorbike', compositions: ['rental'], lights: ['noon', 'golden', 'dusk'] },
   { scene: 'waterfall' },
   { scene: 'cave' },
   { scene: 'cable-park', compositions: ['ridges', 'hands'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'cable-park', compositions: ['village'] },
   { scene: 'cable-park', compositions: ['seaside'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'market', compositions: ['floating', 'flowers'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'market', compositions: ['night-stalls'], lights: ['dusk', 'night'], count: 2 },
+  { scene: 'market', compositions: ['street-food'], lights: ['dawn', 'golden', 'dusk', 'night'] },
 ];
 
 export interface PlannedPicture {

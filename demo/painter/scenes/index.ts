@@ -7,6 +7,8 @@ import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
+import { market } from './market/market.ts';
+import { motorbike } from './motorbike/motorbike.ts';
 import { nightCity } from './night-city/night-city.ts';
 import { oldTown } from './old-town/old-town.ts';
 import { pier } from './pier/pier.ts';
@@ -33,9 +35,11 @@ export const SCENES: readonly Scene[] = [
   nightCity,
   road,
   pier,
+  motorbike,
   waterfall,
   cave,
   cablePark,
+  market,
 ];
 
 /** Scene by name. Throws when there is none. */

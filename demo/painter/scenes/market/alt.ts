@@ -1,0 +1,23 @@
+import type { Light } from '../../kit/lights.ts';
+import type { MarketComposition } from './market.ts';
+
+const VIEW: Record<MarketComposition, string> = {
+  floating: 'ghe thuyền chở đầy trái cây tụ họp trên sông, cây bẹo treo hàng mời khách',
+  'night-stalls': 'hai dãy quầy hàng sáng đèn lồng, người dạo chợ đi giữa',
+  'street-food': 'xe hàng ăn bốc khói, khách ngồi ghế thấp bên vỉa hè',
+  flowers: 'những sạp hoa và trái cây nhiều màu, người bán đội nón lá',
+};
+
+const HOUR: Record<Light, string> = {
+  dawn: 'lúc bình minh',
+  noon: 'giữa trưa',
+  golden: 'trong nắng chiều',
+  dusk: 'lúc chạng vạng',
+  night: 'về đêm',
+  mist: 'trong sương sớm',
+};
+
+/** Text for those who cannot see the picture. */
+export function marketAlt(composition: string, light: Light, subject = 'Phiên chợ'): string {
+  return `${subject} ${HOUR[light]}: ${VIEW[composition as MarketComposition]}`;
+}
