@@ -2,31 +2,41 @@ import { randomInt } from 'node:crypto';
 import type { CreateBookingResult, CreatedBooking } from '#modules/booking/commands/create-booking.ts';
 import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
 import { quote } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
-import { quoteRequest } from '#modules/pricing/schema.ts';
+import { type QuoteItemRequest, quoteRequest } from '#modules/pricing/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export const tokenSecret = 'a secret of more than thirty-two characters';
 
+/** What is wanted of a unit, of whatever kind. */
 export interface Stay {
   unitId: number;
   ratePlanId?: number;
   from: string;
-  to: string;
+  to?: string;
   quantity?: number;
   adults?: number;
+  childAges?: number[];
+  options?: Partial<QuoteItemRequest['options']>;
 }
 
 /** A Vietnamese mobile number that no other test guest has. */
 export const randomPhone = () => `09${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 /** A signed quote for stays, as the quote page hands it out. @throws when they cannot be had */
-export async function quoteToken(db: Database, stays: Stay[], now: Date): Promise<string> {
+export async function quoteToken(
+  db: Database,
+  stays: Stay[],
+  now: Date,
+  promotionCode?: string,
+): Promise<string> {
   const items = stays.map((stay) => ({ quantity: 1, adults: stay.quantity ?? 1, ...stay }));
-  const request = quoteRequest.parse({ items });
-  const result = await quote(db, request, now);
+  const request = quoteRequest.parse({ items, promotionCode });
+  const codes = stays.flatMap(({ options }) => options?.voucherCode ?? []);
+  const result = await quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now) });
   if (!result.ok) throw new Error(`No quote: ${result.reason}`);
   return signQuoteToken(tokenSecret, { request, total: result.quote.total }, now).token;
 }

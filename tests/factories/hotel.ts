@@ -11,6 +11,7 @@ interface UnitFields {
   max_occupancy: number;
   base_vnd: number;
   status: boolean;
+  details: Record<string, unknown>;
 }
 
 interface PlanFields {
@@ -22,6 +23,8 @@ interface PlanFields {
   price_delta_vnd: number;
   min_stay: number;
   advance_days: number;
+  confirmation: 'instant' | 'request';
+  answer_minutes: number;
 }
 
 const childPolicy = [
@@ -51,7 +54,7 @@ export async function createHotel(
   }: {
     units?: Partial<UnitFields>[];
     plans?: Partial<PlanFields>[];
-    product?: { kind?: string; status?: boolean; step?: number };
+    product?: { kind?: string; title?: string; status?: boolean; step?: number };
     details?: Record<string, unknown>;
   } = {},
 ): Promise<TestHotel> {
@@ -91,7 +94,12 @@ export async function createHotel(
   return { productId, unitIds, planIds };
 }
 
-async function createUnit(db: Executor, productId: number, position: number, fields: Partial<UnitFields>) {
+async function createUnit(
+  db: Executor,
+  productId: number,
+  position: number,
+  { details = {}, ...fields }: Partial<UnitFields>,
+) {
   const { id } = await db
     .insertInto('units')
     .values({
@@ -103,6 +111,7 @@ async function createUnit(db: Executor, productId: number, position: number, fie
       max_children: 1,
       max_occupancy: 3,
       base_vnd: 1_000_000,
+      details: json(details),
       position,
       ...fields,
     })

@@ -57,7 +57,7 @@ function randomStays(): Stay[] {
 
 const demandOf = (stays: Stay[]) =>
   sumDemand(
-    stays.flatMap(({ unitId, from, to, quantity = 1 }) =>
+    stays.flatMap(({ unitId, from, to = from, quantity = 1 }) =>
       nightsOf(from, to).map((day) => ({ unitId, day, quantity })),
     ),
   );
