@@ -50,6 +50,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'motorbike', compositions: ['lane', 'beach'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'motorbike', compositions: ['pass'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'motorbike', compositions: ['rental'], lights: ['noon', 'golden', 'dusk'] },
+  { scene: 'gala' },
   { scene: 'waterfall' },
   { scene: 'cave' },
   { scene: 'cable-park', compositions: ['ridges', 'hands'], lights: ['dawn', 'noon', 'golden', 'mist'] },

@@ -3,6 +3,7 @@ import { beach } from './beach/beach.ts';
 import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
+import { gala } from './gala/gala.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
@@ -36,6 +37,7 @@ export const SCENES: readonly Scene[] = [
   road,
   pier,
   motorbike,
+  gala,
   waterfall,
   cave,
   cablePark,

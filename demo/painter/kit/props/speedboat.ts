@@ -120,8 +120,10 @@ export function paintSpeedboat(ctx: Context, options: SpeedboatOptions): void {
   faces.push(...boxFaces(spot, [0.75, 1.2], [0.42, 1.25], [-0.75, 0.75], mix(white, palette.ink, 0.12)));
   const motor = mix(palette.ink, '#20262a', 0.6);
   for (const v of [-0.4, 0.4]) {
-    faces.push(...boxFaces(spot, [-4.6, -4.1], [0.75, 1.3], [v - 0.2, v + 0.2], motor, 0.4));
-    faces.push(...boxFaces(spot, [-4.4, -4.2], [-0.2, 0.8], [v - 0.1, v + 0.1], mix(motor, white, 0.15)));
+    faces.push(
+      ...boxFaces(spot, [-4.46, -4.12], [0.74, 1.1], [v - 0.15, v + 0.15], mix(motor, white, 0.22), 0.5),
+    );
+    faces.push(...boxFaces(spot, [-4.36, -4.2], [0, 0.76], [v - 0.07, v + 0.07], mix(motor, white, 0.3)));
   }
   paintMesh(ctx, camera, faces, light);
   paintTop(ctx, options, spot, white);

@@ -1,0 +1,236 @@
+import { type Hex, mix, rgba } from '../../kit/colour.ts';
+import { glow } from '../../kit/glow.ts';
+import { underLight } from '../../kit/lights.ts';
+import { LOCAL } from '../../kit/local-colours.ts';
+import { clamp, type Point } from '../../kit/maths.ts';
+import { makeNoise } from '../../kit/noise.ts';
+import { paintBackdrop } from '../../kit/props/backdrop.ts';
+import { levelRing, paintBanquetTable } from '../../kit/props/banquet.ts';
+import { Camera } from '../../kit/props/camera.ts';
+import { paintFestoon } from '../../kit/props/festoon.ts';
+import { paintFigure } from '../../kit/props/figure.ts';
+import { paintForest } from '../../kit/props/forest.ts';
+import { paintGrass } from '../../kit/props/grass.ts';
+import { paintTree } from '../../kit/props/tree.ts';
+import { steppedRamp } from '../../kit/ramp.ts';
+import { spray } from '../../kit/spray.ts';
+import { line, polygon } from '../../kit/stroke.ts';
+import { tone } from '../../kit/tone.ts';
+import { banquetColours, type GalaView } from './layout.ts';
+
+/** Guests on a lawn before a villa, bulbs strung from tree to tree. */
+export function paintGarden(view: GalaView): void {
+  const { sheet, seed, palette, rng, light, evening } = view;
+  const horizon = 420;
+  paintBackdrop(sheet, {
+    palette,
+    seed,
+    horizon,
+    sun: [rng.range(820, 960), light === 'night' ? 120 : 260],
+    radius: 34,
+  });
+  const leaf = (t: number): [Hex, Hex, Hex] =>
+    LOCAL.foliage.map((colour) => mix(palette.haze, underLight(palette, colour), t)) as [Hex, Hex, Hex];
+  const far = sheet.layer();
+  paintForest(far.ctx, rng, {
+    count: 170,
+    at: (r, t) => [r() * 1200, 300 + 120 * t + 24 * Math.sin(r() * 9)],
+    size: [24, 34],
+    colours: leaf(0.6),
+    side: 1,
+  });
+  sheet.stamp(far);
+  paintVilla(view);
+  paintLawn(view, horizon);
+  const camera = new Camera({ horizon: horizon - 60, eye: 2.4, focal: 900, centre: 600 });
+  const { ctx } = sheet.main;
+  const trees = sheet.layer();
+  for (const [x, y, height] of [
+    [120, 640, 520],
+    [1100, 620, 480],
+  ] as const)
+    paintTree(trees.ctx, rng, { x, y, height, colours: leaf(1), side: x < 600 ? 1 : -1 });
+  if (evening) spray(trees, palette.glow, (_x, y) => 0.3 * clamp((y - 200) / 400), { soft: 1, max: 0.4 });
+  sheet.stamp(trees);
+  const anchors: readonly Point[] = [
+    [170, 270],
+    [1040, 250],
+    [600, 196],
+    [300, 330],
+    [900, 320],
+  ];
+  const hang = (a: number, b: number, sag: number, bulb: number): void =>
+    paintFestoon(ctx, {
+      palette,
+      from: anchors[a] as Point,
+      to: anchors[b] as Point,
+      sag,
+      pitch: 40,
+      bulb,
+      lit: evening,
+    });
+  hang(3, 4, 40, 3.4);
+  hang(0, 4, 50, 4);
+  hang(1, 3, 50, 4);
+  const colours = banquetColours(view);
+  const group = (x: number, z: number, people: readonly (readonly [number, number, 1 | -1])[]): void => {
+    for (const [dx, dz, facing] of people) {
+      const [px, py] = camera.see([x + dx, 0, z + dz]);
+      const m = camera.scaleAt([x, 0, z + dz]);
+      ctx.fillStyle = rgba(palette.ink, 0.25);
+      ctx.beginPath();
+      ctx.ellipse(px, py, m * 0.34, m * 0.06, 0, 0, 7);
+      ctx.fill();
+      const woman = rng.chance(0.5);
+      paintFigure(ctx, rng, {
+        palette,
+        x: px,
+        y: py,
+        height: m * (woman ? 1.62 : 1.74),
+        pose: 'toast',
+        facing,
+        side: facing,
+        dress: woman,
+        hair: woman ? 'long' : 'short',
+        top: rng.pick(
+          woman ? ['#c23a5a', '#f3ead6', '#2f8f88', '#d9a441'] : ['#2d3a4a', '#f1ede2', '#5f918a', '#6a4630'],
+        ),
+        bottom: woman ? '#d0a888' : rng.pick(['#26303a', '#4a4038']),
+      });
+    }
+  };
+  group(-5.6, 17, [
+    [0, 0, 1],
+    [0.8, 0.1, -1],
+  ]);
+  paintBanquetTable(ctx, rng, camera, colours, -2.2, 15.5, 0.8);
+  group(1.2, 16, [
+    [0, 0, 1],
+    [0.7, 0.2, -1],
+    [1.5, -0.1, -1],
+  ]);
+  paintBanquetTable(ctx, rng, camera, colours, 5, 14.6, 0.8);
+  group(-5, 11.4, [
+    [0, 0, 1],
+    [0.85, 0, -1],
+  ]);
+  paintCocktail(view, camera, -0.2, 10.8);
+  group(-0.2, 10.8, [
+    [-0.75, 0, 1],
+    [0.8, 0.1, -1],
+  ]);
+  paintBanquetTable(ctx, rng, camera, colours, 3.9, 9.6, 0.85);
+  paintBanquetTable(ctx, rng, camera, colours, -3.4, 7.6, 0.85);
+  group(1.5, 7.4, [
+    [0, 0, 1],
+    [0.8, 0.05, -1],
+  ]);
+  hang(0, 2, 46, 5);
+  hang(2, 1, 46, 5);
+  if (evening)
+    for (const x of [330, 640, 930])
+      glow(ctx, { x, y: 620, radius: 300, colour: palette.glow, strength: 0.22, blend: 'soft-light' });
+}
+
+/** A high table in a tight cloth. */
+function paintCocktail({ sheet, palette }: GalaView, camera: Camera, x: number, z: number): void {
+  const { ctx } = sheet.main;
+  const cloth = underLight(palette, '#f3ead6');
+  const at = (dx: number, y: number): Point => camera.see([x + dx, y, z]);
+  polygon(
+    ctx,
+    [at(-0.3, 1.08), at(0.3, 1.08), at(0.1, 0.7), at(0.34, 0), at(-0.34, 0), at(-0.1, 0.7)],
+    mix(cloth, palette.ink, 0.24),
+  );
+  polygon(ctx, [at(0, 1.08), at(0.3, 1.08), at(0.1, 0.7), at(0.34, 0), at(0, 0)], cloth);
+  polygon(ctx, levelRing(camera, [x, 1.1, z], 0.34), mix(cloth, palette.flank, 0.3));
+}
+
+/** A long white villa with arches, its windows lit after sunset. */
+function paintVilla({ sheet, palette, evening }: GalaView): void {
+  const { ctx } = sheet.main;
+  const wall = mix(palette.haze, underLight(palette, '#f3e6cc'), evening ? 0.8 : 0.92);
+  const roof = mix(palette.haze, underLight(palette, '#a8543a'), 0.85);
+  const [x, y, w, h] = [330, 270, 540, 170];
+  ctx.fillStyle = wall;
+  ctx.fillRect(x, y, w, h);
+  ctx.fillStyle = mix(wall, palette.ink, 0.18);
+  ctx.fillRect(x, y, 60, h);
+  ctx.fillRect(x, y, w, 10);
+  polygon(
+    ctx,
+    [
+      [x - 22, y + 3],
+      [x + 30, y - 52],
+      [x + w - 30, y - 52],
+      [x + w + 22, y + 3],
+    ],
+    roof,
+  );
+  for (let i = 0; i < 30; i++)
+    line(
+      ctx,
+      [
+        [x - 16 + i * 19.6, y + 2],
+        [x + 32 + i * 16.4, y - 50],
+      ],
+      1.2,
+      rgba(palette.ink, 0.2),
+    );
+  for (let i = 0; i < 7; i++) {
+    const wx = x + 32 + i * 74;
+    const lamp = evening ? '#ffd88a' : mix(palette.ink, palette.sky[1], 0.45);
+    ctx.fillStyle = lamp;
+    ctx.fillRect(wx, y + 22, 34, 44);
+    ctx.beginPath();
+    ctx.moveTo(wx - 8, y + h);
+    ctx.lineTo(wx - 8, y + 112);
+    ctx.arc(wx + 17, y + 112, 25, Math.PI, 0);
+    ctx.lineTo(wx + 42, y + h);
+    ctx.fillStyle = evening ? '#ffc873' : mix(palette.ink, wall, 0.35);
+    ctx.fill();
+    line(
+      ctx,
+      [
+        [wx + 17, y + 22],
+        [wx + 17, y + 66],
+      ],
+      2,
+      wall,
+    );
+    if (evening) glow(ctx, { x: wx + 17, y: y + 130, radius: 80, colour: palette.glow, strength: 0.35 });
+  }
+}
+
+function paintLawn({ sheet, seed, palette, rng, evening }: GalaView, horizon: number): void {
+  const noise = makeNoise(`${seed}/lawn`);
+  const top = horizon + 12;
+  const layer = sheet.layer();
+  const outline: Point[] = [[0, 900]];
+  for (let x = 0; x <= 1200; x += 8) outline.push([x, top - Math.abs(noise(x / 7, 2)) * 5]);
+  polygon(layer.ctx, [...outline, [1200, 900]], '#000000');
+  const [dark, mid, pale] = ['#23523a', '#4f8350', '#94b45c'].map((colour) =>
+    underLight(palette, colour),
+  ) as [Hex, Hex, Hex];
+  tone(
+    layer,
+    steppedRamp([mix(dark, palette.ink, 0.3), dark, mid, mix(mid, pale, 0.6)], 0.7),
+    (x, y) => 0.62 + 0.32 * noise.fbm(x / 170, y / 24, 3) - 0.3 * ((y - top) / 470),
+    { grain: 0.26 },
+  );
+  const box = [0, top, 1200, 900] as const;
+  if (evening)
+    spray(
+      layer,
+      palette.glow,
+      (x, y) => 0.34 * Math.exp(-(((x - 600) / 420) ** 2) - ((y - 600) / 150) ** 2),
+      { box, soft: 1.2, max: 0.5 },
+    );
+  sheet.stamp(layer);
+  paintGrass(sheet.main.ctx, rng, {
+    count: 900,
+    foot: (r) => [r() * 1200, 780 + r() ** 0.6 * 140],
+    length: [8, 24],
+    colours: [dark, mid, mid, pale],
+  });
+}
