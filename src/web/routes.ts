@@ -1,17 +1,19 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { kinds } from '../modules/catalog/kinds/registry.ts';
+import { featuredServices } from './navigation.ts';
 
-/** Every address of the site. */
+/**
+ * Every address of the site. Each kind of product has a list at its prefix and its own detail page below it:
+ * /combo-voucher, /khach-san, /du-lich, /du-thuyen, /ve-tham-quan, /trai-nghiem, /xe-du-lich, /dich-vu.
+ */
 export default [
   index('home/home-page.tsx'),
 
-  route('combo-voucher', 'products/list-page.tsx', { id: 'combo-list' }),
-  route('khach-san', 'products/list-page.tsx', { id: 'hotel-list' }),
-  route('du-lich', 'products/list-page.tsx', { id: 'tour-list' }),
-  route('du-thuyen', 'products/list-page.tsx', { id: 'cruise-list' }),
-  route('combo-voucher/:file', 'products/combo/combo-page.tsx'),
-  route('khach-san/:file', 'products/hotel/hotel-page.tsx'),
-  route('du-lich/:file', 'products/tour/tour-page.tsx'),
-  route('du-thuyen/:file', 'products/cruise/cruise-page.tsx'),
+  ...kinds.flatMap(({ name, prefix }) => [
+    route(prefix.slice(1), 'products/list-page.tsx', { id: `${name}-list` }),
+    route(`${prefix.slice(1)}/:file`, `products/${name}/${name}-page.tsx`),
+  ]),
+  ...featuredServices.map(({ href }) => route(href.slice(1), 'services/service-type-page.tsx', { id: href })),
 
   route('dia-diem', 'destinations/destinations-page.tsx'),
   route('dia-diem/:file', 'destinations/place-page.tsx'),
@@ -21,16 +23,6 @@ export default [
   route('kham-pha/:slug', 'handbook/article-page.tsx', { id: 'discovery-article' }),
 
   route('ve-may-bay', 'consultation/service-page.tsx', { id: 'flights' }),
-  route('ve-tham-quan', 'consultation/service-page.tsx', { id: 'tickets' }),
-  route('xe-du-lich', 'consultation/service-page.tsx', { id: 'car-rental' }),
-  route('trai-nghiem', 'consultation/service-page.tsx', { id: 'experiences' }),
-  route('dich-vu', 'consultation/service-page.tsx', { id: 'services' }),
-  route('dich-vu/xe-dua-don-san-bay', 'consultation/service-page.tsx', { id: 'airport-transfer' }),
-  route('dich-vu/cho-thue-tau', 'consultation/service-page.tsx', { id: 'boat-rental' }),
-  route('dich-vu/cho-thue-cano', 'consultation/service-page.tsx', { id: 'speedboat-rental' }),
-  route('dich-vu/cho-thue-xe-may', 'consultation/service-page.tsx', { id: 'motorbike-rental' }),
-  route('dich-vu/to-chuc-team-building', 'consultation/service-page.tsx', { id: 'team-building' }),
-  route('dich-vu/to-chuc-gala-dinner', 'consultation/service-page.tsx', { id: 'gala-dinner' }),
 
   route('tim-kiem', 'search/search-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),

@@ -13,10 +13,10 @@ import { FaqList } from '../pages/faq-list.tsx';
 import { metaSite, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { ServiceLinks } from '../services/service-links.tsx';
 import type { Route } from './+types/service-page.ts';
 import { ConsultationBox } from './consultation-box.tsx';
 import { serviceAddresses, serviceSlug } from './service-address.ts';
-import { ServiceLinks } from './service-links.tsx';
 
 export { cachedHeaders as headers } from '../cached.ts';
 

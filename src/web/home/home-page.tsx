@@ -7,7 +7,7 @@ import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
-import { ServiceLinks } from '../consultation/service-links.tsx';
+import { ServiceLinks } from '../services/service-links.tsx';
 import { ArticleCards } from '../handbook/article-cards.tsx';
 import { featuredServices } from '../navigation.ts';
 import { metaSite, type RootData, useRootData } from '../root-data.ts';

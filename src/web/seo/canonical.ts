@@ -1,25 +1,11 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
+import { featuredServices } from '../navigation.ts';
 
-/** Prefixes of pages whose address ends in '.html'. */
-const detailPrefixes = new Set([
-  'provinces',
-  'dia-diem',
-  'trai-nghiem',
-  'xe-du-lich',
-  'dich-vu',
-  've-tham-quan',
-  'kham-pha',
-]);
+/** Prefixes of pages whose address ends in '.html', besides those of the kinds of products. */
+const detailPrefixes = new Set(['provinces', 'dia-diem', 'kham-pha']);
 
 /** Pages that live below a detail prefix under an address without '.html' (NAV-03). */
-const shortAddresses = new Set([
-  '/dich-vu/xe-dua-don-san-bay',
-  '/dich-vu/cho-thue-tau',
-  '/dich-vu/cho-thue-cano',
-  '/dich-vu/cho-thue-xe-may',
-  '/dich-vu/to-chuc-team-building',
-  '/dich-vu/to-chuc-gala-dinner',
-]);
+const shortAddresses = new Set(featuredServices.map((entry) => entry.href));
 
 /** Old names of first segments and what they are called now; '' lets the rest stand at the root. */
 const renamed: Record<string, string> = { province: 'provinces', service: 'dich-vu', 'cam-nang-du-lich': '' };

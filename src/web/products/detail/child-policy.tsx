@@ -4,12 +4,15 @@ import { Table } from '#ui/table.tsx';
 export interface ChildBand {
   fromAge: number;
   toAge: number;
+  /** Where guests are measured at the gate: from this height up to but not including the other. */
+  fromCm?: number | undefined;
+  toCm?: number | undefined;
   label: string;
-  percent?: number;
-  amountVnd?: number;
+  percent?: number | undefined;
+  amountVnd?: number | undefined;
 }
 
-/** What children pay, by age. `per` says what an amount is for: 'mỗi đêm', 'mỗi combo'. */
+/** What children pay, by age or by height. `per` says what an amount is for: 'mỗi đêm', 'mỗi combo'. */
 export function ChildPolicy({
   bands,
   per,
@@ -23,12 +26,16 @@ export function ChildPolicy({
   return (
     <Table
       caption="Chính sách trẻ em"
-      columns={[{ label: 'Tuổi' }, { label: 'Quy định' }, { label: `Giá ${per}`, align: 'end' }]}
+      columns={[
+        { label: bands.some(isByHeight) ? 'Chiều cao' : 'Tuổi' },
+        { label: 'Quy định' },
+        { label: `Giá ${per}`, align: 'end' },
+      ]}
       rows={bands.map((band) => ({
-        key: `${band.fromAge}-${band.toAge}`,
+        key: band.label,
         cells: [
           <span key="age" className="whitespace-nowrap">
-            {band.fromAge === 0 ? `Dưới ${band.toAge + 1}` : `${band.fromAge}–${band.toAge}`}
+            {isByHeight(band) ? heightWords(band) : ageWords(band)}
           </span>,
           withoutAge(band.label),
           <strong key="price" className="font-semibold whitespace-nowrap">
@@ -38,6 +45,21 @@ export function ChildPolicy({
       }))}
     />
   );
+}
+
+function isByHeight({ fromCm, toCm }: ChildBand): boolean {
+  return fromCm !== undefined || toCm !== undefined;
+}
+
+function ageWords({ fromAge, toAge }: ChildBand): string {
+  return fromAge === 0 ? `Dưới ${toAge + 1}` : `${fromAge}–${toAge}`;
+}
+
+/** 'Dưới 1 m', '1 m – dưới 1,4 m', 'Từ 1,4 m'. */
+export function heightWords({ fromCm, toCm }: Pick<ChildBand, 'fromCm' | 'toCm'>): string {
+  const metres = (cm: number) => `${(cm / 100).toLocaleString('vi-VN')} m`;
+  if (!fromCm) return `Dưới ${metres(toCm ?? 0)}`;
+  return toCm === undefined ? `Từ ${metres(fromCm)}` : `${metres(fromCm)} – dưới ${metres(toCm)}`;
 }
 
 /** The price of a child under a band, as printed. */
@@ -50,6 +72,9 @@ export function childPrice({ percent, amountVnd }: ChildBand, adultVnd?: number)
 
 /** The table says the ages already: 'Dưới 6 tuổi ngủ chung giường: miễn phí' → 'Ngủ chung giường: miễn phí'. */
 function withoutAge(label: string): string {
-  const rest = label.replace(/^(Dưới \d+ tuổi|Từ \d+ đến \d+ tuổi|Từ \d+ tuổi)[:,]?\s*/, '');
+  const rest = label.replace(
+    /^(Dưới \d+ tuổi|Từ \d+ đến \d+ tuổi|Từ \d+ tuổi|Cao (?:dưới|từ) [^:]+)[:,]?\s*/,
+    '',
+  );
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

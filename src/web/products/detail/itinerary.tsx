@@ -14,7 +14,7 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
     <ol className="space-y-5">
       {days.map((day) => (
         <li key={day.day} className="rounded-card border border-line bg-rice p-5 lg:p-6">
-          <p className="text-sm font-semibold text-sea">Ngày {day.day}</p>
+          {days.length > 1 && <p className="text-sm font-semibold text-sea">Ngày {day.day}</p>}
           <h3 className="text-xl">{day.title}</h3>
           {day.meals.length > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">

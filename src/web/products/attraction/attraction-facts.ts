@@ -1,0 +1,29 @@
+import { CalendarCheck, Clock, QrCode, ScanLine, Timer, Zap } from 'lucide-react';
+import type { Fact } from '#ui/fact-list.tsx';
+import type { AttractionView } from './load-attraction.ts';
+
+/** The ticket in facts: when the gate is open, how long a visit takes, what is shown at the gate. */
+export function attractionFacts(details: AttractionView['details']): Fact[] {
+  const [first] = details.openHours;
+  return [
+    { icon: Clock, label: 'Giờ mở cửa', value: first ? `${first.from}–${first.to}` : '' },
+    { icon: Timer, label: 'Thời gian tham quan', value: details.visitHours },
+    {
+      icon: Zap,
+      label: 'Nhận vé',
+      value: details.instant ? 'Dùng ngay sau khi thanh toán' : 'Sau khi điểm đến xác nhận',
+    },
+    {
+      icon: CalendarCheck,
+      label: 'Hạn dùng',
+      value:
+        details.validityDays === 1 ? 'Đúng ngày đã chọn' : `${details.validityDays} ngày từ ngày đã chọn`,
+    },
+    { icon: ScanLine, label: 'Tại cổng', value: capitalised(details.redemption) },
+    { icon: QrCode, label: 'Mã vé', value: capitalised(details.delivery) },
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

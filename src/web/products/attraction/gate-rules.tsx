@@ -1,0 +1,56 @@
+import { MapPinned, Ruler, ScanLine } from 'lucide-react';
+import { Table } from '#ui/table.tsx';
+import type { AttractionView } from './load-attraction.ts';
+
+/** When the gate is open. */
+export function OpenHours({ hours }: { hours: AttractionView['details']['openHours'] }) {
+  return (
+    <Table
+      caption="Giờ mở cửa"
+      columns={[{ label: 'Ngày' }, { label: 'Giờ', align: 'end' }]}
+      rows={hours.map(({ days, from, to }) => ({
+        key: days,
+        cells: [
+          days,
+          <span key="hours" className="font-semibold whitespace-nowrap">
+            {from}–{to}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** What happens at the gate, by which measure children are let in, and how to come there. */
+export function GateRules({ details }: { details: AttractionView['details'] }) {
+  const rules = [
+    {
+      icon: ScanLine,
+      title: 'Tại cổng',
+      text:
+        details.redemption === 'quét QR tại cổng'
+          ? `Bạn đưa mã QR trên điện thoại, cổng quét là vào. ${deliveries[details.delivery]}`
+          : `Bạn đưa mã ở quầy để đổi vé giấy rồi vào cổng. ${deliveries[details.delivery]}`,
+    },
+    { icon: Ruler, title: 'Trẻ em và người cao tuổi', text: details.ageRule },
+    { icon: MapPinned, title: 'Đường đến', text: details.howToGetThere },
+  ];
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {rules.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="rounded-card border border-line bg-rice p-5">
+          <h3 className="flex items-center gap-2 text-lg">
+            <Icon aria-hidden className="size-5 text-sea" />
+            {title}
+          </h3>
+          <p className="mt-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const deliveries = {
+  'một QR mỗi khách': 'Mỗi khách có một mã riêng, vào trước sau đều được.',
+  'một QR cả đoàn': 'Cả nhóm dùng chung một mã, nên vào cùng lúc.',
+};

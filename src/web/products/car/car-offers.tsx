@@ -1,0 +1,41 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Table } from '#ui/table.tsx';
+import { formatMinutes } from '../detail/duration.ts';
+import type { CarView } from './load-car.ts';
+
+/** The routes that the vehicle drives, or the ways to rent it, each with its price. */
+export function CarOffers({ offers, unit }: { offers: CarView['offers']; unit: string }) {
+  const hasRoutes = offers.some((offer) => offer.details.route);
+  return (
+    <Table
+      caption="Bảng giá"
+      columns={[
+        { label: hasRoutes ? 'Tuyến' : 'Gói thuê' },
+        ...(hasRoutes ? [{ label: 'Quãng đường', className: 'max-sm:hidden' }] : []),
+        { label: `Giá${unit}`, align: 'end' },
+      ]}
+      rows={offers.map((offer) => ({
+        key: String(offer.id),
+        cells: [
+          <span key="title">
+            <strong className="font-semibold">{offer.title}</strong>
+            {offer.summary && <span className="block text-sm text-ink-soft">{offer.summary}</span>}
+          </span>,
+          ...(hasRoutes ? [<Distance key="distance" route={offer.details.route} />] : []),
+          <span key="price" className="font-semibold whitespace-nowrap">
+            {offer.fromVnd === null ? 'Chưa mở bán' : `Từ ${formatVnd(offer.fromVnd)}`}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Distance({ route }: { route: CarView['offers'][number]['details']['route'] }) {
+  if (!route) return null;
+  return (
+    <span className="whitespace-nowrap text-ink-soft">
+      {route.km.toLocaleString('vi-VN')} km · {formatMinutes(route.minutes)}
+    </span>
+  );
+}

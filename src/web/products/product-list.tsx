@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { ListView } from './load-list.ts';
+import { SortSelect } from './sort-select.tsx';
+
+/** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
+export function ProductList({ list, path }: { list: ListView; path: string }) {
+  const { page, facets, priceRange, search, correctedTo } = list;
+  const [params] = useSearchParams();
+  const hrefOf = (number: number) => {
+    const next = new URLSearchParams(params);
+    if (number > 1) next.set('page', String(number));
+    else next.delete('page');
+    const query = next.toString();
+    return query ? `${path}?${query}` : path;
+  };
+  return (
+    <>
+      {correctedTo && (
+        <p className="mt-2">
+          Hiển thị kết quả cho <strong>{correctedTo}</strong>
+        </p>
+      )}
+      <div className="mt-6 grid gap-6 xl:grid-cols-[272px_minmax(0,1fr)]">
+        <FilterPanel facets={facets} priceRange={priceRange} params={params} action={path} />
+        <section aria-label="Kết quả" className="min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="font-semibold">
+              {page.totalResults} {list.noun}
+              {search && ` cho “${correctedTo ?? search}”`}
+            </p>
+            <SortSelect params={params} action={path} />
+          </div>
+          <ActiveFilters facets={facets} params={params} action={path} />
+          {page.results.length > 0 ? (
+            <div className="mt-4 grid gap-5 md:grid-cols-2 2xl:grid-cols-3">
+              {page.results.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  priority={index === 0}
+                  sizes="(min-width: 1281px) 300px, (min-width: 641px) 46vw, 100vw"
+                />
+              ))}
+            </div>
+          ) : (
+            <div className="mt-4">
+              <EmptyState title="Chưa có kết quả phù hợp">
+                <p>Bạn thử bớt một vài lựa chọn, hoặc xem tất cả {list.nouns}.</p>
+                <ButtonLink to={path} look="sea" className="mt-4">
+                  Xem tất cả
+                </ButtonLink>
+              </EmptyState>
+            </div>
+          )}
+          <Pagination page={page.page} totalPages={page.totalPages} hrefOf={hrefOf} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Price } from '#ui/price.tsx';
+import { SignList } from '#ui/sign-list.tsx';
+import type { PackageView } from './load-service.ts';
+
+/** The packages that can be booked as they are. */
+export function PackageList({ packages, per }: { packages: PackageView[]; per: string }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {packages.map((one) => (
+        <li key={one.id} className="flex flex-col rounded-card border border-line bg-rice p-5">
+          <h3 className="text-lg leading-snug">{one.title}</h3>
+          {one.summary && <p className="mt-1 text-sm text-ink-soft">{one.summary}</p>}
+          <SignList sign="yes" lines={one.details.includes} className="mt-3" />
+          <div className="mt-auto pt-4">
+            {one.fromVnd === null ? (
+              <p className="text-ink-soft">Chưa mở bán trong 60 ngày tới</p>
+            ) : (
+              <Price finalPriceVnd={one.fromVnd} unit={`/${per}`} from />
+            )}
+            {one.details.fewest > 1 && (
+              <p className="mt-1 text-sm text-ink-soft">
+                Từ {one.details.fewest} {per} trở lên
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

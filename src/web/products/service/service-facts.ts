@@ -1,0 +1,21 @@
+import { CalendarClock, HandCoins, MessagesSquare, Users } from 'lucide-react';
+import type { Fact } from '#ui/fact-list.tsx';
+import type { ServiceView } from './load-service.ts';
+
+/** The service in facts: for how many, how it is counted, how it is booked. */
+export function serviceFacts(details: ServiceView['details']): Fact[] {
+  return [
+    { icon: Users, label: 'Sức chứa', value: details.capacity },
+    { icon: CalendarClock, label: 'Giá tính theo', value: `Mỗi ${details.per}` },
+    {
+      icon: MessagesSquare,
+      label: 'Cách đặt',
+      value: details.isQuoteLed ? 'Đặt gói có sẵn hoặc xin báo giá' : 'Chọn gói, xem giá, đặt ngay',
+    },
+    {
+      icon: HandCoins,
+      label: 'Đặt cọc',
+      value: details.depositPercent < 100 ? `${details.depositPercent}% để giữ ngày` : 'Trả đủ khi đặt',
+    },
+  ];
+}

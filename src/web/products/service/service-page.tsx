@@ -1,0 +1,127 @@
+import { data } from 'react-router';
+import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { SignList } from '#ui/sign-list.tsx';
+import { appContext } from '../../app-context.ts';
+import { cached } from '../../cached.ts';
+import { FaqList } from '../../pages/faq-list.tsx';
+import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
+import { DetailLayout } from '../detail/detail-layout.tsx';
+import { detailMeta } from '../detail/detail-meta.ts';
+import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { ExtraList } from '../detail/extra-list.tsx';
+import { Inclusions } from '../detail/inclusions.tsx';
+import { Overview } from '../detail/overview.tsx';
+import { PriceBox } from '../detail/price-box.tsx';
+import { RelatedProducts } from '../detail/related-products.tsx';
+import { SupplierNote } from '../detail/supplier-note.tsx';
+import type { Route } from './+types/service-page.ts';
+import { loadService } from './load-service.ts';
+import { PackageList } from './package-list.tsx';
+import { serviceFacts } from './service-facts.ts';
+import { ServiceCases, ServiceSteps } from './service-steps.tsx';
+
+export { cachedHeaders as headers } from '../../cached.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const product = await getProduct(context, 'service', params.file);
+  const [service, related] = await Promise.all([
+    loadService(app, product),
+    listRelated(app.readDb, product, 4),
+  ]);
+  return data(
+    { view: toDetailView(product), service, related },
+    { headers: cached([`product:${product.id}`, 'kind:service', 'catalogue'], { freshSeconds: 30 }) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData ? detailMeta(loaderData.view, { location, matches }, loaderData.service.packages) : [];
+
+const sections = [
+  { id: 'tong-quan', label: 'Tổng quan' },
+  { id: 'goi', label: 'Gói và giá' },
+  { id: 'cac-buoc', label: 'Các bước' },
+  { id: 'bao-gom', label: 'Bao gồm' },
+  { id: 'huy', label: 'Hủy và hoàn' },
+  { id: 'hoi-dap', label: 'Hỏi đáp' },
+];
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { view, service, related } = loaderData;
+  const { details, packages, type } = service;
+  return (
+    <DetailLayout
+      view={view}
+      kicker={
+        <>
+          {type && <span className="font-semibold text-sea">{type.title}</span>}
+          <span className="text-ink-soft">{view.place}</span>
+        </>
+      }
+      sections={sections}
+      aside={<PriceBox view={view} />}
+      after={
+        <RelatedProducts
+          title="Dịch vụ khác"
+          more={
+            type
+              ? { href: `${view.kind.prefix}/${type.slug}`, label: type.title }
+              : { href: view.kind.prefix, label: 'Tất cả dịch vụ' }
+          }
+          products={related}
+        />
+      }
+    >
+      <Overview view={view} facts={serviceFacts(details)} />
+      {packages.length > 0 && (
+        <Section
+          id="goi"
+          title="Gói và giá"
+          intro="Giá đã gồm thuế phí. Chọn gói ở ô đặt để xem tổng tiền cho ngày của bạn."
+          className="scroll-mt-14"
+        >
+          <PackageList packages={packages} per={details.per} />
+          {details.extras.length > 0 && (
+            <div className="mt-6">
+              <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>
+              <ExtraList extras={details.extras} />
+            </div>
+          )}
+        </Section>
+      )}
+      <Section id="gioi-thieu" title="Dịch vụ này có gì" className="scroll-mt-14">
+        <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
+      </Section>
+      <Section id="cac-buoc" title="Từ lúc hỏi đến ngày đi" className="scroll-mt-14">
+        <ServiceSteps steps={details.steps} />
+      </Section>
+      {details.cases.length > 0 && (
+        <Section id="da-lam" title="Đã làm cho các đoàn khác" className="scroll-mt-14">
+          <ServiceCases cases={details.cases} />
+        </Section>
+      )}
+      <Section id="bao-gom" title="Giá gồm gì" className="scroll-mt-14">
+        <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} />
+      </Section>
+      {details.documents.length > 0 && (
+        <Section id="giay-to" title="Giấy tờ cần có" className="scroll-mt-14">
+          <div className="rounded-card border border-line bg-rice p-5">
+            <SignList sign="note" lines={details.documents} />
+          </div>
+        </Section>
+      )}
+      <Section id="huy" title="Hủy và hoàn tiền" className="scroll-mt-14">
+        <CancellationPolicies policies={view.policies} firstDay="ngày dùng dịch vụ" />
+      </Section>
+      {view.faqs.length > 0 && (
+        <Section id="hoi-dap" title="Hỏi đáp" className="scroll-mt-14">
+          <FaqList faqs={view.faqs} />
+        </Section>
+      )}
+      <SupplierNote supplier={view.supplier} code={view.code} />
+    </DetailLayout>
+  );
+}

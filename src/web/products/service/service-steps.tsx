@@ -1,0 +1,38 @@
+import { Quote } from 'lucide-react';
+import type { ServiceView } from './load-service.ts';
+
+/** From the first word to the day itself. */
+export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps'] }) {
+  return (
+    <ol className="grid gap-5 md:grid-cols-2">
+      {steps.map((step, index) => (
+        <li key={step.title} className="rounded-card border border-line bg-rice p-5">
+          <span
+            aria-hidden
+            className="inline-flex size-10 items-center justify-center rounded-full bg-sea text-lg font-semibold text-white"
+          >
+            {index + 1}
+          </span>
+          <h3 className="mt-3 text-lg leading-snug">{step.title}</h3>
+          <p className="mt-1.5 text-ink-soft">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was done for others, with how many they were. */
+export function ServiceCases({ cases }: { cases: ServiceView['details']['cases'] }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {cases.map((one) => (
+        <li key={one.title} className="rounded-card bg-sea-soft p-5">
+          <Quote aria-hidden className="size-6 text-sea" />
+          <h3 className="mt-2 text-lg leading-snug">{one.title}</h3>
+          <p className="text-sm text-ink-soft">{one.guests.toLocaleString('vi-VN')} khách</p>
+          <p className="mt-2">{one.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '../app-context.ts';
+import { cached } from '../cached.ts';
+import { featuredServices } from '../navigation.ts';
+import { FaqList } from '../pages/faq-list.tsx';
+import { loadList } from '../products/load-list.ts';
+import { ProductList } from '../products/product-list.tsx';
+import { metaSite } from '../root-data.ts';
+import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/service-type-page.ts';
+import { ServiceLinks } from './service-links.tsx';
+import { findServiceType } from './service-types.ts';
+
+export { cachedHeaders as headers } from '../cached.ts';
+
+const overview = { label: 'Dịch vụ', href: '/dich-vu' };
+
+/** The services of one type, at the short address that it has kept (NAV-03, SEO-03). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/\.data$/, '');
+  const type = findServiceType(path);
+  if (!type) throw data(null, { status: 404 });
+  const list = await loadList(readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
+  return data({ type, path, list }, { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { type, path, list } = loaderData;
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: type.title,
+    description: type.intro,
+    path,
+    image: list.page.results[0]?.image,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
+      itemListJsonLd(site.publicUrl, list.page.results),
+    ],
+  });
+};
+
+export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
+  const { type, path, list } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">{type.title}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{type.intro}</p>
+      <ProductList list={list} path={path} />
+      <Section title="Câu hỏi thường gặp" className="max-w-prose">
+        <FaqList faqs={type.faqs} />
+      </Section>
+      <Section title="Dịch vụ khác" more={{ href: overview.href, label: 'Xem tất cả dịch vụ' }}>
+        <ServiceLinks entries={featuredServices.filter((entry) => entry.href !== path)} />
+      </Section>
+    </div>
+  );
+}

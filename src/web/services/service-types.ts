@@ -1,0 +1,154 @@
+/** What the list page of a type of service says; its address is '/dich-vu/{slug}' and its products carry the term. */
+export interface ServiceType {
+  slug: string;
+  title: string;
+  intro: string;
+  /** Asked for rather than taken from a shelf: the page has the form for a quote. */
+  isQuoteLed: boolean;
+  faqs: { question: string; answer: string }[];
+}
+
+const serviceTypes: ServiceType[] = [
+  {
+    slug: 'xe-dua-don-san-bay',
+    title: 'Xe đưa đón sân bay',
+    intro:
+      'Xe riêng chờ đúng chuyến bay, giá cố định theo chặng. Bạn ghi số hiệu chuyến bay, tài xế theo giờ hạ cánh thật.',
+    isQuoteLed: false,
+    faqs: [
+      {
+        question: 'Chuyến bay bị dời sang hôm sau thì sao?',
+        answer:
+          'Bạn nhắn giờ bay mới, xe được dời theo nếu còn lịch. Hãng hủy chuyến thì gửi thông báo của hãng, chúng tôi xin nhà xe miễn phí hủy.',
+      },
+      {
+        question: 'Xe chở được bao nhiêu vali?',
+        answer:
+          'Xe 4 chỗ vừa 2 vali lớn, xe 7 chỗ khoảng 4 vali khi gập hàng ghế cuối. Đồ nhiều hơn, bạn nên lên cỡ xe 16 chỗ.',
+      },
+      {
+        question: 'Có ghé đón thêm người dọc đường không?',
+        answer:
+          'Có. Bạn ghi điểm ghé ở ô yêu cầu thêm; đường vòng xa, chúng tôi gọi báo trước để tài xế không thu thêm lúc đi.',
+      },
+    ],
+  },
+  {
+    slug: 'cho-thue-tau',
+    title: 'Cho thuê tàu',
+    intro:
+      'Bao trọn một chiếc tàu vài giờ để ngắm hoàng hôn, làm tiệc nhỏ hay đi vịnh với riêng nhóm mình. Chọn gói, chọn ngày, xem giá ngay.',
+    isQuoteLed: false,
+    faqs: [
+      {
+        question: 'Mang đồ ăn, bánh sinh nhật lên tàu được không?',
+        answer:
+          'Thuê riêng thì phần lớn chủ tàu cho mang bánh và đồ uống, có nơi thu phí dọn dẹp. Trang của từng tàu ghi rõ.',
+      },
+      {
+        question: 'Cảng vụ cấm biển thì sao?',
+        answer:
+          'Bạn dời ngày hoặc nhận lại đủ tiền. Nhà tàu thường chốt vào chiều hôm trước theo bản tin gió.',
+      },
+    ],
+  },
+  {
+    slug: 'cho-thue-cano',
+    title: 'Cho thuê ca nô',
+    intro:
+      'Ca nô riêng có người lái, ghé được bãi cạn mà tàu lớn không vào. Nhóm bạn tự quyết giờ xuống biển và bãi nào nán lại lâu.',
+    isQuoteLed: false,
+    faqs: [
+      {
+        question: 'Tôi có được tự lái ca nô không?',
+        answer:
+          'Không. Phương tiện do người có bằng lái của bến điều khiển. Bạn vẫn là người chọn điểm dừng, trong vùng được phép.',
+      },
+      {
+        question: 'Nên đi giờ nào cho êm sóng?',
+        answer:
+          'Buổi sáng từ 8 giờ đến 11 giờ thường lặng gió nhất. Chiều mát hơn nhưng sóng cao dần, nhất là sau 14 giờ.',
+      },
+      {
+        question: 'Ai không nên đi ca nô?',
+        answer: 'Người mang thai, đau lưng và trẻ dưới 3 tuổi nên đi tàu lớn vì ca nô dằn sóng.',
+      },
+    ],
+  },
+  {
+    slug: 'cho-thue-xe-may',
+    title: 'Cho thuê xe máy',
+    intro: 'Xe số, tay ga, xe điện và xe đi đèo, giao tận khách sạn kèm mũ bảo hiểm, tính theo ngày.',
+    isQuoteLed: false,
+    faqs: [
+      {
+        question: 'Chưa có bằng lái thì thuê được loại nào?',
+        answer:
+          'Xe đạp, hoặc xe điện loại nhỏ mà luật không buộc có bằng. Xe khác cửa hàng không giao, vì khi xảy ra tai nạn bảo hiểm sẽ từ chối.',
+      },
+      {
+        question: 'Xe hỏng giữa đường gọi ai?',
+        answer:
+          'Gọi số cửa hàng ghi trên phiếu, họ hướng dẫn hoặc đổi xe trong bán kính đã thỏa thuận. Lỗi do xe thì cửa hàng trả tiền sửa.',
+      },
+      {
+        question: 'Tiền cọc trả lúc nào?',
+        answer:
+          'Bạn đưa cọc cho cửa hàng lúc nhận xe và nhận lại lúc trả. Khi nhận, hãy chụp quanh xe, thử còi, đèn, phanh.',
+      },
+    ],
+  },
+  {
+    slug: 'to-chuc-team-building',
+    title: 'Tổ chức team building',
+    intro:
+      'Trò chơi bãi biển, thử thách trong phố hay chuyến công ty ba ngày. Chúng tôi hỏi về đoàn trước, rồi mới viết kịch bản và báo giá từng hạng mục.',
+    isQuoteLed: true,
+    faqs: [
+      {
+        question: 'Trời mưa thì chương trình ra sao?',
+        answer:
+          'Kịch bản nào cũng có bản trong nhà, hội trường dự phòng ghi sẵn trong hợp đồng. Quyết định chuyển sân chốt trước giờ chơi ba tiếng.',
+      },
+      {
+        question: 'Người lớn tuổi, đang mang thai tham gia thế nào?',
+        answer:
+          'Có vai trò nhẹ như giữ mật thư, chấm điểm, chụp ảnh. Bạn cho biết số người này để đội dẫn chia đội cho cân.',
+      },
+      {
+        question: 'Nên gửi yêu cầu trước bao lâu?',
+        answer:
+          'Đoàn dưới 50 khách nên trước ba tuần, đoàn lớn hoặc đi mùa hè nên trước hai tháng để còn phòng cùng một nơi.',
+      },
+    ],
+  },
+  {
+    slug: 'to-chuc-gala-dinner',
+    title: 'Tổ chức gala dinner',
+    intro:
+      'Tiệc tối công ty trọn gói: địa điểm, thực đơn, sân khấu, âm thanh, người dẫn và kịch bản từng phút, có một điều phối viên theo đến khi tan tiệc.',
+    isQuoteLed: true,
+    faqs: [
+      {
+        question: 'Tiệc 40 người có nhận không?',
+        answer:
+          'Có. Với nhóm nhỏ, chúng tôi gợi ý phòng riêng của nhà hàng và một bộ âm thanh gọn thay cho sân khấu, tổng chi phí nhẹ hơn nhiều.',
+      },
+      {
+        question: 'Công ty tự mang rượu được không?',
+        answer:
+          'Phần lớn nơi tổ chức cho mang, có phí mở chai tính theo chai hoặc theo bàn. Điều phối viên thương lượng khoản này khi ký.',
+      },
+      {
+        question: 'Tiệc ngoài trời gặp mưa thì sao?',
+        answer:
+          'Hợp đồng luôn giữ kèm một sảnh trong nhà hoặc mái che. Đến 14 giờ cùng ngày, hai bên xem dự báo và chốt nơi bày bàn.',
+      },
+    ],
+  },
+];
+
+/** The type of service at an address such as '/dich-vu/cho-thue-tau', or null. */
+export function findServiceType(path: string): ServiceType | null {
+  return serviceTypes.find((type) => path === `/dich-vu/${type.slug}`) ?? null;
+}
