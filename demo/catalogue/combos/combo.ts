@@ -9,7 +9,7 @@ type Details = z.input<typeof comboDetails>;
 type Part = Details['components'][number] & { unit?: string; nights?: number };
 
 type ComboDraft = Omit<DemoProduct, 'kind' | 'details' | 'units'> & {
-  details: Omit<Details, 'openDated' | 'components'> & { components: Part[] };
+  details: Omit<Details, 'openDated' | 'components'> & { openDated?: boolean; components: Part[] };
   /** What is sold: how many a day, and the price before a deal per guest, two guests or room (`details.pricedPer`). */
   pack: Pick<Unit, 'quantity' | 'baseVnd' | 'summary'> & {
     /** Children that may come along with one pack. */
@@ -19,7 +19,7 @@ type ComboDraft = Omit<DemoProduct, 'kind' | 'details' | 'units'> & {
   };
 };
 
-/** A dated combo of the demo catalogue. It has one unit, which takes `details.paxIncluded` adults. */
+/** A combo of the demo catalogue, dated unless it says otherwise. It has one unit, which takes `details.paxIncluded` adults. */
 export const combo = ({
   pack: { children, guests, ...pack },
   details,
@@ -29,7 +29,7 @@ export const combo = ({
   kind: 'combo',
   details: {
     ...details,
-    openDated: false,
+    openDated: details.openDated ?? false,
     components: details.components.map(({ unit: _, nights: __, ...told }) => told),
   },
   units: [
