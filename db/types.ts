@@ -443,6 +443,77 @@ export interface Refunds {
   state: string;
 }
 
+export interface RequestEvents {
+  actor: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  from_state: string | null;
+  id: Generated<number>;
+  reason: string;
+  request_id: string;
+  to_state: string;
+}
+
+export interface RequestFares {
+  accepted_at: Timestamp | null;
+  cancellation: string;
+  conditions: Generated<string[]>;
+  expires_at: Timestamp;
+  id: string;
+  label: string;
+  lines: Json;
+  offer_id: string;
+  position: number;
+  request_id: string;
+  total_vnd: number;
+}
+
+export interface RequestOffers {
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  message: string;
+  number: number;
+  request_id: string;
+}
+
+export interface Requests {
+  code: string;
+  consents: Json;
+  created_at: Generated<Timestamp>;
+  due_vnd: number | null;
+  email: string | null;
+  flight: Json | null;
+  full_name: string;
+  id: string;
+  kind: string;
+  message: Generated<string>;
+  phone: string;
+  product_id: number | null;
+  source: Generated<Json>;
+  state: string;
+  wishes: Generated<Json>;
+}
+
+export interface Reviews {
+  author_name: string;
+  booking_id: string | null;
+  cons: Generated<string>;
+  content: Generated<string>;
+  created_at: Generated<Timestamp>;
+  helpful_count: Generated<number>;
+  id: Generated<number>;
+  overall: number;
+  product_id: number;
+  pros: Generated<string>;
+  reply: Json | null;
+  scores: Generated<Json>;
+  status: Generated<string>;
+  stayed_on: string;
+  title: string;
+  trip_type: string;
+}
+
 export interface SearchDocuments {
   id: number;
   names: string;
@@ -618,6 +689,11 @@ export interface DB {
   provinces: Provinces;
   rate_plans: RatePlans;
   refunds: Refunds;
+  request_events: RequestEvents;
+  request_fares: RequestFares;
+  request_offers: RequestOffers;
+  requests: Requests;
+  reviews: Reviews;
   search_documents: SearchDocuments;
   search_slips: SearchSlips;
   search_sources: SearchSources;

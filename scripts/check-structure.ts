@@ -12,11 +12,11 @@ const moduleLevels: Record<string, number> = {
   inventory: 3,
   pricing: 3,
   payments: 3,
+  reviews: 3,
+  requests: 3,
   booking: 4,
   search: 5,
-  reviews: 5,
   plans: 5,
-  leads: 5,
   notifications: 6,
 };
 const areaLevels: Record<string, number> = { platform: 0, ui: 0, api: 7, web: 7, office: 7, entry: 8 };
@@ -36,6 +36,7 @@ const extraNames: Record<string, string[]> = {
   catalog: ['kinds'],
   pricing: ['quote-token.ts'],
   booking: ['trip-pass.ts'],
+  requests: ['flights'],
 };
 const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'services', 'misc', 'shared']);
 

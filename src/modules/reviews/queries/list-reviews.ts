@@ -1,0 +1,115 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '#db/types.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { Page } from '#modules/catalog/queries/list-products.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
+
+export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
+export type ReviewSort = (typeof reviewSortOrders)[number];
+
+/** What narrows and orders a list of reviews: of one product, or of all products of a kind. */
+export interface ReviewQuery {
+  of: { productId: number } | { kind: KindName };
+  minScore?: number;
+  tripType?: TripType;
+  sortBy?: ReviewSort;
+  page: number;
+  limit: number;
+}
+
+export interface ReviewView {
+  id: number;
+  product: { kind: KindName; slug: string; title: string; url: string };
+  author: { name: string; tripType: TripType; tripLabel: string };
+  overall: number;
+  /** Scores 1–10 by the keys of `criteria`. */
+  scores: Record<string, number>;
+  title: string;
+  pros: string;
+  cons: string;
+  content: string;
+  /** 'YYYY-MM'. */
+  stayedIn: string;
+  reply: { by: string; content: string; at: string } | null;
+  helpfulCount: number;
+  createdAt: Date;
+}
+
+type Narrowing = Omit<ReviewQuery, 'sortBy' | 'page' | 'limit'>;
+
+/** One page of published reviews; one statement, a second one beyond the end. */
+export async function listReviews(db: Executor, query: ReviewQuery): Promise<Page<ReviewView>> {
+  const rows = await db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .where((eb) => reviewConditions(eb, query))
+    .select([
+      'r.id',
+      sql<KindName>`p.kind`.as('kind'),
+      'p.slug',
+      'p.title as productTitle',
+      'r.author_name as authorName',
+      sql<TripType>`r.trip_type`.as('tripType'),
+      'r.overall',
+      sql<Record<string, number>>`r.scores`.as('scores'),
+      'r.title',
+      'r.pros',
+      'r.cons',
+      'r.content',
+      sql<string>`to_char(r.stayed_on, 'YYYY-MM')`.as('stayedIn'),
+      sql<ReviewView['reply']>`r.reply`.as('reply'),
+      'r.helpful_count as helpfulCount',
+      'r.created_at as createdAt',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .orderBy(orders[query.sortBy ?? 'newest'])
+    .orderBy('r.id', 'desc')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  const totalResults = rows[0]?.total ?? (query.page > 1 ? await countReviews(db, query) : 0);
+  return {
+    results: rows.map(({ total, kind, slug, productTitle, authorName, tripType, ...review }) => ({
+      ...review,
+      product: { kind, slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
+      author: { name: authorName, tripType, tripLabel: tripTypeLabels[tripType] },
+    })),
+    page: query.page,
+    limit: query.limit,
+    totalPages: Math.ceil(totalResults / query.limit),
+    totalResults,
+  };
+}
+
+const orders = {
+  newest: sql`r.created_at desc`,
+  helpful: sql`r.helpful_count desc, r.created_at desc`,
+  score: sql`r.overall desc, r.created_at desc`,
+};
+
+async function countReviews(db: Executor, query: Narrowing): Promise<number> {
+  const { total } = await db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .where((eb) => reviewConditions(eb, query))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function reviewConditions(
+  eb: ExpressionBuilder<DB & { r: DB['reviews']; p: DB['products'] }, 'r' | 'p'>,
+  { of, minScore, tripType }: Narrowing,
+) {
+  return eb.and([
+    eb('r.status', '=', 'published'),
+    eb('p.status', '=', true),
+    eb('p.step', '=', 1),
+    'productId' in of ? eb('r.product_id', '=', of.productId) : eb('p.kind', '=', of.kind),
+    ...(minScore === undefined ? [] : [eb('r.overall', '>=', minScore)]),
+    ...(tripType === undefined ? [] : [eb('r.trip_type', '=', tripType)]),
+  ]);
+}

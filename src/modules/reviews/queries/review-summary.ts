@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { criteria } from '../rules/criteria.ts';
+import { scoreBands } from '../rules/score-bands.ts';
+import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
+
+export interface ReviewSummary {
+  count: number;
+  /** 1–10 with one decimal; null before the first review. */
+  average: number | null;
+  /** Only criteria that somebody scored, in the order of the kind. */
+  criteria: { key: string; label: string; average: number; count: number }[];
+  /** Every band, best first, also the empty ones. */
+  histogram: { from: number; to: number; label: string; count: number }[];
+  /** Only those that occur, most frequent first. */
+  tripTypes: { value: TripType; label: string; count: number }[];
+}
+
+interface Row {
+  kind: KindName | null;
+  count: number;
+  average: number | null;
+  overalls: Record<string, number>;
+  trips: Partial<Record<TripType, number>>;
+  scores: Record<string, { average: number; count: number }>;
+}
+
+/** What the published reviews of a product, or of all products of a kind, come to. One statement. */
+export async function reviewSummary(db: Executor, of: number | KindName): Promise<ReviewSummary> {
+  const { rows } = await sql<Row>`
+    with published as (
+      select p.kind, r.overall, r.trip_type, r.scores
+      from reviews r join products p on p.id = r.product_id
+      where r.status = 'published' and p.status and p.step = 1
+        and ${typeof of === 'number' ? sql`r.product_id = ${of}` : sql`p.kind = ${of}`}
+    )
+    select (select min(kind) from published) as kind, (select count(*)::int from published) as count,
+      (select round(avg(overall), 1) from published) as average,
+      (select coalesce(jsonb_object_agg(overall, n), '{}')
+        from (select overall, count(*) as n from published group by 1) x) as overalls,
+      (select coalesce(jsonb_object_agg(trip_type, n), '{}')
+        from (select trip_type, count(*) as n from published group by 1) x) as trips,
+      (select coalesce(jsonb_object_agg(key, jsonb_build_object('average', average, 'count', n)), '{}')
+        from (select key, round(avg(value::int), 1) as average, count(*) as n
+          from published, jsonb_each_text(scores) group by key) x) as scores`.execute(db);
+  const { kind, count, average, overalls, trips, scores } = rows[0] as Row;
+  return {
+    count,
+    average,
+    criteria: (kind ? criteria[kind] : []).flatMap((criterion) => {
+      const scored = scores[criterion.key];
+      return scored ? [{ ...criterion, ...scored }] : [];
+    }),
+    histogram: scoreBands.map((band) => ({ ...band, count: countWithin(band, overalls) })),
+    tripTypes: Object.entries(trips)
+      .map(([value, n]) => ({ value: value as TripType, label: tripTypeLabels[value as TripType], count: n }))
+      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'vi')),
+  };
+}
+
+function countWithin({ from, to }: { from: number; to: number }, overalls: Record<string, number>): number {
+  return Object.entries(overalls)
+    .filter(([overall]) => Number(overall) >= from && Number(overall) <= to)
+    .reduce((sum, [, n]) => sum + n, 0);
+}
