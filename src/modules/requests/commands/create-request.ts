@@ -1,0 +1,117 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { requestReceived } from '../events.ts';
+import { type Actor, type GuardRefusal, type ProofCheck, refuseMachine } from '../policy.ts';
+import { codeLetters } from '../rules/request-code.ts';
+import type { RequestKind } from '../rules/request-kinds.ts';
+import type { RequestInput } from '../schema.ts';
+import { insertEvent } from './record-event.ts';
+
+export interface CreatedRequest {
+  id: string;
+  code: string;
+  kind: RequestKind;
+  state: 'moi';
+  createdAt: Date;
+}
+
+export type CreateRequestResult =
+  | { ok: true; request: CreatedRequest }
+  | { ok: false; reason: GuardRefusal | 'too_many_requests' }
+  /** `field` as in 'flight.legs.0.date'. */
+  | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
+
+/** Requests that one phone number may send within a day. */
+const mostADay = 8;
+
+/**
+ * Keeps what a guest asks for and tells staff. One transaction; a refusal writes nothing. Not safe to repeat: callers
+ * hold an Idempotency-Key or a form's own token.
+ */
+export async function createRequest(
+  db: Database,
+  queue: Queue,
+  input: RequestInput,
+  { actor, now, proofs }: { actor: Actor; now: Date; proofs?: ProofCheck },
+): Promise<CreateRequestResult> {
+  const machine = await refuseMachine(input, { now, proofs });
+  if (machine) return { ok: false, reason: machine };
+  const past = findPastDate(input, dayInVietnam(now));
+  if (past) return { ok: false, reason: 'past_date', field: past };
+  return db.transaction().execute(async (tx): Promise<CreateRequestResult> => {
+    if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
+    const productId = input.product ? await findProductId(tx, input.product) : null;
+    if (productId === undefined) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
+    const request = {
+      id: randomUUID(),
+      code: newRequestCode(),
+      kind: input.kind,
+      state: 'moi' as const,
+      createdAt: now,
+    };
+    await tx
+      .insertInto('requests')
+      .values({
+        id: request.id,
+        code: request.code,
+        kind: request.kind,
+        state: request.state,
+        full_name: input.name,
+        phone: input.phone,
+        email: input.email ?? null,
+        message: input.message,
+        product_id: productId,
+        wishes: json({ dates: input.dates, guests: input.guests, budgetVnd: input.budget }) as never,
+        flight: input.flight ? (json(input.flight) as never) : null,
+        source: json(input.source ?? {}) as never,
+        consents: json({ contact: true, at: now.toISOString() }) as never,
+        created_at: now,
+      })
+      .execute();
+    await insertEvent(tx, request.id, null, 'moi', { actor, reason: 'received', now });
+    await queue.send(tx, requestReceived, { requestId: request.id });
+    return { ok: true, request };
+  });
+}
+
+function findPastDate({ dates, flight }: RequestInput, today: string): string | null {
+  const leg = flight?.legs.findIndex(({ date }) => date < today) ?? -1;
+  if (leg >= 0) return `flight.legs.${leg}.date`;
+  return dates && dates.from < today ? 'dates.from' : null;
+}
+
+/** Lets one request of a phone number through at a time, and tells whether it may send another one today. */
+async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`request phone ${phone}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('phone', '=', phone)
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  return count < mostADay;
+}
+
+async function findProductId(
+  tx: Tx,
+  { kind, slug }: { kind: string; slug: string },
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('status', '=', true)
+    .where('step', '=', 1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */
+function newRequestCode(): string {
+  return `YC${Array.from({ length: 7 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Actor } from '../policy.ts';
+import type { RequestReason, RequestState } from '../rules/request-state.ts';
+
+export interface Change {
+  actor: Actor;
+  reason: RequestReason;
+  details?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Moves a locked request to another state and writes who did it and why. */
+export async function changeState(
+  tx: Tx,
+  request: { id: string; state: RequestState },
+  to: RequestState,
+  change: Change,
+): Promise<void> {
+  await tx.updateTable('requests').set({ state: to }).where('id', '=', request.id).execute();
+  await insertEvent(tx, request.id, request.state, to, change);
+}
+
+export async function insertEvent(
+  tx: Tx,
+  requestId: string,
+  from: RequestState | null,
+  to: RequestState,
+  { actor, reason, details = {}, now }: Change,
+): Promise<void> {
+  await tx
+    .insertInto('request_events')
+    .values({
+      request_id: requestId,
+      from_state: from,
+      to_state: to,
+      actor,
+      reason,
+      details: json(details) as never,
+      at: now,
+    })
+    .execute();
+}

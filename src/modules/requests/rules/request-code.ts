@@ -1,0 +1,8 @@
+/** No 0 and O, no 1, I and L: a code is read out on the phone. */
+export const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** The code of a request in the way it is stored, or null when a text cannot be one. */
+export function readRequestCode(text: string): string | null {
+  const bare = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return /^YC[2-9A-HJKMNP-Z]{7}$/.test(bare) ? bare : null;
+}

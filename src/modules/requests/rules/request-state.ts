@@ -1,0 +1,34 @@
+/** Where a request stands, with the word that guest and staff read. */
+export const requestStateLabels = {
+  moi: 'Mới nhận',
+  'dang-xu-ly': 'Đang xử lý',
+  'cho-khach': 'Chờ bạn trả lời',
+  'cho-thanh-toan': 'Chờ thanh toán',
+  chot: 'Đã chốt',
+  dong: 'Đã đóng',
+} as const;
+
+export type RequestState = keyof typeof requestStateLabels;
+
+const next: Record<RequestState, readonly RequestState[]> = {
+  moi: ['dang-xu-ly', 'cho-khach', 'dong'],
+  'dang-xu-ly': ['cho-khach', 'chot', 'dong'],
+  'cho-khach': ['dang-xu-ly', 'cho-khach', 'cho-thanh-toan', 'chot', 'dong'],
+  'cho-thanh-toan': ['dang-xu-ly', 'cho-khach', 'chot', 'dong'],
+  chot: ['dong'],
+  dong: ['dang-xu-ly'],
+};
+
+/** Whether a request may go from one state to another. */
+export function canMove(from: RequestState, to: RequestState): boolean {
+  return next[from].includes(to);
+}
+
+/** Why a request changed, as its history tells. */
+export const requestReasonLabels = {
+  received: 'Đã nhận yêu cầu',
+  moved: 'Chuyển trạng thái',
+  answered: 'Đã gửi báo giá',
+  fare_accepted: 'Khách chọn phương án',
+} as const;
+export type RequestReason = keyof typeof requestReasonLabels;
