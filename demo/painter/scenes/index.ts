@@ -19,6 +19,7 @@ import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
 import { waterfall } from './waterfall/waterfall.ts';
+import { teamBuilding } from './team-building/team-building.ts';
 
 /** Every scene the painter knows; one line a scene. */
 export const SCENES: readonly Scene[] = [
@@ -38,6 +39,7 @@ export const SCENES: readonly Scene[] = [
   pier,
   motorbike,
   gala,
+  teamBuilding,
   waterfall,
   cave,
   cablePark,
