@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { logPastPrices } from './commands/log-past-prices.ts';
 import { refreshDisplayPrices } from './commands/refresh-display-prices.ts';
 import { savePriceRules } from './commands/save-price-rules.ts';
 import { writeDailyRates } from './commands/write-daily-rates.ts';
 import { listMonthPrices } from './queries/list-month-prices.ts';
 import { listUnitDays } from './queries/list-unit-days.ts';
-import { planPriceSql } from './queries/plan-price-sql.ts';
-import { planPrice } from './rules/plan-price.ts';
+import { listLowestPrices } from './queries/lowest-price.ts';
 
 const rules: PriceRuleInput[] = [
   { kind: 'weekday', label: 'Cuối tuần', weekdays: [5, 6], percent: 20, amountVnd: 0 },
@@ -45,8 +44,8 @@ afterAll(() => database.drop());
 
 const write = () =>
   database.db.transaction().execute((tx) => writeDailyRates(tx, hotel.productId, '2026-12-01', '2027-01-01'));
-const refresh = (ids: number[]) =>
-  database.db.transaction().execute((tx) => refreshDisplayPrices(tx, ids, '2026-12-01'));
+const refresh = (ids: number[], today: string) =>
+  database.db.transaction().execute((tx) => refreshDisplayPrices(tx, ids, today));
 const printed = (id: number) =>
   database.db
     .selectFrom('products')
@@ -86,31 +85,104 @@ test('writes the prices of all units and changes only what has changed', async (
   ]);
 });
 
-test('a card shows the lowest bookable price, and strikes the same night and plan without its deal', async () => {
-  await createInventory(database.db, { unitIds: hotel.unitIds, from: '2026-12-01', to: '2027-01-01' });
-  await refresh([hotel.productId]);
-  expect(await printed(hotel.productId)).toEqual({
-    price_vnd: 880_000,
-    final_price_vnd: 792_000,
-    discount: 10,
-    price_from_on: '2026-12-07',
-  });
+test('a card shows the lowest bookable price, and strikes what the log proves', async () => {
+  const { db } = database;
+  await createInventory(db, { unitIds: hotel.unitIds, from: '2026-12-01', to: '2027-01-01' });
+  const day = '2026-12-07';
+  // The deal does not run yet, or nothing is known of the time before it.
+  await refresh([hotel.productId], '2026-12-01');
+  const price = { final_price_vnd: 792_000, price_from_on: day };
+  expect(await printed(hotel.productId)).toEqual({ ...price, price_vnd: 792_000, discount: 0 });
+  await db.deleteFrom('price_log').execute();
+  await refresh([hotel.productId], day);
+  expect(await printed(hotel.productId)).toMatchObject({ price_vnd: 792_000, discount: 0 });
+  // The list price of that night is 880.000 ₫; it was asked before.
+  await db.transaction().execute((tx) => logPastPrices(tx, [hotel.productId], { today: day, days: 10 }));
+  await refresh([hotel.productId], day);
+  expect(await printed(hotel.productId)).toEqual({ ...price, price_vnd: 880_000, discount: 10 });
+  // It once cost less in the 30 days before: then that is what may be struck.
+  const cheaper = { product_id: hotel.productId, day: '2026-11-20', price_vnd: 850_000 };
+  await db
+    .insertInto('price_log')
+    .values(cheaper)
+    .onConflict((row) => row.columns(['product_id', 'day']).doUpdateSet({ price_vnd: 850_000 }))
+    .execute();
+  await refresh([hotel.productId], day);
+  expect(await printed(hotel.productId)).toMatchObject({ price_vnd: 850_000, discount: 7 });
+});
+
+test('the log keeps the lowest price of a day; the lowest of 30 days is found by it', async () => {
+  const { db } = database;
+  const onDay = (on: string) =>
+    db.selectFrom('price_log').select('price_vnd').where('day', '=', on).executeTakeFirst();
+  expect(await onDay('2026-12-07')).toEqual({ price_vnd: 792_000 });
+  expect(await onDay('2026-11-07')).toEqual({ price_vnd: 880_000 });
+  expect(await onDay('2026-11-06')).toBeUndefined();
+  const lowest = (today: string) => listLowestPrices(db, [hotel.productId], today);
+  expect(await lowest('2026-12-06')).toEqual(new Map([[hotel.productId, 850_000]]));
+  expect(await lowest('2026-12-07')).toEqual(new Map([[hotel.productId, 792_000]]));
+  expect(await lowest('2027-03-01')).toEqual(new Map());
+});
+
+test('a day that can be had goes before a cheaper one that cannot', async () => {
   await database.db
     .updateTable('inventory')
     .set({ closed: true })
     .where('day', 'in', ['2026-12-07', '2026-12-08'])
     .execute();
   const bare = await createHotel(database.db);
-  await refresh([hotel.productId, bare.productId]);
+  await refresh([hotel.productId, bare.productId], '2026-12-07');
   expect(await printed(hotel.productId)).toMatchObject({ final_price_vnd: 880_000, discount: 0 });
   expect(await printed(bare.productId)).toMatchObject({ final_price_vnd: 0, price_from_on: null });
+  const logged = await database.db
+    .selectFrom('price_log')
+    .selectAll()
+    .where('day', '=', '2026-12-07')
+    .execute();
+  expect(logged).toEqual([{ product_id: hotel.productId, day: '2026-12-07', price_vnd: 792_000 }]);
+});
+
+test.each([
+  [{ percent: -51 }, false],
+  [{ percent: -50 }, true],
+  [{ percent: -40, amountVnd: -150_000 }, false],
+  [{ percent: -51, reason: 'Khai trương' }, true],
+])('a deal of %j may be saved: %s', async (fields, ok) => {
+  const bare = await createHotel(database.db);
+  const deal = { kind: 'deal' as const, label: 'Ưu đãi', amountVnd: 0, ...fields };
+  const save = (list: PriceRuleInput[]) =>
+    database.db.transaction().execute((tx) => savePriceRules(tx, bare.productId, list));
+  expect(await save(rules)).toEqual({ ok: true });
+  expect(await save([deal])).toEqual(ok ? { ok } : { ok, reason: 'deal_unexplained', label: 'Ưu đãi' });
+  const kept = await database.db
+    .selectFrom('price_rules')
+    .select('id')
+    .where('product_id', '=', bare.productId)
+    .execute();
+  expect(kept).toHaveLength(ok ? 1 : rules.length);
 });
 
 test('the calendar has a price, what is left and the holiday of every day', async () => {
   const days = await listMonthPrices(database.db, hotel.productId, '2026-12-07', '2026-12-27', now);
   expect(days).toHaveLength(20);
-  expect(days[0]).toEqual({ day: '2026-12-07', priceVnd: null, left: 0, closed: true, holiday: null });
-  expect(days[2]).toEqual({ day: '2026-12-09', priceVnd: 880_000, left: 14, closed: false, holiday: null });
+  expect(days[0]).toEqual({
+    day: '2026-12-07',
+    priceVnd: null,
+    isCheapest: false,
+    left: 0,
+    closed: true,
+    holiday: null,
+    blackout: null,
+  });
+  expect(days[2]).toEqual({
+    day: '2026-12-09',
+    priceVnd: 880_000,
+    isCheapest: true,
+    left: 14,
+    closed: false,
+    holiday: null,
+    blackout: null,
+  });
   expect(days[18]).toMatchObject({ day: '2026-12-25', priceVnd: 1_144_000, holiday: 'Giáng sinh' });
   const byUnit = await listUnitDays(database.db, hotel.productId, '2026-12-08', '2026-12-10', now);
   expect(byUnit.map(({ day, left, closed, priceVnd }) => [day, left, closed, priceVnd])).toEqual([
@@ -119,23 +191,4 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
     ['2026-12-08', 0, true, 1_188_000],
     ['2026-12-09', 7, false, 1_320_000],
   ]);
-});
-
-test('the plan price in SQL is the plan price of the rules', async () => {
-  const cases = [
-    [1_333_000, 88, 0],
-    [1_250_500, 90, -50_000],
-    [999_500, 100, 0],
-    [100_000, 100, -200_000],
-    [0, 85, 900_000],
-    [1_234_567, 113, 1],
-  ] as const;
-  for (const [day, pricePercent, priceDeltaVnd] of cases) {
-    const { rows } = await sql<{ price: number }>`
-      SELECT ${planPriceSql(sql`${day}::bigint`)} AS price
-      FROM (SELECT ${pricePercent}::int AS price_percent, ${priceDeltaVnd}::bigint AS price_delta_vnd) plan`.execute(
-      database.db,
-    );
-    expect(rows[0]?.price).toBe(planPrice(day, { pricePercent, priceDeltaVnd }));
-  }
 });

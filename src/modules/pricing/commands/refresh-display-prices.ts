@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { addDays } from '#platform/time/days.ts';
-import { planPriceSql } from '../queries/plan-price-sql.ts';
-
-/** How far ahead a price on a card may lie. */
-const daysAhead = 60;
+import { findLowestPrice } from '../queries/lowest-price.ts';
+import { dealsBegan, proofWindow, struckPrice } from '../rules/struck-price.ts';
+import { findCardPrice } from './find-card-price.ts';
 
 /**
- * Prints on each product the lowest price of the coming 60 days under its cheapest plan, and beside it the list price
- * of the same unit, day and plan: a card strikes through only what that very night costs without the deal. A day that
- * can be had goes before one that is sold out. Without any price it prints 0.
+ * Prints on each product the lowest price of the coming 60 days under its cheapest plan, and what may stand struck beside
+ * it; logs that price as one of today. Without any price it prints 0. Safe to repeat: the lowest price of a day stays in
+ * the log.
  */
 export async function refreshDisplayPrices(tx: Tx, productIds: number[], today: string): Promise<void> {
-  const until = addDays(today, daysAhead);
-  const { rows } = await sql<{ productId: number; priceVnd: number; finalPriceVnd: number; fromOn: string }>`
-    SELECT DISTINCT ON (u.product_id) u.product_id AS "productId", r.day AS "fromOn",
-      ${planPriceSql(sql`r.list_vnd`)} AS "priceVnd", ${planPriceSql(sql`r.price_vnd`)} AS "finalPriceVnd"
-    FROM units u
-    JOIN rate_plans plan ON plan.product_id = u.product_id AND plan.status
-    JOIN daily_rates r ON r.unit_id = u.id AND r.day >= ${today}::date + plan.advance_days AND r.day < ${until}::date
-    LEFT JOIN free_places(
-      ARRAY(SELECT id FROM units WHERE product_id = ANY (${productIds}::int[])), ${today}::date, ${until}::date, now()
-    ) f ON f.unit_id = r.unit_id AND f.day = r.day
-    WHERE u.product_id = ANY (${productIds}::int[]) AND u.status
-    ORDER BY u.product_id, coalesce(f.places > 0 AND NOT f.closed, false) DESC, "finalPriceVnd", r.day`.execute(
+  const logged: { productId: number; priceVnd: number }[] = [];
+  for (const productId of productIds) {
+    const card = await findCardPrice(tx, productId, today);
+    if (!card) {
+      await setDisplayPrice(tx, productId, { priceVnd: 0, finalPriceVnd: 0, fromOn: null });
+      continue;
+    }
+    const { day, priceVnd: finalVnd, listVnd, deals } = card;
+    const beganOn = listVnd > finalVnd ? dealsBegan(deals, { day, today }) : null;
+    const lowestBeforeVnd =
+      beganOn === null ? null : await findLowestPrice(tx, productId, proofWindow(beganOn));
+    const priceVnd = struckPrice({ listVnd, finalVnd, lowestBeforeVnd });
+    await setDisplayPrice(tx, productId, { priceVnd, finalPriceVnd: finalVnd, fromOn: day });
+    logged.push({ productId, priceVnd: finalVnd });
+  }
+  if (logged.length === 0) return;
+  await sql`
+    INSERT INTO price_log (product_id, day, price_vnd)
+    SELECT product_id, ${today}::date, price_vnd FROM unnest(
+      ${logged.map((row) => row.productId)}::int[], ${logged.map((row) => row.priceVnd)}::bigint[]
+    ) AS row (product_id, price_vnd)
+    ON CONFLICT (product_id, day) DO UPDATE SET price_vnd = least(price_log.price_vnd, excluded.price_vnd)`.execute(
     tx,
   );
-  for (const productId of productIds) {
-    const row = rows.find((one) => one.productId === productId);
-    await setDisplayPrice(tx, productId, {
-      priceVnd: row?.priceVnd ?? 0,
-      finalPriceVnd: row?.finalPriceVnd ?? 0,
-      fromOn: row?.fromOn ?? null,
-    });
-  }
 }

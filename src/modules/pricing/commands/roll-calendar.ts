@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { horizonDays } from '../rules/horizon.ts';
+import { openWeekdays } from '../rules/open-weekdays.ts';
 import { refreshDisplayPrices } from './refresh-display-prices.ts';
 import { writeDailyRates } from './write-daily-rates.ts';
 
@@ -45,7 +45,7 @@ async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> 
     .where('status', '=', true)
     .execute();
   const to = addDays(today, horizonDays);
-  const weekdays = getKind(product.kind as KindName).startsOn?.(product.details);
+  const weekdays = openWeekdays(product.kind as KindName, product.details as Record<string, unknown>);
   await openDays(tx, {
     unitIds: units.map((unit) => unit.id),
     from: today,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
+import { listPriceRules } from '../queries/list-price-rules.ts';
 import { priceOfDay } from '../rules/price-day.ts';
-import { dayRuleKinds, type PriceRule } from '../rules/price-rule.ts';
 
 /**
  * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
@@ -16,7 +16,7 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
     .where('product_id', '=', productId)
     .where('status', '=', true)
     .execute();
-  const rules = await loadRules(tx, productId);
+  const rules = await listPriceRules(tx, productId);
   const holidays = await tx
     .selectFrom('holidays')
     .select(['holiday_group as group', 'title', 'from_on as from', 'to_on as to'])
@@ -43,23 +43,4 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
       WHERE (daily_rates.list_vnd, daily_rates.price_vnd, daily_rates.reasons)
         IS DISTINCT FROM (excluded.list_vnd, excluded.price_vnd, excluded.reasons)`.execute(tx);
   return Number(numAffectedRows);
-}
-
-async function loadRules(tx: Tx, productId: number): Promise<(PriceRule & { unitId: number | null })[]> {
-  const rows = await tx
-    .selectFrom('price_rules')
-    .selectAll()
-    .where('product_id', '=', productId)
-    .where('kind', 'in', dayRuleKinds)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    ...(row.params as Pick<PriceRule, 'weekdays' | 'from' | 'to' | 'holiday'>),
-    kind: row.kind as PriceRule['kind'],
-    label: row.label,
-    percent: row.percent,
-    amountVnd: row.amount_vnd,
-    unitId: row.unit_id,
-  }));
 }

@@ -2,11 +2,13 @@ import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import type { QuoteItemRequest } from '../schema.ts';
+import { findShut } from './bundle-window.ts';
 import { checkParty } from './check-party.ts';
 import { extraLines } from './extras.ts';
 import { checkAhead, findOpen } from './find-day.ts';
 import { childLines } from './guest-charges.ts';
 import { headLines } from './head-lines.ts';
+import { adultsOfPack } from './packs-along.ts';
 import { planPrice } from './plan-price.ts';
 import type { PriceItem } from './price-item.ts';
 import type { UnitFacts } from './quote-facts.ts';
@@ -90,14 +92,11 @@ function checkSale({ saleFrom, saleTo }: BundleTerms, today: string, field: stri
   return refuse('not_on_sale', `${field}.unitId`, formatRange(saleFrom, saleTo));
 }
 
-/** The day of arrival lies in the window of use, and none of the nights in a blackout. */
 function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
-  const { useFrom, useTo, blackouts, nights } = bundle;
-  if (from < useFrom || from > useTo)
-    return refuse('outside_use', `${field}.from`, formatRange(useFrom, useTo));
-  const lastNight = addDays(from, nights - 1);
-  const shut = blackouts.find((span) => span.from <= lastNight && from <= span.to);
+  const shut = findShut(bundle, from);
   if (!shut) return null;
+  if (shut.why === 'outside_use')
+    return refuse('outside_use', `${field}.from`, formatRange(bundle.useFrom, bundle.useTo));
   return refuse('blackout', `${field}.from`, `${shut.reason}, ${formatRange(shut.from, shut.to)}`);
 }
 
@@ -117,11 +116,6 @@ function checkPacks(
   if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
   if (options.singles > 0) return refuse('no_single', `${field}.options.singles`, 0);
   return checkParty({ quantity, adults, children: children.length, extraBeds: 0 }, unit, field);
-}
-
-/** Adults whose price one pack is: a child's percent is of one of them. */
-function adultsOfPack({ pricedPer, paxIncluded }: BundleTerms): number {
-  return { person: 1, two: 2, room: paxIncluded }[pricedPer];
 }
 
 /** Guests who each have a pack share a room in twos. */

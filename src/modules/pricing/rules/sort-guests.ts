@@ -49,24 +49,27 @@ export function sortGuests(
   };
 }
 
-function bandOf(child: Child, nth: number, bands: readonly ChildBandInput[]): ChildBandInput | undefined {
-  const { age, heightCm } = child;
-  const isMeasured = (band: ChildBandInput) => band.fromCm !== undefined || band.toCm !== undefined;
-  const byAge = (band: ChildBandInput) => band.fromAge <= age && age <= band.toAge;
-  const fitting =
-    heightCm !== undefined && bands.some(isMeasured)
-      ? bands.filter((band) =>
-          isMeasured(band)
-            ? (band.fromCm ?? 0) <= heightCm && heightCm < (band.toCm ?? Infinity)
-            : byAge(band),
-        )
-      : bands.filter(byAge);
-  const measuredFirst =
-    fitting.filter(isMeasured).length > 0 && heightCm !== undefined ? fitting.filter(isMeasured) : fitting;
-  return measuredFirst
+function bandOf(
+  { age, heightCm }: Child,
+  nth: number,
+  bands: readonly ChildBandInput[],
+): ChildBandInput | undefined {
+  const byHeight = bands.filter((band) => isMeasured(band) && heightCm !== undefined && fits(heightCm, band));
+  const byAge = bands.filter(
+    (band) => band.fromAge <= age && age <= band.toAge && !(isMeasured(band) && heightCm !== undefined),
+  );
+  return (byHeight.length > 0 ? byHeight : byAge)
     .filter((band) => (band.fromChild ?? 1) <= nth)
     .reduce<ChildBandInput | undefined>(
       (best, band) => (!best || (band.fromChild ?? 1) > (best.fromChild ?? 1) ? band : best),
       undefined,
     );
+}
+
+function isMeasured({ fromCm, toCm }: ChildBandInput): boolean {
+  return fromCm !== undefined || toCm !== undefined;
+}
+
+function fits(heightCm: number, { fromCm = 0, toCm = Infinity }: ChildBandInput): boolean {
+  return fromCm <= heightCm && heightCm < toCm;
 }

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import { dealsBegan, proofWindow } from '../rules/struck-price.ts';
+import { findCardPrice } from './find-card-price.ts';
+
+/**
+ * Logs the lowest list price of each product as its price of so many past days, and of the 30 days before a deal that runs
+ * today: for products that come from elsewhere with their prices of the past. Days that are logged stay as they are, so it
+ * is safe to repeat. Comes before `refreshDisplayPrices`, which looks for the proof of a struck price.
+ */
+export async function logPastPrices(
+  tx: Tx,
+  productIds: number[],
+  { today, days }: { today: string; days: number },
+): Promise<void> {
+  for (const productId of productIds) {
+    const card = await findCardPrice(tx, productId, today);
+    if (!card) continue;
+    const beganOn = dealsBegan(card.deals, { day: card.day, today });
+    const first = [addDays(today, -days), proofWindow(beganOn ?? today).from].sort()[0] as string;
+    await sql`
+      INSERT INTO price_log (product_id, day, price_vnd)
+      SELECT ${productId}::int, day::date, ${card.lowestListVnd}::bigint
+      FROM generate_series(${first}::date, ${today}::date - 1, interval '1 day') AS day
+      ON CONFLICT (product_id, day) DO NOTHING`.execute(tx);
+  }
+}

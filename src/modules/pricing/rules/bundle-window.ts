@@ -1,0 +1,23 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import { addDays } from '#platform/time/days.ts';
+
+/** The terms of a combo; undefined for every other kind, whose terms a calendar need not read. */
+export function bundleOf(
+  kind: Kind,
+  details: Record<string, unknown>,
+  unitDetails: Record<string, unknown> = {},
+): BundleTerms | undefined {
+  return kind.sale === 'bundle' ? kind.saleTerms(details, unitDetails).bundle : undefined;
+}
+
+/** Why a combo cannot begin on a day. */
+export type Shut = { why: 'outside_use' } | { why: 'blackout'; from: string; to: string; reason: string };
+
+/** The day of arrival has to lie in the window of use, and none of the nights in a blackout; null when all is well. */
+export function findShut({ useFrom, useTo, blackouts, nights }: BundleTerms, arrivalOn: string): Shut | null {
+  if (arrivalOn < useFrom || arrivalOn > useTo) return { why: 'outside_use' };
+  const lastNight = addDays(arrivalOn, nights - 1);
+  const span = blackouts.find(({ from, to }) => from <= lastNight && arrivalOn <= to);
+  return span ? { why: 'blackout', ...span } : null;
+}

@@ -1,0 +1,24 @@
+import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { ComponentFacts } from './quote-facts.ts';
+
+/** Adults whose price one pack is. */
+export function adultsOfPack({ pricedPer, paxIncluded }: BundleTerms): number {
+  return { person: 1, two: 2, room: paxIncluded }[pricedPer];
+}
+
+/** For how many packs there is room in what they take along; `rowOf` gives the row of so many days after the arrival. */
+export function packsAlong(
+  components: readonly ComponentFacts[],
+  bundle: BundleTerms,
+  rowOf: (unitId: number, offset: number) => { places: number; closed: boolean } | undefined,
+): number {
+  const packsOfRoom = bundle.pricedPer === 'person' ? 2 : 1;
+  const packs = components.flatMap(({ unitId, fromDay, days, per, quantity }) =>
+    Array.from({ length: days }, (_, index) => {
+      const row = rowOf(unitId, fromDay + index);
+      const times = Math.floor((row && !row.closed ? row.places : 0) / quantity);
+      return per === 'room' ? times * packsOfRoom : Math.floor(times / adultsOfPack(bundle));
+    }),
+  );
+  return Math.min(...packs);
+}
