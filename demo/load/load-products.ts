@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { priceRuleInput } from '#modules/catalog/schema.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { logPastPrices } from '#modules/pricing/commands/log-past-prices.ts';
 import { refreshDisplayPrices } from '#modules/pricing/commands/refresh-display-prices.ts';
 import { savePriceRules } from '#modules/pricing/commands/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
+import { openWeekdays } from '#modules/pricing/rules/open-weekdays.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { cars } from '../catalogue/cars/index.ts';
@@ -45,6 +46,7 @@ export async function loadProducts(
 ): Promise<number> {
   const ids: number[] = [];
   for (const product of products) ids.push(await loadProduct(tx, desk, heroes, product, today));
+  await logPastPrices(tx, ids, { today, days: 60 });
   await refreshDisplayPrices(tx, ids, today);
   await sql`analyze`.execute(tx);
   return ids.length;
@@ -76,12 +78,13 @@ async function loadProduct(
       category: picture.scene,
     })),
   });
-  await savePriceRules(tx, id, priceRuleInput.array().parse(product.priceRules ?? []));
+  const saved = await savePriceRules(tx, id, priceRuleInput.array().parse(product.priceRules ?? []));
+  if (!saved.ok) throw new Error(`${product.slug}: the deal '${saved.label}' needs a reason`);
   const to = addDays(today, horizonDays);
   const { rows } = await sql<{
     id: number;
   }>`select id from units where product_id = ${id} and status`.execute(tx);
-  const weekdays = getKind(product.kind).startsOn?.(product.details);
+  const weekdays = openWeekdays(product.kind, product.details);
   await openDays(tx, {
     unitIds: rows.map((row) => row.id),
     from: today,
