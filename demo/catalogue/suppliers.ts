@@ -3,6 +3,7 @@ import { comboSuppliers } from './combos/suppliers.ts';
 import { cruiseSuppliers } from './cruises/suppliers.ts';
 import { northSuppliers } from './hotels/north/suppliers.ts';
 import { southSuppliers } from './hotels/south/suppliers.ts';
+import { serviceSuppliers } from './services/suppliers.ts';
 import { tourSuppliers } from './tours/suppliers.ts';
 
 /** Every invented business that the demo's products name. */
@@ -13,4 +14,5 @@ export const suppliers = [
   ...cruiseSuppliers,
   ...comboSuppliers,
   ...carSuppliers,
+  ...serviceSuppliers,
 ];

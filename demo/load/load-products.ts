@@ -16,6 +16,7 @@ import { cruises } from '../catalogue/cruises/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
 import { northHotels } from '../catalogue/hotels/north/index.ts';
 import { southHotels } from '../catalogue/hotels/south/index.ts';
+import { services } from '../catalogue/services/index.ts';
 import { tours } from '../catalogue/tours/index.ts';
 import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
 
@@ -23,7 +24,7 @@ import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
 const galleryCount = 6;
 
 /** Hotels first, because combos are made of them. */
-const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos, ...cars];
+const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos, ...cars, ...services];
 
 /** The picture that each product leads with, by its slug. */
 export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {

@@ -31,7 +31,7 @@ Nhân viên ngồi cạnh mười phút đầu. Chân ga nhạy, thả ra xe t�
   inclusions: [
     'Pin đầy lúc giao',
     'Thẻ sạc và dây sạc chậm',
-    'Mức 250 km mỗi ngày',
+    'Quãng đường 250 km mỗi ngày',
     'Hướng dẫn lái mười phút',
   ],
   exclusions: ['Tiền điện ở trạm sạc', 'Phí chiếm cột sạc sau khi đầy', 'Phạt vi phạm giao thông'],
