@@ -1,6 +1,5 @@
 import type { DemoProduct } from '../../demo-product.ts';
 import { childPolicies, priceProfiles } from '../../presets.ts';
-import { depositPlan } from '../deposit-plan.ts';
 import { standardSeat } from '../tour-seat.ts';
 import { guide, insurance, personalCosts, singleRoom, tips } from '../usual-lines.ts';
 
