@@ -63,7 +63,7 @@ export function paintLanternTable(view: GalaView): void {
   ] as const)
     paintPalm(trees.ctx, rng, { palette, foot: [fx, 520], crown: [cx, cy], size: 150, side: 1 });
   sheet.stamp(trees);
-  const camera = new Camera({ horizon, eye: 2.15, focal: 880, centre: 600, x: -0.5 });
+  const camera = new Camera({ horizon, eye: 2.05, focal: 1060, centre: 620, x: -0.7 });
   paintCourt(view, camera);
   const { ctx } = sheet.main;
   const colours = banquetColours(view);
@@ -118,19 +118,19 @@ export function paintLanternTable(view: GalaView): void {
   for (const z of seats) {
     paintBanquetChair(ctx, camera, colours, middle + half + 0.34, z, -Math.PI / 2);
     paintBanquetChair(ctx, camera, colours, middle - half - 0.34, z, Math.PI / 2);
-    if (z > 5.5 && rng.chance(0.55)) guest(middle + half + 0.3, z, -1);
-    if (z > 5.5 && rng.chance(0.5)) guest(middle - half - 0.3, z, 1);
+    if (z > 5.5 && rng.chance(0.85)) guest(middle + half + 0.3, z, -1);
+    if (z > 5.5 && rng.chance(0.8)) guest(middle - half - 0.3, z, 1);
   }
   paintLongTable(ctx, rng, camera, colours, middle, z0, z1, half);
   for (const z of seats.filter((s) => s < 8))
     paintBanquetChair(ctx, camera, colours, middle - half - 0.34, z, Math.PI / 2);
   for (const z of [8.6, 6]) lanterns(z);
-  const [wx, wy] = camera.see([2.6, 0, 8.4]);
+  const [wx, wy] = camera.see([3.2, 0, 9.6]);
   paintFigure(ctx, rng, {
     palette,
     x: wx,
     y: wy,
-    height: camera.scaleAt([0, 0, 8.4]) * 1.68,
+    height: camera.scaleAt([0, 0, 9.6]) * 1.68,
     pose: 'carry',
     facing: -1,
     side: 1,

@@ -26,7 +26,7 @@ export function paintLawn({ sheet, seed, palette, rng }: TeamView, top: number, 
     layer,
     steppedRamp([mix(dark, palette.ink, 0.3), dark, mid, mix(mid, pale, 0.7)], 0.7),
     (x, y) => 0.66 + 0.34 * noise.fbm(x / 160, y / 26, 3) - 0.34 * smoothstep(top, 900, y),
-    { grain: 0.26 },
+    { grain: 0.16 },
   );
   const box = [0, top - 20, 1200, 900] as const;
   if (fire) {
@@ -49,7 +49,7 @@ export function paintLawn({ sheet, seed, palette, rng }: TeamView, top: number, 
   spray(layer, palette.haze, (_x, y) => 0.5 * smoothstep(top + 70, top, y), { box, soft: 1.2 });
   sheet.stamp(layer);
   paintGrass(sheet.main.ctx, rng, {
-    count: 800,
+    count: 460,
     foot: (r) => [r() * 1200, top + 90 + (810 - top) * r() ** 0.5],
     length: [6, 24],
     colours: [dark, mid, mid, pale],

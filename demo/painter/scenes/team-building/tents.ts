@@ -50,7 +50,6 @@ export function paintTents(view: TeamView): void {
   paintPines(view, [
     [900, 556, 420, 0.8],
     [1010, 574, 470, 0.86],
-    [250, 560, 430, 0.82],
   ]);
   const { ctx } = sheet.main;
   for (const [x, y, width, k, kind] of [
@@ -132,7 +131,6 @@ export function paintTents(view: TeamView): void {
   figure(838, 760, 150, { pose: 'carry', facing: -1 });
   paintPines(view, [
     [70, 820, 820, 1],
-    [168, 850, 700, 1],
     [1150, 830, 800, 1],
   ]);
 }

@@ -1,0 +1,239 @@
+import { type Hex, mix } from '../../kit/colour.ts';
+import { setAfloat } from '../../kit/float.ts';
+import { underLight } from '../../kit/lights.ts';
+import { LOCAL } from '../../kit/local-colours.ts';
+import { clamp, lerp, type Point, smoothstep } from '../../kit/maths.ts';
+import { makeNoise } from '../../kit/noise.ts';
+import { paintBackdrop } from '../../kit/props/backdrop.ts';
+import { Camera } from '../../kit/props/camera.ts';
+import { paintFigure } from '../../kit/props/figure.ts';
+import { paintForest } from '../../kit/props/forest.ts';
+import { paintIslet } from '../../kit/props/islet.ts';
+import { paintPalm } from '../../kit/props/palm.ts';
+import { paintPerson } from '../../kit/props/person.ts';
+import { paintSpeedboat } from '../../kit/props/speedboat.ts';
+import { spray } from '../../kit/spray.ts';
+import { ellipse, polygon } from '../../kit/stroke.ts';
+import { paintRipples, paintWater } from '../../kit/water.ts';
+import type { IslandView } from './layout.ts';
+
+/** Seen from a height: a tongue of white sand between two wooded islands. */
+export function paintSandbar(view: IslandView): void {
+  const { sheet, seed, palette, rng, sea } = view;
+  const horizon = Math.round(rng.range(236, 252));
+  const sun: Point = [rng.range(500, 640), Math.max(96, horizon - rng.range(70, 110))];
+  paintBackdrop(sheet, { palette, seed, horizon, sun, radius: 32 });
+  for (const [i, x, reach, height] of [
+    [0, 300, 190, 34],
+    [1, 760, 240, 46],
+  ] as const)
+    paintIslet(sheet, {
+      palette,
+      seed: `${seed}/far${i}`,
+      x,
+      reach,
+      height,
+      waterline: horizon + 1,
+      nearness: 0.2 + 0.1 * i,
+      side: 1,
+    });
+  const water = { palette, seed, horizon, sun };
+  paintWater(sheet, water);
+  const camera = new Camera({ horizon, eye: 13, focal: 900, centre: 600 });
+  const noise = makeNoise(`${seed}/bar`);
+  // Half of the width of the bar along its way, in metres.
+  const middle = (z: number): number => -8 + 15 * smoothstep(24, 74, z) + 2.6 * Math.sin(z / 9);
+  const half = (z: number): number =>
+    2.6 + 1 * noise(z / 8, 3) + 9 * smoothstep(32, 17, z) + 6 * smoothstep(62, 92, z);
+  const off = (px: number, py: number): number => {
+    const [x, , z] = camera.hit([px, Math.max(horizon + 3, py)], 'y', 0);
+    if (z > 104) return 40;
+    return Math.abs(x - middle(z)) - half(z) + 0.9 * noise(x / 3, z / 4);
+  };
+  const box = [0, horizon + 3, sheet.width, sheet.height] as const;
+  const clear = palette.light === 'dusk' ? 0.6 : 1;
+  spray(
+    sheet.main,
+    mix(palette.water[1], palette.water[2], 0.25),
+    (x, y) => clear * 0.8 * smoothstep(24, 8, off(x, y)),
+    { box, soft: 1.5, max: 0.85 },
+  );
+  spray(
+    sheet.main,
+    mix(sea.shallow, palette.water[1], 0.25),
+    (x, y) => clear * smoothstep(10, 1, off(x, y)),
+    { box, soft: 1.3, max: 0.92 },
+  );
+  spray(
+    sheet.main,
+    mix(palette.water[3], palette.ink, 0.15),
+    (x, y) => {
+      const far = off(x, y);
+      return (
+        0.55 *
+        smoothstep(4, 9, far) *
+        smoothstep(26, 14, far) *
+        smoothstep(0.12, 0.32, noise.fbm(x / 70, y / 24, 3))
+      );
+    },
+    { box, soft: 1, max: 0.4 },
+  );
+  paintRipples(sheet, water);
+  const sand = sea.sand;
+  spray(
+    sheet.main,
+    sea.foam,
+    (x, y) => {
+      const far = off(x, y);
+      return (
+        0.95 * smoothstep(0.55, 0.28, Math.abs(far - 0.25)) +
+        0.6 * smoothstep(0.4, 0.1, Math.abs(far - 2.1 - 0.5 * noise(x / 40, y / 20)))
+      );
+    },
+    { box, step: 2, soft: 0.6, max: 0.95 },
+  );
+  spray(sheet.main, sand[2] as Hex, (x, y) => 1.3 * smoothstep(0.2, -0.1, off(x, y)), {
+    box,
+    step: 2,
+    soft: 0.25,
+  });
+  spray(
+    sheet.main,
+    sand[3] as Hex,
+    (x, y) => 0.85 * smoothstep(-0.4, -2, off(x, y)) * (0.7 + 0.5 * noise.fbm(x / 90, y / 20, 2)),
+    { box, step: 3, soft: 1.1 },
+  );
+  paintIsland(view, camera, [9, 96], [24, 20], 2);
+  const boats = [
+    { x: middle(44) + 7, z: 43, turn: 2.5 },
+    { x: middle(56) - 8, z: 57, turn: 0.7 },
+  ];
+  boats.forEach((place, i) => {
+    const layer = sheet.layer();
+    paintSpeedboat(layer.ctx, {
+      palette,
+      camera,
+      place,
+      hull: i ? '#2f6f8f' : '#c8522a',
+      awning: i ? '#c8522a' : '#f3ead6',
+      side: 1,
+    });
+    const [x, y] = camera.see([place.x, 0, place.z - 1.4]);
+    const m = camera.scaleAt([0, 0, place.z]);
+    setAfloat(layer, {
+      palette,
+      seed: `${seed}/boat${i}`,
+      x,
+      waterline: Math.round(y),
+      reach: m * 4,
+      depth: m * 1.6,
+      amplitude: 8,
+    });
+  });
+  const { ctx } = sheet.main;
+  const walker = (dx: number, z: number, pose: 'walk' | 'cheer' | 'run'): void => {
+    const spot = [middle(z) + dx, 0, z] as const;
+    const [px, py] = camera.see(spot);
+    const h = camera.scaleAt(spot) * 1.95;
+    ellipse(ctx, px - h * 0.3, py + 1, h * 0.36, h * 0.05, mix(sea.shadow, sand[1] as Hex, 0.4));
+    if (pose === 'walk')
+      paintPerson(ctx, rng, {
+        palette,
+        x: px,
+        y: py,
+        height: h,
+        pose,
+        facing: rng.chance(0.5) ? 1 : -1,
+        side: 1,
+        dress: rng.chance(0.5) ? 'skirt' : 'shirt',
+        hat: rng.chance(0.5) ? 'sun' : 'none',
+      });
+    else paintFigure(ctx, rng, { palette, x: px, y: py, height: h, pose, side: 1, shorts: true });
+  };
+  for (const [dx, z, pose] of [
+    [0.4, 66, 'walk'],
+    [-0.6, 52, 'walk'],
+    [0.4, 51.4, 'walk'],
+    [0.2, 41, 'cheer'],
+    [-0.9, 40.4, 'run'],
+    [0.6, 33, 'walk'],
+    [1.6, 32.8, 'walk'],
+  ] as const)
+    walker(dx, z, pose);
+  paintNearIsland(view);
+}
+
+/** The far island: rocks, forest, palms along its beach. */
+function paintIsland(
+  { sheet, palette, rng }: IslandView,
+  camera: Camera,
+  [x, z]: Point,
+  [reach, high]: readonly [number, number],
+  palms: number,
+): void {
+  const layer = sheet.layer();
+  const { ctx } = layer;
+  const leaf = LOCAL.foliage.map((colour) => mix(palette.haze, underLight(palette, colour), 0.74)) as [
+    Hex,
+    Hex,
+    Hex,
+  ];
+  const m = camera.scaleAt([x, 0, z]);
+  const [cx, cy] = camera.see([x, 0, z]);
+  const hill: Point[] = Array.from({ length: 41 }, (_, i) => {
+    const u = i / 20 - 1;
+    return [
+      cx + u * reach * m,
+      cy - high * m * Math.max(0, 1 - u * u) ** 0.8 * (0.82 + 0.2 * Math.sin(u * 5 + 1)),
+    ];
+  });
+  polygon(ctx, [...hill, [cx + reach * m, cy + 4], [cx - reach * m, cy + 4]], mix(leaf[0], palette.ink, 0.1));
+  paintForest(ctx, rng, {
+    count: 420,
+    at: (r, t) => {
+      const u = (r() * 2 - 1) * 0.97;
+      const top = cy - high * m * Math.max(0, 1 - u * u) ** 0.8 * 0.96;
+      return [cx + u * reach * m, lerp(top, cy - 4, t)];
+    },
+    size: [8, 13],
+    colours: [leaf[0], leaf[1], mix(leaf[2], palette.flank, 0.2)],
+    side: 1,
+  });
+  for (let i = 0; i < palms; i++) {
+    const px = cx + (i - 0.6) * 60;
+    paintPalm(ctx, rng, { palette, foot: [px, cy + 2], crown: [px - 12, cy - 62], size: 30, side: 1 });
+  }
+  sheet.stamp(layer);
+}
+
+/** Crowns and palms of the island one stands on, in the near left corner. */
+function paintNearIsland({ sheet, palette, rng }: IslandView): void {
+  const layer = sheet.layer();
+  const leaf = LOCAL.foliage.map((colour) => underLight(palette, colour)) as [Hex, Hex, Hex];
+  const edge = (x: number): number => 880 - 270 * smoothstep(520, -60, x) ** 1.1;
+  polygon(
+    layer.ctx,
+    [
+      [-10, 910],
+      ...Array.from({ length: 30 }, (_, i): Point => [i * 20 - 10, edge(i * 20) + 24]),
+      [600, 910],
+    ],
+    mix(leaf[0], palette.ink, 0.3),
+  );
+  paintForest(layer.ctx, rng, {
+    count: 260,
+    at: (r, t) => {
+      const x = -20 + r() ** 1.2 * 560;
+      return [x, lerp(edge(x) + 14, 915, clamp(t * 1.05))];
+    },
+    size: [18, 34],
+    colours: [mix(leaf[0], palette.ink, 0.22), leaf[1], leaf[2]],
+    side: 1,
+  });
+  for (const [fx, fy, cx, cy, size] of [
+    [250, 800, 330, 560, 120],
+    [60, 740, 120, 440, 150],
+  ] as const)
+    paintPalm(layer.ctx, rng, { palette, foot: [fx, fy], crown: [cx, cy], size, side: 1 });
+  sheet.stamp(layer);
+}
