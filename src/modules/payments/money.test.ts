@@ -107,7 +107,7 @@ test('attempts are numbered, start, and end by how they were paid', async () => 
   const byQr = await create('vietqr');
   const office = await create('office');
   expect([byQr.reference, office.reference]).toEqual([`${booking.code}-1`, `${booking.code}-2`]);
-  const details = { ...byQr, bookingCode: booking.code };
+  const details = { ...byQr, bookingCode: booking.code, guestIp: '127.0.0.1' };
   const started = await vietQrGateway(receiver).start(details);
   await inTx((tx) => recordStart(tx, byQr.id, started));
   await inTx(async (tx) => recordStart(tx, office.id, await officeGateway.start(details)));

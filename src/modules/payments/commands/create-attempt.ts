@@ -10,6 +10,7 @@ export interface PaymentAttempt {
   amountVnd: number;
   state: string;
   details: AttemptDetails;
+  startedAt: Date;
   expiresAt: Date;
 }
 
@@ -39,6 +40,7 @@ export async function createAttempt(
   const created: PaymentAttempt = {
     ...attempt,
     id: randomUUID(),
+    startedAt: new Date(),
     reference: `${bookingCode}-${count + 1}`,
     state: started?.state ?? 'created',
     details: started?.details ?? {},
@@ -53,6 +55,7 @@ export async function createAttempt(
       amount_vnd: created.amountVnd,
       state: created.state,
       details: json(created.details) as never,
+      created_at: created.startedAt,
       expires_at: created.expiresAt,
     })
     .execute();

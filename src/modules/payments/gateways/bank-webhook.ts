@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from './parse-json.ts';
 
 /** How far the sender's clock may be off, and how old a message may be. */
 const maxDriftMs = 5 * 60_000;
@@ -79,12 +80,4 @@ export function readBankWebhook({
 /** The value of X-SePay-Signature for a body sent at a time (unix seconds). */
 export function signBankMessage(secret: string, timestamp: string, rawBody: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex')}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

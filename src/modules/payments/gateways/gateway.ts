@@ -5,7 +5,10 @@ export interface AttemptToStart {
   reference: string;
   bookingCode: string;
   amountVnd: number;
+  startedAt: Date;
   expiresAt: Date;
+  /** Of the guest's connection; providers look for fraud by it. */
+  guestIp: string;
 }
 
 /** What the guest needs to pay, as it is kept with the attempt. */

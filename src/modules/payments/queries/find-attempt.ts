@@ -18,6 +18,7 @@ export async function findLastAttempt(
       'amount_vnd as amountVnd',
       'state',
       'details',
+      'created_at as startedAt',
       'expires_at as expiresAt',
     ])
     .where('booking_id', '=', bookingId)

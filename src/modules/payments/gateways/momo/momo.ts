@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { sameHex } from '../hmac.ts';
+import type {
+  GatewayContext,
+  OnlineGateway,
+  PaymentResult,
+  ReadNotification,
+  RefundResult,
+} from '../online-gateway.ts';
+import { parseJson } from '../parse-json.ts';
+import { signMomo } from './sign.ts';
+
+export interface MomoConfig {
+  partnerCode: string;
+  accessKey: string;
+  secretKey: string;
+  /** 'https://payment.momo.vn', without a slash at the end. */
+  host: string;
+}
+
+/** The notification (developers.momo.vn, v3 pages of AIO v2). */
+const ipn = z.looseObject({
+  partnerCode: z.string(),
+  orderId: z.string(),
+  requestId: z.string(),
+  amount: z.int().positive(),
+  orderInfo: z.string(),
+  orderType: z.string(),
+  transId: z.union([z.int(), z.string()]),
+  resultCode: z.int(),
+  message: z.string(),
+  payType: z.string(),
+  responseTime: z.int(),
+  extraData: z.string(),
+  signature: z.string(),
+});
+
+/** MoMo AIO v2, wallet payments. A reference is used once in all time, also by refunds. */
+export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayContext): OnlineGateway {
+  const { partnerCode, accessKey, secretKey } = config;
+  const call = (path: string, signed: Record<string, unknown>, more: Record<string, unknown>) =>
+    post(`${config.host}/v2/gateway/api/${path}`, {
+      ...signed,
+      ...more,
+      signature: signMomo(secretKey, { ...signed, accessKey }),
+    });
+  return {
+    method: 'momo',
+    limits: { fewestVnd: 1_000, mostVnd: 50_000_000 },
+    async start({ reference, bookingCode, amountVnd }) {
+      const signed = {
+        partnerCode,
+        requestId: reference,
+        orderId: reference,
+        amount: amountVnd,
+        orderInfo: `Thanh toan don ${bookingCode}`,
+        redirectUrl: `${publicUrl}/thanh-toan/momo/tra-ve`,
+        ipnUrl: `${publicUrl}/api/v1/payments/momo/ipn`,
+        requestType: 'captureWallet',
+        extraData: '',
+      };
+      const answer = await call('create', signed, { lang: 'vi', autoCapture: true });
+      if (answer.resultCode !== 0 || typeof answer.payUrl !== 'string') {
+        throw new Error(`MoMo did not take the payment: ${String(answer.resultCode)}`);
+      }
+      return { state: 'redirected', details: { redirectUrl: answer.payUrl } };
+    },
+    readNotification: ({ rawBody }) => readMomo(config, rawBody),
+    replyTo: (verdict) =>
+      verdict === 'accepted' || verdict === 'duplicate'
+        ? { status: 204, body: null }
+        : { status: verdict === 'our_fault' ? 500 : 400, body: { message: verdict } },
+    async query({ reference }) {
+      const signed = { partnerCode, requestId: `${reference}-q${Date.now()}`, orderId: reference };
+      const answer = await call('query', signed, { lang: 'vi' }).catch((error: Error) => error.message);
+      if (typeof answer === 'string') return { result: 'unknown', reason: answer };
+      const result = resultOf(Number(answer.resultCode));
+      if (!result) return { result: 'unknown', reason: `code ${String(answer.resultCode)}` };
+      return { result, amountVnd: Number(answer.amount), providerRef: String(answer.transId ?? '') };
+    },
+    async refund(refund) {
+      const signed = {
+        partnerCode,
+        orderId: refund.reference,
+        requestId: refund.id,
+        amount: refund.amountVnd,
+        transId: refund.payment.providerRef,
+        description: `Hoan tien ${refund.reference}`,
+      };
+      const answer = await call('refund', signed, { lang: 'vi' }).catch((error: Error) => error.message);
+      return typeof answer === 'string' ? { state: 'unknown', reason: answer } : refundState(answer);
+    },
+    async queryRefund({ reference }) {
+      const signed = { partnerCode, requestId: `${reference}-q${Date.now()}`, orderId: reference };
+      const answer = await call('refund/query', signed, { lang: 'vi' }).catch(
+        (error: Error) => error.message,
+      );
+      return typeof answer === 'string' ? { state: 'unknown', reason: answer } : refundState(answer);
+    },
+  };
+}
+
+function readMomo({ partnerCode, accessKey, secretKey }: MomoConfig, rawBody: string): ReadNotification {
+  const parsed = ipn.safeParse(parseJson(rawBody));
+  if (!parsed.success) return { ok: false, reason: 'malformed' };
+  const { data } = parsed;
+  const { signature, orderId, amount, resultCode, transId, responseTime } = data;
+  const signed = Object.fromEntries(signedFields.map((field) => [field, data[field]]));
+  const isOurs = data.partnerCode === partnerCode;
+  if (!isOurs || !sameHex(signature, signMomo(secretKey, { ...signed, accessKey }))) {
+    return { ok: false, reason: 'bad_signature' };
+  }
+  const result = resultOf(resultCode) ?? 'pending';
+  return {
+    ok: true,
+    notification: {
+      txnId: `${transId}:${orderId}:${result}`,
+      reference: orderId,
+      amountVnd: amount,
+      result,
+      providerRef: String(transId),
+      occurredAt: new Date(responseTime),
+      payload: data,
+    },
+  };
+}
+
+const signedFields = [
+  'amount',
+  'extraData',
+  'message',
+  'orderId',
+  'orderInfo',
+  'orderType',
+  'partnerCode',
+  'payType',
+  'requestId',
+  'responseTime',
+  'resultCode',
+  'transId',
+] as const;
+
+/** Codes after which nothing more comes; what stands in neither list says nothing about the payment. */
+const failures = new Set([99, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1017, 1026, 2019, 4001, 4002, 4100]);
+const waiting = new Set([1000, 7000, 7002, 8000]);
+
+function resultOf(code: number): PaymentResult | null {
+  // 9000 is an authorisation, which captures by itself with autoCapture.
+  if (code === 0 || code === 9000) return 'paid';
+  if (failures.has(code)) return 'failed';
+  return waiting.has(code) ? 'pending' : null;
+}
+
+function refundState(answer: Record<string, unknown>): RefundResult {
+  const code = Number(answer.resultCode);
+  const reason = `code ${code}`;
+  if (code === 0) return { state: 'succeeded', reason };
+  if (code === 7000 || code === 7002 || code === 43) return { state: 'pending', reason };
+  return { state: code === 10 || code === 1080 || code === 40 || code === 41 ? 'unknown' : 'failed', reason };
+}

@@ -1,0 +1,10 @@
+import { hmacHex } from '../hmac.ts';
+
+/** MoMo v2: `key=value` of the named fields in the order of the alphabet, joined by '&', not encoded; HMAC-SHA256. */
+export function signMomo(secret: string, fields: Record<string, unknown>): string {
+  const raw = Object.keys(fields)
+    .sort()
+    .map((key) => `${key}=${String(fields[key] ?? '')}`)
+    .join('&');
+  return hmacHex('sha256', secret, raw);
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { momoNotice } from './momo.ts';
+import type { Delivery, SimulatedPayment } from './till.ts';
+import { vnpayNotice } from './vnpay.ts';
+import { zalopayNotice } from './zalopay.ts';
+
+const pauseMs = 300;
+const tries = 4;
+const lateMs = 4_000;
+
+/** Tells the shop how a payment ended, as the provider would: again while it does not say that it has understood. */
+export async function deliver(
+  payment: SimulatedPayment,
+  delivery: Delivery,
+  now: () => number,
+): Promise<void> {
+  if (delivery === 'none') return;
+  if (payment.provider === 'zalopay' && payment.state !== 'paid') return;
+  if (delivery === 'late') await wait(lateMs);
+  const amountVnd = delivery === 'wrong-amount' ? payment.amountVnd - 1_000 : payment.amountVnd;
+  const times = delivery === 'twice' ? 2 : 1;
+  for (let time = 0; time < times; time++) {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const isUnderstood = await send(payment, amountVnd, delivery === 'forged', now()).catch(() => false);
+      if (isUnderstood) break;
+      await wait(pauseMs * (attempt + 1));
+    }
+  }
+}
+
+async function send(
+  payment: SimulatedPayment,
+  amountVnd: number,
+  isForged: boolean,
+  at: number,
+): Promise<boolean> {
+  const signal = AbortSignal.timeout(15_000);
+  if (payment.provider === 'vnpay') {
+    const params = vnpayNotice(payment, amountVnd, at);
+    if (isForged) params.vnp_SecureHash = params.vnp_SecureHash?.replace(/^../, '00') ?? '';
+    const reply = await fetch(`${payment.notifyUrl}?${new URLSearchParams(params)}`, { signal });
+    const { RspCode } = (await reply.json()) as { RspCode: string };
+    return RspCode === '00' || RspCode === '02';
+  }
+  const notice =
+    payment.provider === 'momo' ? momoNotice(payment, amountVnd, at) : zalopayNotice(payment, amountVnd, at);
+  const signedBy = payment.provider === 'momo' ? 'signature' : 'mac';
+  if (isForged) notice[signedBy] = String(notice[signedBy]).replace(/^../, '00');
+  const reply = await fetch(payment.notifyUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(notice),
+    signal,
+  });
+  if (payment.provider === 'momo') return reply.status === 204;
+  const { return_code } = (await reply.json()) as { return_code: number };
+  return return_code === 1 || return_code === 2;
+}

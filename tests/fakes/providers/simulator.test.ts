@@ -1,0 +1,168 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
+import type { OnlineGateway, RawMessage, Verdict } from '#modules/payments/gateways/online-gateway.ts';
+import { postJson } from '#modules/payments/gateways/post-json.ts';
+import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
+import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
+import { simulatedKeys } from './keys.ts';
+import { type Simulator, startSimulator } from './simulator.ts';
+
+/** A shop that reads what it is told by a gateway and answers what the test wants. */
+let shop: Server;
+let shopUrl = '';
+let simulator: Simulator;
+let heard: RawMessage[] = [];
+let verdicts: Verdict[] = [];
+let listening: OnlineGateway;
+
+beforeAll(async () => {
+  shop = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const query = Object.fromEntries(new URL(request.url ?? '', 'http://shop').searchParams);
+      const message = { query, rawBody: Buffer.concat(chunks).toString() };
+      heard.push(message);
+      const read = listening.readNotification(message);
+      const { status, body } = listening.replyTo(
+        read.ok ? (verdicts.shift() ?? 'accepted') : 'bad_signature',
+      );
+      reply
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(body ? JSON.stringify(body) : undefined);
+    });
+  });
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  shopUrl = `http://127.0.0.1:${(shop.address() as { port: number }).port}`;
+  simulator = await startSimulator({ shopUrl });
+});
+
+afterAll(async () => {
+  await simulator.stop();
+  await new Promise((done) => shop.close(done));
+});
+
+beforeEach(() => {
+  heard = [];
+  verdicts = [];
+  Object.assign(simulator.till.faults, { isDown: false, slowMs: 0, refundsArePending: false });
+});
+
+const context = {
+  get publicUrl() {
+    return shopUrl;
+  },
+  now: () => new Date(),
+  post: postJson,
+};
+const gateways: Record<string, () => OnlineGateway> = {
+  vnpay: () =>
+    vnpayGateway(
+      {
+        ...simulatedKeys.vnpay,
+        payUrl: `${simulator.url}/vnpay/paymentv2/vpcpay.html`,
+        apiUrl: `${simulator.url}/vnpay/merchant_webapi/api/transaction`,
+        serverIp: '127.0.0.1',
+      },
+      context,
+    ),
+  momo: () => momoGateway({ ...simulatedKeys.momo, host: `${simulator.url}/momo` }, context),
+  zalopay: () => zalopayGateway({ ...simulatedKeys.zalopay, host: `${simulator.url}/zalopay` }, context),
+};
+const success: Record<string, string> = { vnpay: '00', momo: '0', zalopay: '1' };
+
+let last = 0;
+async function order(gateway: OnlineGateway) {
+  const attempt = {
+    reference: `DV26A7K9Q-${++last}`,
+    bookingCode: 'DV26A7K9Q',
+    amountVnd: 5_600_000,
+    startedAt: new Date(),
+    expiresAt: new Date(Date.now() + 900_000),
+    guestIp: '203.113.1.10',
+  };
+  const { details } = await gateway.start(attempt);
+  const page = await fetch(details.redirectUrl ?? '');
+  return { attempt, page };
+}
+
+async function pay(page: Response, code: string, delivery = 'once'): Promise<string> {
+  const reply = await fetch(page.url, {
+    method: 'POST',
+    body: new URLSearchParams({ code, delivery }),
+    redirect: 'manual',
+  });
+  return reply.headers.get('location') ?? '';
+}
+
+describe.each(Object.keys(gateways))('%s, simulated', (name) => {
+  let gateway: OnlineGateway;
+  beforeEach(() => {
+    gateway = gateways[name]?.() as OnlineGateway;
+    listening = gateway;
+  });
+
+  it('takes a payment, tells of it, answers a query and sends the guest back', async () => {
+    const { attempt, page } = await order(gateway);
+    expect(await page.text()).toContain('5.600.000');
+    expect(await gateway.query(attempt)).toMatchObject({ result: 'pending' });
+    const back = await pay(page, success[name] ?? '');
+    expect(back).toContain(`${shopUrl}/thanh-toan/${name}/tra-ve?`);
+    expect(heard).toHaveLength(1);
+    const read = gateway.readNotification(heard[0] as RawMessage);
+    expect(read).toMatchObject({
+      ok: true,
+      notification: { reference: attempt.reference, amountVnd: 5_600_000, result: 'paid' },
+    });
+    expect(await gateway.query(attempt)).toMatchObject({ result: 'paid', amountVnd: 5_600_000 });
+  });
+
+  it('tells again until it is understood, and twice on demand', async () => {
+    const first = await order(gateway);
+    verdicts = ['our_fault', 'our_fault', 'accepted'];
+    await pay(first.page, success[name] ?? '');
+    expect(heard).toHaveLength(3);
+    heard = [];
+    await pay((await order(gateway)).page, success[name] ?? '', 'twice');
+    expect(heard).toHaveLength(2);
+  });
+
+  it('forges a signature or an amount on demand', async () => {
+    await pay((await order(gateway)).page, success[name] ?? '', 'forged');
+    expect(gateway.readNotification(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
+    heard = [];
+    await pay((await order(gateway)).page, success[name] ?? '', 'wrong-amount');
+    expect(gateway.readNotification(heard[0] as RawMessage)).toMatchObject({
+      notification: { amountVnd: 5_599_000 },
+    });
+  });
+
+  it('refunds in parts, never more than was paid, and knows the same refund again', async () => {
+    const { attempt, page } = await order(gateway);
+    await pay(page, success[name] ?? '');
+    const paid = await gateway.query(attempt);
+    if (paid.result === 'unknown') throw new Error(paid.reason);
+    const refund = (part: number, amountVnd: number) => ({
+      id: `refund-${attempt.reference}-${part}`,
+      reference: `${attempt.reference}-R${part}`,
+      amountVnd,
+      sentAt: new Date(),
+      actor: 'ketoan',
+      payment: { ...attempt, providerRef: paid.providerRef },
+    });
+    expect(await gateway.refund(refund(1, 2_000_000))).toMatchObject({ state: 'succeeded' });
+    expect(await gateway.refund(refund(2, 3_600_001))).toMatchObject({ state: 'failed' });
+    expect(await gateway.queryRefund(refund(1, 2_000_000))).toMatchObject({ state: 'succeeded' });
+    simulator.till.faults.refundsArePending = true;
+    expect(await gateway.refund(refund(3, 3_600_000))).toMatchObject({ state: 'pending' });
+    simulator.till.faults.refundsArePending = false;
+    expect(await gateway.queryRefund(refund(3, 3_600_000))).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('being down leaves everything unknown', async () => {
+    const { attempt } = await order(gateway);
+    simulator.till.faults.isDown = true;
+    expect(await gateway.query(attempt)).toMatchObject({ result: 'unknown' });
+  });
+});

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { simulateMomo } from './momo.ts';
+import { simulatePayPage } from './pay-page.ts';
+import { createTill, type Faults, type Till } from './till.ts';
+import { simulateVnpay } from './vnpay.ts';
+import { simulateZalopay } from './zalopay.ts';
+
+export interface Simulator {
+  url: string;
+  till: Till;
+  stop(): Promise<void>;
+}
+
+/**
+ * VNPay, MoMo and ZaloPay on this machine: strict about signatures and forms, with a page to pay at, signed
+ * notifications, queries and refunds, and faults on demand (POST /control). State lives in memory.
+ */
+export async function startSimulator({
+  shopUrl,
+  port = 0,
+  now,
+}: {
+  shopUrl: string;
+  port?: number;
+  now?: () => number;
+}): Promise<Simulator> {
+  const till = createTill(now);
+  const server = fastify({ forceCloseConnections: true });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/control')) return;
+    if (till.faults.slowMs > 0) await wait(till.faults.slowMs);
+    if (till.faults.isDown) return reply.code(503).send({ message: 'down' });
+  });
+  server.post('/control', async (request) => Object.assign(till.faults, request.body as Partial<Faults>));
+  simulateVnpay(server, till, shopUrl);
+  const address = { url: '' };
+  // The address is known once the server listens; what is registered reads it when it is asked.
+  simulateMomo(server, till, address);
+  simulateZalopay(server, till, address);
+  simulatePayPage(server, till);
+  await server.listen({ port, host: '127.0.0.1' });
+  const { port: listening } = server.server.address() as { port: number };
+  address.url = `http://localhost:${listening}`;
+  return { url: address.url, till, stop: () => server.close() };
+}
