@@ -54,6 +54,8 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'team-building', compositions: ['beach-games'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'team-building', compositions: ['race', 'tents'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'team-building', compositions: ['campfire'], lights: ['golden', 'dusk', 'night'] },
+  { scene: 'island-sea', compositions: ['kayaks', 'reef', 'nipa', 'sandbar'], lights: ['dawn', 'noon', 'golden'] },
+  { scene: 'island-sea', compositions: ['paddle-boards'], lights: ['dawn', 'golden', 'dusk'] },
   { scene: 'waterfall' },
   { scene: 'cave' },
   { scene: 'cable-park', compositions: ['ridges', 'hands'], lights: ['dawn', 'noon', 'golden', 'mist'] },

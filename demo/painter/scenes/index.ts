@@ -5,6 +5,7 @@ import { cave } from './cave/cave.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
 import { gala } from './gala/gala.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
+import { islandSea } from './island-sea/island-sea.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
@@ -40,6 +41,7 @@ export const SCENES: readonly Scene[] = [
   motorbike,
   gala,
   teamBuilding,
+  islandSea,
   waterfall,
   cave,
   cablePark,
