@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { reviewCollections } from './v1/reviews.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -77,6 +78,7 @@ test('API-07: the document is OpenAPI 3.1 and names every path of the contract',
       `/${name}/{slug}`,
       `/${name}/{slug}/related`,
       `/${name}/{slug}/availability`,
+      `/${name}/{slug}/calendar`,
     ]),
     ...[
       'articles',
@@ -85,6 +87,7 @@ test('API-07: the document is OpenAPI 3.1 and names every path of the contract',
       'facilities',
       'hotel-types',
       'conforms',
+      'service-types',
       'suppliers',
       'suplliers',
     ].flatMap((name) => [`/${name}`, `/${name}/{slug}`]),
@@ -101,6 +104,13 @@ test('API-07: the document is OpenAPI 3.1 and names every path of the contract',
     '/bookings/{code}/refund-quote',
     '/bookings/{code}/cancel',
     '/payments/bank/webhook',
+    ...Object.values(reviewCollections).map((name) => `/${name}`),
+    ...['tour', 'cruise', 'experience'].flatMap((kind) => [`/${kind}-plans`, `/${kind}-plans/{id}`]),
+    '/contacts',
+    '/contacts/{code}',
+    '/contacts/{code}/accept',
+    '/flight-requests',
+    '/airports',
   ])
     expect(Object.keys(paths).map((key) => key.replace(/\/$/, ''))).toContain(`/api/v1${path}`);
 });

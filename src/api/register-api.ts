@@ -9,10 +9,14 @@ import { describeApi } from './describe-api.ts';
 import { sendProblem } from './problem-replies.ts';
 import { bankWebhookRoutes } from './v1/bank-webhook.ts';
 import { bookingRoutes } from './v1/bookings.ts';
+import { calendarRoutes } from './v1/calendar.ts';
 import { catalogRoutes } from './v1/catalog.ts';
 import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
+import { itineraryRoutes } from './v1/itineraries.ts';
 import { quoteRoutes } from './v1/quotes.ts';
+import { requestRoutes } from './v1/requests.ts';
+import { reviewRoutes } from './v1/reviews.ts';
 import { settingsRoutes } from './v1/settings.ts';
 import { problemShape } from './v1/shapes.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
@@ -65,9 +69,13 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(destinationRoutes, { app });
       await v1.register(vocabularyRoutes, { app });
       await v1.register(catalogRoutes, { app });
+      await v1.register(calendarRoutes, { app });
+      await v1.register(itineraryRoutes, { app });
+      await v1.register(reviewRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
+      await v1.register(requestRoutes, { app });
     },
     { prefix: '/v1' },
   );

@@ -1,16 +1,18 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
-import { notificationJobs } from '#modules/notifications/jobs.ts';
+import { notificationJobs, requestMailJobs } from '#modules/notifications/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
+import { requestJobTypes } from '#modules/requests/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import type { RunningApp } from './create-app.ts';
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
-  await app.worker.start(bookingJobTypes);
+  await app.worker.start([...bookingJobTypes, ...requestJobTypes]);
   for (const { type, handle } of bookingJobs) await app.worker.work(type, (data) => handle(app, data));
   for (const { type, handle } of notificationJobs) await app.worker.work(type, (data) => handle(app, data));
+  for (const { type, handle } of requestMailJobs) await app.worker.work(type, (data) => handle(app, data));
   const timers = [
     ...bookingSweeps,
     ...pricingSweeps,

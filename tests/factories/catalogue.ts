@@ -109,7 +109,8 @@ async function saveWords(tx: Tx) {
   });
 }
 
-async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: TestProduct): Promise<number> {
+/** One product, on sale on the days of `onSale`. @returns its id */
+export async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: TestProduct): Promise<number> {
   const draft: ProductDraft = {
     nameAlias: [],
     summary: `Tóm tắt của ${product.title}.`,

@@ -78,7 +78,7 @@ test.each([
   ['quantity', { quantity: 0 }],
   ['quantity', { quantity: 1.5 }],
   ['quantity', { quantity: -3 }],
-  ['adults', { adults: 0 }],
+  ['adults', { adults: -1 }],
   ['childAges.0', { childAges: [18] }],
   ['options.extraBeds', { options: { extraBeds: -1 } }],
 ])('a wrong %s is bad input in Vietnamese', async (field, fields) => {

@@ -46,6 +46,7 @@ const vocabularies = [
   { path: '/facilities', taxonomy: 'facility', summary: 'Tiện nghi' },
   { path: '/hotel-types', taxonomy: 'hotel-type', summary: 'Loại hình lưu trú' },
   { path: '/conforms', taxonomy: 'conform', summary: 'Phù hợp với' },
+  { path: '/service-types', taxonomy: 'service-type', summary: 'Loại dịch vụ' },
 ];
 
 export const vocabularyRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {

@@ -4,7 +4,8 @@ import type { Database } from '#platform/db/connect.ts';
 export interface MailToPost {
   /** What makes it the same mail when it is posted again. */
   key: string;
-  bookingId: string;
+  /** Null for a mail about something else. */
+  bookingId: string | null;
   template: string;
   recipient: string;
   subject: string;

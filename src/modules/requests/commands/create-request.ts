@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -44,8 +45,9 @@ export async function createRequest(
   if (past) return { ok: false, reason: 'past_date', field: past };
   return db.transaction().execute(async (tx): Promise<CreateRequestResult> => {
     if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
-    const productId = input.product ? await findProductId(tx, input.product) : null;
-    if (productId === undefined) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
+    const { product } = input;
+    const productId = product ? await findProductId(tx, product.kind, product.slug) : null;
+    if (product && productId === null) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
     const request = {
       id: randomUUID(),
       code: newRequestCode(),
@@ -94,21 +96,6 @@ async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
     .where('created_at', '>', new Date(now.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
   return count < mostADay;
-}
-
-async function findProductId(
-  tx: Tx,
-  { kind, slug }: { kind: string; slug: string },
-): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('products')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .where('status', '=', true)
-    .where('step', '=', 1)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */

@@ -22,6 +22,7 @@ export interface FareView {
 }
 
 export interface OfferView {
+  id: string;
   number: number;
   message: string;
   madeAt: Date;
@@ -82,6 +83,7 @@ export async function loadRequestView(db: Executor, id: string, now: Date): Prom
           .whereRef('o.request_id', '=', 'r.id')
           .orderBy('o.number', 'desc')
           .select((offer) => [
+            'o.id',
             'o.number',
             'o.message',
             'o.made_at as madeAt',
@@ -113,6 +115,7 @@ export async function loadRequestView(db: Executor, id: string, now: Date): Prom
     contact: { fullName, phone, email },
     product: product && { title: product.title, url: linkTo(getKind(product.kind).category, product.slug) },
     offers: offers.map((offer, index) => ({
+      id: offer.id,
       number: offer.number,
       message: offer.message,
       madeAt: new Date(offer.madeAt),

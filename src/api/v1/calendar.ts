@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
+import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
+import type { App } from '#platform/app.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { lunarDate } from '#platform/time/lunar-date.ts';
+import { slugParams } from './list-query.ts';
+
+const monthQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Tháng phải có dạng YYYY-MM.')
+    .optional(),
+});
+
+const monthShape = z.object({
+  month: z.string(),
+  /** The lowest price of the month and the days on which it can be had; null where nothing can be had. */
+  cheapest: z.object({ price: z.int(), dates: z.array(z.string()) }).nullable(),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      price: z.int().nullable(),
+      available: z.int(),
+      closed: z.boolean(),
+      isCheapest: z.boolean(),
+      holiday: z.string().nullable(),
+      blackout: z.string().nullable(),
+      lunar: z.object({ day: z.int(), month: z.int(), isLeapMonth: z.boolean() }),
+    }),
+  ),
+});
+
+/** A month of a product in one call: prices, the cheapest days, holidays, lunar days, and why a day is not sold. */
+export const calendarRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of kinds) {
+    for (const collection of [kind.collection, ...kind.collectionAliases]) {
+      await server.register(monthRoute, { app, kind, prefix: `/${collection}` });
+    }
+  }
+};
+
+const monthRoute: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (server, { app, kind }) => {
+  server.get(
+    '/:slug/calendar',
+    {
+      schema: {
+        summary: 'Lịch giá một tháng',
+        tags: [kind.collection],
+        params: slugParams,
+        querystring: monthQuery,
+        response: { 200: monthShape },
+      },
+    },
+    async ({ params, query }) => {
+      const productId = await findProductId(app.readDb, kind.name, params.slug);
+      if (productId === null) throw notFound(`Không tìm thấy ${kind.labels.one.toLowerCase()} này.`);
+      const now = app.clock.now();
+      const month = query.month ?? dayInVietnam(now).slice(0, 7);
+      const from = `${month}-01`;
+      const to = `${addDays(from, 31).slice(0, 7)}-01`;
+      const days = await listMonthPrices(app.readDb, productId, from, to, now);
+      return { month, cheapest: cheapestOf(days), days: days.map(dayView) };
+    },
+  );
+};
+
+type Day = Awaited<ReturnType<typeof listMonthPrices>>[number];
+
+function cheapestOf(days: Day[]) {
+  const cheapest = days.filter((entry) => entry.isCheapest);
+  const price = cheapest[0]?.priceVnd ?? null;
+  return price === null ? null : { price, dates: cheapest.map((entry) => entry.day) };
+}
+
+function dayView({ day, priceVnd, left, closed, isCheapest, holiday, blackout }: Day) {
+  const { day: lunarDay, month, isLeapMonth } = lunarDate(day);
+  return {
+    date: day,
+    price: priceVnd,
+    available: left,
+    closed,
+    isCheapest,
+    holiday,
+    blackout,
+    lunar: { day: lunarDay, month, isLeapMonth },
+  };
+}

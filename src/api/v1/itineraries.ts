@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findItineraryDay, listItineraryDays } from '#modules/catalog/queries/itineraries.ts';
+import type { App } from '#platform/app.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { listOf, listQuery } from './list-query.ts';
+
+const entryShape = z.object({
+  id: z.string(),
+  product: z.object({ slug: z.string(), title: z.string(), url: z.string() }),
+  day: z.int(),
+  title: z.string(),
+  meals: z.array(z.string()),
+  items: z.array(z.object({ time: z.string(), text: z.string() })),
+  overnight: z.string(),
+});
+
+const slug = z.string().max(200).optional();
+
+const entryQuery = listQuery.omit({ search: true, special: true }).extend({
+  day: z.coerce
+    .number('Ngày thứ mấy phải là số.')
+    .int()
+    .min(1, 'Lịch trình bắt đầu từ ngày 1.')
+    .max(60)
+    .optional(),
+});
+
+/** The kinds with a programme day by day, each filtered by the slug of its product under the kind's name. */
+const programmes = ['tour', 'cruise', 'experience'] as const;
+
+export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of programmes) {
+    const tags = [`${kind}-plans`];
+    server.get(
+      `/${kind}-plans`,
+      {
+        schema: {
+          summary: 'Lịch trình từng ngày',
+          tags,
+          querystring: entryQuery.extend({ [kind]: slug }),
+          response: { 200: listOf(entryShape) },
+        },
+      },
+      async ({ query }) => {
+        const { day, page, limit, ...given } = query as z.infer<typeof entryQuery> & Record<string, unknown>;
+        const productSlug = given[kind] as string | undefined;
+        return listItineraryDays(app.readDb, { kind, productSlug, day, page, limit });
+      },
+    );
+    server.get(
+      `/${kind}-plans/:id`,
+      {
+        schema: {
+          summary: 'Một ngày trong lịch trình',
+          tags,
+          params: z.object({ id: z.string().max(20) }),
+          response: { 200: entryShape },
+        },
+      },
+      async ({ params }) => {
+        const entry = await findItineraryDay(app.readDb, kind, params.id);
+        if (!entry) throw notFound('Không tìm thấy ngày này trong lịch trình.');
+        return entry;
+      },
+    );
+  }
+};

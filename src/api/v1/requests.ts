@@ -1,0 +1,146 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
+import { type CreateRequestResult, createRequest } from '#modules/requests/commands/create-request.ts';
+import type { FlightRequest } from '#modules/requests/flights/flight-provider.ts';
+import { staffFlights } from '#modules/requests/flights/staff-flights.ts';
+import { findRequest } from '#modules/requests/queries/find-request.ts';
+import { airports } from '#modules/requests/rules/airports.ts';
+import { requestKindLabels } from '#modules/requests/rules/request-kinds.ts';
+import { requestStateLabels } from '#modules/requests/rules/request-state.ts';
+import { requestInput } from '#modules/requests/schema.ts';
+import type { App } from '#platform/app.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { listOf } from './list-query.ts';
+import { once, writingHeaders } from './once.ts';
+import { acceptProblem, createRequestProblem } from './request-problems.ts';
+import { acceptedShape, airportShape, createdRequestShape, requestShape } from './request-shapes.ts';
+
+const tags = ['requests'];
+const codeParams = z.object({ code: z.string().max(20) });
+const phoneHeader = z.object({
+  'x-request-phone': z
+    .string('Bạn cho biết số điện thoại đã dùng khi gửi yêu cầu.')
+    .max(40)
+    .meta({ description: 'Số điện thoại đã dùng khi gửi yêu cầu.' }),
+});
+
+/** What guests ask of people, the answers they get, and the fare that they choose. */
+export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  const limitedTo = (max: number) => ({
+    rateLimit: app.config.RATE_LIMIT ? { max, timeWindow: '1 minute' } : (false as const),
+  });
+  const collections = [
+    ['/contacts', 'Gửi yêu cầu tới nhân viên'],
+    ['/flight-requests', 'Hỏi vé máy bay: nhân viên tìm giá và gửi tối đa ba phương án'],
+  ] as const;
+  for (const [path, summary] of collections) {
+    server.post(
+      path,
+      {
+        schema: {
+          summary,
+          tags,
+          headers: writingHeaders,
+          body: path === '/contacts' ? requestInput : flightRequestBody,
+          response: { 201: createdRequestShape },
+        },
+        config: limitedTo(10),
+      },
+      async (request, reply) => {
+        const { status, body } = await once(app, request, async () => {
+          const result = await receive(app, request.body);
+          if (!result.ok) throw createRequestProblem(result);
+          const { code, kind, state, createdAt } = result.request;
+          return {
+            status: 201,
+            body: {
+              code,
+              kind,
+              kindLabel: requestKindLabels[kind],
+              status: state,
+              statusLabel: requestStateLabels[state],
+              createdAt: createdAt.toISOString(),
+            },
+          };
+        });
+        return reply.code(status as 201).send(body as z.infer<typeof createdRequestShape>);
+      },
+    );
+  }
+
+  server.get(
+    '/contacts/:code',
+    {
+      schema: {
+        summary: 'Một yêu cầu và các phương án đã báo',
+        tags,
+        params: codeParams,
+        headers: phoneHeader,
+        response: { 200: requestShape },
+      },
+      config: limitedTo(30),
+    },
+    async ({ params, headers }, reply) => {
+      const found = await findRequest(app.db, params.code, headers['x-request-phone'], app.clock.now());
+      if (!found) throw notFound('Không tìm thấy yêu cầu này.');
+      reply.header('cache-control', 'private, no-store');
+      const { id, state, stateLabel, ...view } = found;
+      return { ...view, status: state, statusLabel: stateLabel };
+    },
+  );
+
+  server.post(
+    '/contacts/:code/accept',
+    {
+      schema: {
+        summary: 'Chọn một phương án đã báo',
+        tags,
+        headers: writingHeaders,
+        params: codeParams,
+        body: z.object({
+          phone: z.string('Bạn cho biết số điện thoại.').max(40),
+          fareId: z.uuid('Bạn chọn một phương án.'),
+        }),
+        response: { 200: acceptedShape },
+      },
+      config: limitedTo(30),
+    },
+    async (request, reply) => {
+      const { status, body } = await once(app, request, async () => {
+        const { code } = request.params;
+        const result = await acceptOffer(app.db, app.queue, { code, ...request.body }, app.clock.now());
+        if (!result.ok) throw acceptProblem(result.reason);
+        return { status: 200, body: { code: result.code, status: result.state, due: result.dueVnd } };
+      });
+      return reply.code(status as 200).send(body as z.infer<typeof acceptedShape>);
+    },
+  );
+
+  server.get(
+    '/airports',
+    { schema: { summary: 'Sân bay trong nước', tags, response: { 200: listOf(airportShape) } } },
+    async () => ({
+      results: airports,
+      page: 1,
+      limit: airports.length,
+      totalPages: 1,
+      totalResults: airports.length,
+    }),
+  );
+};
+
+/** The kind goes without saying here. */
+const flightRequestBody = z.preprocess(
+  (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
+  requestInput,
+);
+
+/** A flight goes to whoever sells flights, anything else straight to staff. */
+async function receive(app: App, input: z.infer<typeof requestInput>): Promise<CreateRequestResult> {
+  const now = app.clock.now();
+  if (input.kind !== 've-may-bay') return createRequest(app.db, app.queue, input, { actor: 'guest', now });
+  const search = await staffFlights(app.db, app.queue).search(input as FlightRequest, now);
+  if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');
+  return search.request;
+}

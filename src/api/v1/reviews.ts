@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
+import { listReviews, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
+import { reviewSummary } from '#modules/reviews/queries/review-summary.ts';
+import { tripTypes } from '#modules/reviews/rules/trip-types.ts';
+import type { App } from '#platform/app.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { flag, listOf, listQuery } from './list-query.ts';
+
+const reviewShape = z.object({
+  id: z.int(),
+  product: z.object({ kind: z.string(), slug: z.string(), title: z.string(), url: z.string() }),
+  author: z.object({ name: z.string(), tripType: z.string(), tripLabel: z.string() }),
+  overall: z.int(),
+  scores: z.record(z.string(), z.int()),
+  title: z.string(),
+  pros: z.string(),
+  cons: z.string(),
+  content: z.string(),
+  stayedIn: z.string(),
+  reply: z.object({ by: z.string(), content: z.string(), at: z.string() }).nullable(),
+  helpfulCount: z.int(),
+  createdAt: z.date(),
+});
+
+const summaryShape = z.object({
+  count: z.int(),
+  average: z.number().nullable(),
+  criteria: z.array(z.object({ key: z.string(), label: z.string(), average: z.number(), count: z.int() })),
+  histogram: z.array(z.object({ from: z.int(), to: z.int(), label: z.string(), count: z.int() })),
+  tripTypes: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+});
+
+const reviewQuery = listQuery.omit({ search: true, special: true }).extend({
+  /** Slug of a product. */
+  target: z.string().max(200).optional(),
+  minScore: z.coerce
+    .number('Điểm phải là số.')
+    .int('Điểm phải là số nguyên.')
+    .min(1, 'Điểm thấp nhất là 1.')
+    .max(10, 'Điểm cao nhất là 10.')
+    .optional(),
+  tripType: z.enum(tripTypes, 'Loại chuyến đi không được hỗ trợ.').optional(),
+  sortBy: z.enum(reviewSortOrders, 'Cách sắp xếp không được hỗ trợ.').default('newest'),
+  facets: flag,
+});
+
+/** Under which name the reviews of a kind are read; two names were given from outside and differ from the others. */
+export const reviewCollections: Record<KindName, string> = {
+  hotel: 'hotel-reviews',
+  combo: 'voucher-combo-reviews',
+  tour: 'tour-reviews',
+  cruise: 'cruise-reviews',
+  attraction: 'attractions-reviews',
+  experience: 'experience-reviews',
+  car: 'car-reviews',
+  service: 'service-reviews',
+};
+
+/** The published reviews of every kind, with their summary where `facets=true` asks for it. */
+export const reviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of kindNames) {
+    const { labels } = getKind(kind);
+    server.get(
+      `/${reviewCollections[kind]}`,
+      {
+        schema: {
+          summary: `Đánh giá ${labels.many.toLowerCase()}`,
+          tags: ['reviews'],
+          querystring: reviewQuery,
+          response: { 200: listOf(reviewShape).extend({ summary: summaryShape.optional() }) },
+        },
+      },
+      async ({ query: { target, facets, ...query } }) => {
+        const productId = target === undefined ? undefined : await findProductId(app.readDb, kind, target);
+        if (productId === null) throw notFound(`Không tìm thấy ${labels.one.toLowerCase()} này.`);
+        const of = productId === undefined ? { kind } : { productId };
+        const page = await listReviews(app.readDb, { ...query, of });
+        return facets ? { ...page, summary: await reviewSummary(app.readDb, productId ?? kind) } : page;
+      },
+    );
+  }
+};

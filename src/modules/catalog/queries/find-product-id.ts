@@ -1,0 +1,15 @@
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind.ts';
+
+/** The id of a published product, for what hangs on it; null when there is none. */
+export async function findProductId(db: Executor, kind: KindName, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('status', '=', true)
+    .where('step', '=', 1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind.ts';
+import { getKind } from '../kinds/registry.ts';
+import { linkTo } from '../rules.ts';
+import type { Page } from './list-products.ts';
+
+/** A day of a programme, as an entry of its own. */
+export interface ItineraryEntry {
+  /** Number of the product and of the day: '57-2'. */
+  id: string;
+  product: { slug: string; title: string; url: string };
+  day: number;
+  title: string;
+  meals: string[];
+  items: { time: string; text: string }[];
+  overnight: string;
+}
+
+/** Days of the programmes of published products of a kind, product by product; one statement. */
+export async function listItineraryDays(
+  db: Executor,
+  query: { kind: KindName; productSlug?: string; day?: number; page: number; limit: number },
+): Promise<Page<ItineraryEntry>> {
+  const days = itineraryDays(db, query.kind)
+    .$if(query.productSlug !== undefined, (select) =>
+      select.where('p.slug', '=', query.productSlug as string),
+    )
+    .$if(query.day !== undefined, (select) => select.where('d.day', '=', query.day as number));
+  const rows = await days
+    .orderBy('p.popularity', 'desc')
+    .orderBy('p.id')
+    .orderBy('d.day')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  const { total } = await db
+    .selectFrom(days.as('matching'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    results: rows.map((row) => toEntry(query.kind, row)),
+    page: query.page,
+    limit: query.limit,
+    totalPages: Math.ceil(total / query.limit),
+    totalResults: total,
+  };
+}
+
+/** One day of a programme by its id, or null. */
+export async function findItineraryDay(
+  db: Executor,
+  kind: KindName,
+  id: string,
+): Promise<ItineraryEntry | null> {
+  const [, productId, day] = /^(\d{1,9})-(\d{1,4})$/.exec(id) ?? [];
+  if (!productId) return null;
+  const row = await itineraryDays(db, kind)
+    .where('p.id', '=', Number(productId))
+    .where('d.day', '=', Number(day))
+    .executeTakeFirst();
+  return row ? toEntry(kind, row) : null;
+}
+
+function itineraryDays(db: Executor, kind: KindName) {
+  return db
+    .selectFrom('itinerary_days as d')
+    .innerJoin('products as p', 'p.id', 'd.product_id')
+    .where('p.kind', '=', kind)
+    .where('p.status', '=', true)
+    .where('p.step', '=', 1)
+    .select([
+      'p.id as productId',
+      'p.slug',
+      'p.title as productTitle',
+      'd.day',
+      'd.title',
+      'd.meals',
+      sql<ItineraryEntry['items']>`d.items`.as('items'),
+      'd.overnight',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof itineraryDays>['executeTakeFirstOrThrow']>>;
+
+function toEntry(kind: KindName, { productId, slug, productTitle, ...entry }: Row): ItineraryEntry {
+  return {
+    ...entry,
+    id: `${productId}-${entry.day}`,
+    product: { slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
+  };
+}

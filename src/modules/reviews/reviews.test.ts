@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { review } from '#tests/factories/review.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { moderateReview } from './commands/moderate-review.ts';
+import { saveReviews } from './commands/save-reviews.ts';
+import { listReviews } from './queries/list-reviews.ts';
+import { reviewSummary } from './queries/review-summary.ts';
+import type { ReviewDraft } from './schema.ts';
+
+let database: TestDatabase;
+let productId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  productId = (await createHotel(database.db)).productId;
+});
+
+const save = (...drafts: ReviewDraft[]) => database.db.transaction().execute((tx) => saveReviews(tx, drafts));
+const rating = () =>
+  database.db
+    .selectFrom('products')
+    .select(['rating_avg as average', 'rating_count as count'])
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow();
+const read = (query: object = {}) =>
+  listReviews(database.db, { of: { productId }, page: 1, limit: 20, ...query });
+
+test('a product without reviews has no average', async () => {
+  expect(await rating()).toEqual({ average: null, count: 0 });
+  expect(await reviewSummary(database.db, productId)).toMatchObject({
+    count: 0,
+    average: null,
+    criteria: [],
+  });
+  expect(await read()).toMatchObject({ results: [], totalResults: 0, totalPages: 0 });
+});
+
+test('the average of a product is that of its published reviews', async () => {
+  await save(
+    review(productId, { overall: 9 }),
+    review(productId, { overall: 7 }),
+    review(productId, { overall: 8 }),
+    review(productId, { overall: 1, status: 'pending' }),
+    review(productId, { overall: 1, status: 'rejected' }),
+  );
+  expect(await rating()).toEqual({ average: 8, count: 3 });
+  expect(await read()).toMatchObject({ totalResults: 3 });
+});
+
+test('an average has one decimal', async () => {
+  await save(
+    review(productId, { overall: 9 }),
+    review(productId, { overall: 9 }),
+    review(productId, { overall: 8 }),
+  );
+  expect((await rating()).average).toBe(8.7);
+});
+
+test('publishing and hiding a review moves the average with it', async () => {
+  await save(review(productId, { overall: 10 }), review(productId, { overall: 4, status: 'pending' }));
+  const { id } = await database.db
+    .selectFrom('reviews')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  expect(await moderateReview(database.db, { id, status: 'published' })).toEqual({ ok: true });
+  expect(await rating()).toEqual({ average: 7, count: 2 });
+  await moderateReview(database.db, { id, status: 'hidden' });
+  expect(await rating()).toEqual({ average: 10, count: 1 });
+  expect(await moderateReview(database.db, { id: 999_999, status: 'hidden' })).toEqual({
+    ok: false,
+    reason: 'unknown_review',
+  });
+});
+
+test('a score of no criterion of the kind, an unknown product and a wrong month are refused', async () => {
+  await expect(save(review(productId, { scores: { cabin: 9 } }))).rejects.toThrow(/no criterion/);
+  await expect(save(review(999_999))).rejects.toThrow(/unknown product/);
+  await expect(save(review(productId, { stayedIn: '2026-13' }))).rejects.toThrow();
+  await expect(save(review(productId, { overall: 11 }))).rejects.toThrow();
+  expect(await rating()).toEqual({ average: null, count: 0 });
+});
+
+test('reviews come newest first, by score or by how helpful they are, and are narrowed', async () => {
+  const at = (day: number) => new Date(`2026-08-0${day}T03:00:00Z`);
+  await save(
+    review(productId, { title: 'một', overall: 6, createdAt: at(1), helpfulCount: 2, tripType: 'cap-doi' }),
+    review(productId, { title: 'hai', overall: 9, createdAt: at(2), helpfulCount: 1 }),
+    review(productId, { title: 'ba', overall: 8, createdAt: at(3), helpfulCount: 5 }),
+  );
+  const titles = async (query: object) => (await read(query)).results.map((one) => one.title);
+  expect(await titles({})).toEqual(['ba', 'hai', 'một']);
+  expect(await titles({ sortBy: 'score' })).toEqual(['hai', 'ba', 'một']);
+  expect(await titles({ sortBy: 'helpful' })).toEqual(['ba', 'một', 'hai']);
+  expect(await titles({ minScore: 8 })).toEqual(['ba', 'hai']);
+  expect(await titles({ tripType: 'cap-doi' })).toEqual(['một']);
+  expect(await titles({ limit: 2, page: 2 })).toEqual(['một']);
+  expect(await read({ limit: 2, page: 9 })).toMatchObject({ results: [], totalResults: 3, totalPages: 2 });
+});
+
+test('the summary counts criteria, bands and trips', async () => {
+  await save(
+    review(productId, { overall: 10, scores: { cleanliness: 10, staff: 9 }, tripType: 'cap-doi' }),
+    review(productId, { overall: 7, scores: { cleanliness: 7 } }),
+    review(productId, { overall: 3, scores: {} }),
+  );
+  const summary = await reviewSummary(database.db, productId);
+  expect(summary).toMatchObject({ count: 3, average: 6.7 });
+  expect(summary.criteria).toEqual([
+    { key: 'cleanliness', label: 'Sạch sẽ', average: 8.5, count: 2 },
+    { key: 'staff', label: 'Nhân viên', average: 9, count: 1 },
+  ]);
+  expect(summary.histogram.map((band) => band.count)).toEqual([1, 0, 1, 0, 1]);
+  expect(summary.tripTypes).toEqual([
+    { value: 'gia-dinh', label: 'Gia đình', count: 2 },
+    { value: 'cap-doi', label: 'Cặp đôi', count: 1 },
+  ]);
+});

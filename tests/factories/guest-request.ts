@@ -1,0 +1,23 @@
+import { randomPhone } from './booking.ts';
+
+/** A request for a call back as a form sends it. */
+export const requestBody = (fields: object = {}) => ({
+  kind: 'goi-lai',
+  name: 'Nguyễn Thu Hà',
+  phone: randomPhone(),
+  consent: true,
+  ...fields,
+});
+
+/** A flight to Phú Quốc and back. */
+export const flightBody = (fields: object = {}) => ({
+  trip: 'return',
+  legs: [
+    { from: 'HAN', to: 'PQC', date: '2026-12-20' },
+    { from: 'PQC', to: 'HAN', date: '2026-12-24' },
+  ],
+  adults: 2,
+  childAges: [7],
+  infants: 1,
+  ...fields,
+});
