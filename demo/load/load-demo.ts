@@ -25,6 +25,7 @@ import { pages } from '../catalogue/pages/index.ts';
 import { suppliers } from '../catalogue/suppliers.ts';
 import { createPictureDesk, type DemoPicture, type PictureDesk } from './hand-out-pictures.ts';
 import { leadingIn, leadProducts, loadProducts } from './load-products.ts';
+import { loadPromotions } from './load-promotions.ts';
 
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
@@ -44,6 +45,7 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
     const heroes = leadProducts(desk);
     await loadBase(tx, pictures, sizes, desk, heroes);
     const products = await loadProducts(tx, desk, heroes, today);
+    await loadPromotions(tx);
     await loadWords(tx, desk);
     await refreshSearchVocabulary(tx);
     return { products };

@@ -11,10 +11,10 @@ const rentersPapers = [
   'Giấy phép lái xe hạng B còn hạn (hạng B1, B2 cấp trước 2025 vẫn dùng được)',
 ];
 
-/** The details of a car that the guest drives: deposit in cash or by transfer, given back after the return. */
+/** The details of a car that the guest drives. Without `includedKm`, as far as one likes. */
 export const selfDriveCar = (
   car: Omit<Car, 'mode' | 'freeWaitMinutes' | 'nightPercent' | 'documents'> &
-    Required<Pick<Car, 'includedKm' | 'overKmVnd' | 'overtimeVnd' | 'depositVnd'>> & {
+    Required<Pick<Car, 'overtimeVnd' | 'depositVnd'>> & {
       furtherPapers?: string[];
     },
 ): Car => {

@@ -65,8 +65,6 @@ Nhân viên đứng ở cột số 4 ngoài ga đến. Thủ tục trên máy t�
     luggage: 2,
     fleet: fleetCodes('phu-quoc-tu-lai', 5),
     turnaroundMinutes: 120,
-    includedKm: 400,
-    overKmVnd: 0,
     overtimeVnd: 100_000,
     depositVnd: 6_000_000,
     insurance: 'Thân vỏ được bảo hiểm trên toàn đảo, phần khách chịu mỗi vụ không quá 1 triệu đồng.',

@@ -16,7 +16,7 @@ Tàu rời bến Cầu Đá, vòng sau Hòn Tre tránh gió rồi thả trôi gi
 
 ## Vì sao cần hỏi trước
 
-Chỉ có hai chiếc. Thuyền trưởng xem gió và triều rồi mới nhận, trả lời trong hai tiếng. Được nhận bạn mới thanh toán. Gió cấp 5 trở lên cảng vụ không cho đi, khi ấy dời ngày hoặc hoàn tiền.
+Chỉ có hai chiếc, mỗi chiếc một chuyến một chiều. Thuyền trưởng xem gió và triều rồi mới nhận, trả lời trong hai tiếng. Được nhận bạn mới thanh toán. Gió cấp 5 trở lên cảng vụ không cho đi, khi ấy dời ngày hoặc hoàn tiền.
 
 ## Bữa nhẹ trên boong
 
@@ -96,7 +96,7 @@ Trái cây, phô mai, chả mực nướng và nước dừa có sẵn. Bạn ma
       code: 'hai-gio',
       title: 'Hai giờ, 16:30 – 18:30',
       summary: 'Thả trôi ngắm hoàng hôn, không xa bờ.',
-      quantity: 2,
+      quantity: 1,
       baseVnd: 8_500_000,
       includes: ['Hai giờ trên biển', 'Đồ ăn nhẹ cho 12 khách', 'Ván đứng'],
       most: 1,
@@ -105,7 +105,7 @@ Trái cây, phô mai, chả mực nướng và nước dừa có sẵn. Bạn ma
       code: 'ba-gio',
       title: 'Ba giờ, 15:45 – 18:45',
       summary: 'Thêm một điểm bơi sau Hòn Một.',
-      quantity: 2,
+      quantity: 1,
       baseVnd: 11_500_000,
       includes: ['Ba giờ trên biển', 'Một điểm bơi và lặn ống thở', 'Chả mực nướng, trái cây'],
       most: 1,

@@ -34,7 +34,7 @@ Cá lóc nướng trui cuốn lá sen, gỏi bông điên điển theo mùa, l�
     'Tan tiệc 21:15, có góc nhạc cho người ở lại',
   ],
   inclusions: [
-    'Vườn và nhà kính riêng cho đoàn',
+    'Khu vườn và phần nhà kính dành cho đoàn',
     'Thực đơn theo gói, nước uống',
     'Âm thanh, ánh sáng vườn',
     'Lễ tân và bảng tên',
@@ -70,7 +70,7 @@ Cá lóc nướng trui cuốn lá sen, gỏi bông điên điển theo mùa, l�
     steps: [
       { title: 'Đi xem vườn', text: 'Hẹn chiều cùng khung giờ tiệc để biết nắng, gió và tiếng ồn.' },
       { title: 'Lên thực đơn', text: 'Chọn bàn hay quầy, nếm thử ba món, ghi người dị ứng.' },
-      { title: 'Cọc giữ vườn', text: 'Mỗi tối chỉ nhận một đoàn, cọc 30% là khóa ngày.' },
+      { title: 'Cọc giữ vườn', text: 'Cọc 30% là khóa ngày và số bàn; sơ đồ chỗ ngồi gửi kèm hợp đồng.' },
       { title: 'Tiệc và bàn giao', text: 'Tổng duyệt 15:30, gửi ảnh và bảng chi trong ba ngày.' },
     ],
     cases: [
