@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import type { FactsItem } from '../rules/fact-windows.ts';
 import type { FleetFacts, UnitFacts } from '../rules/quote-facts.ts';
 import { maxNights } from '../rules/refusal.ts';
-import type { FactsItem } from './load-quote-facts.ts';
 
 /** Trips and their turnaround end at most so many days after their last day. */
 const slackDays = 2;
@@ -18,8 +18,8 @@ export async function loadFleetFacts(
   units: readonly UnitFacts[],
   now: Date,
 ): Promise<FleetFacts[]> {
-  const let_ = units.filter((unit) => unit.sale === 'vehicles');
-  const wanted = items.filter((item) => let_.some((unit) => unit.unitId === item.unitId));
+  const lettings = units.filter((unit) => unit.sale === 'vehicles');
+  const wanted = items.filter((item) => lettings.some((unit) => unit.unitId === item.unitId));
   if (wanted.length === 0) return [];
   const from = addDays(wanted.map((item) => item.from).sort()[0] as string, -slackDays);
   const to = wanted
@@ -35,7 +35,7 @@ export async function loadFleetFacts(
         AND (h.state = 'converted' OR (h.state = 'active' AND h.lapses_at > ${now}::timestamptz))
     ), '[]')) ORDER BY v.id) AS vehicles
     FROM vehicles v
-    WHERE v.status AND v.product_id = ANY (${let_.map((unit) => unit.productId)}::int[])
+    WHERE v.status AND v.product_id = ANY (${lettings.map((unit) => unit.productId)}::int[])
     GROUP BY v.product_id`.execute(db);
   return rows;
 }

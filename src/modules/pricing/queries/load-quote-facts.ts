@@ -1,16 +1,10 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { factWindows } from '../rules/fact-windows.ts';
+import { type FactsItem, factWindows } from '../rules/fact-windows.ts';
 import type { QuoteFacts, VoucherFacts } from '../rules/quote-facts.ts';
-import type { QuoteItemRequest } from '../schema.ts';
 import { loadDayFacts } from './load-day-facts.ts';
 import { loadFleetFacts } from './load-fleet-facts.ts';
 import { loadSeasonFacts } from './load-season-facts.ts';
 import { loadUnitFacts } from './load-unit-facts.ts';
-
-/** What facts are wanted for. */
-export type FactsItem = Pick<QuoteItemRequest, 'unitId' | 'from' | 'to'> & {
-  options?: { openDated?: boolean };
-};
 
 interface Wanted {
   items: readonly FactsItem[];

@@ -21,7 +21,9 @@ export interface BookingRule {
 interface Booked {
   today: string;
   from: string;
+  /** Nights of a stay or trip; days of what is let by days. */
   nights: number;
+  noun: 'đêm' | 'ngày';
   baseVnd: number;
 }
 
@@ -53,11 +55,11 @@ function changeOf(rule: BookingRule, baseVnd: number): number {
   return roundToThousand((baseVnd * rule.percent) / 100 + rule.amountVnd);
 }
 
-function reasonOf(rule: BookingRule, { today, from, nights, baseVnd }: Booked): string {
+function reasonOf(rule: BookingRule, { today, from, nights, noun, baseVnd }: Booked): string {
   const why = {
-    'early-bird': `đặt trước ${daysBetween(today, from)} ngày, ưu đãi từ ${rule.days} ngày`,
-    'last-minute': `còn ${daysBetween(today, from)} ngày, ưu đãi trong ${rule.days} ngày cuối`,
-    'long-stay': `${nights} đêm, ưu đãi từ ${rule.nights} đêm`,
+    'early-bird': `Đặt trước ${daysBetween(today, from)} ngày, ưu đãi từ ${rule.days} ngày`,
+    'last-minute': `Còn ${daysBetween(today, from)} ngày, ưu đãi trong ${rule.days} ngày cuối`,
+    'long-stay': `${nights} ${noun}, ưu đãi từ ${rule.nights} ${noun}`,
   }[rule.kind];
   const howMuch = [
     rule.percent !== 0 && `${-rule.percent}% của ${formatVnd(baseVnd)}`,

@@ -9,15 +9,16 @@ export interface FactWindow {
   to: string;
 }
 
-interface Item {
-  unitId: string | number;
+/** What facts are wanted for. */
+export interface FactsItem {
+  unitId: number;
   from: string;
   to?: string | undefined;
-  options?: { openDated?: boolean | undefined };
+  options?: { openDated: boolean };
 }
 
 /** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
-export function factWindows(items: readonly Item[], units: readonly UnitFacts[]): FactWindow[] {
+export function factWindows(items: readonly FactsItem[], units: readonly UnitFacts[]): FactWindow[] {
   const windows = items.flatMap((item) => {
     const unit = units.find((row) => row.unitId === item.unitId);
     return unit ? windowsOf(item, unit) : [];
@@ -33,7 +34,7 @@ export function factWindows(items: readonly Item[], units: readonly UnitFacts[])
 }
 
 /** A stay that is refused for its length anyway must not make us read years of days. */
-function windowsOf({ from, to, options }: Item, unit: UnitFacts): FactWindow[] {
+function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts): FactWindow[] {
   const { unitId, components, terms, times } = unit;
   if (options?.openDated && terms.bundle)
     return [{ unitId, from: terms.bundle.useTo, to: terms.bundle.useTo }];

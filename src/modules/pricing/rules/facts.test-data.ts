@@ -1,6 +1,9 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { addDays } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { quoteRequest } from '../schema.ts';
+import { makeQuote, type QuoteResult } from './make-quote.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import { serviceTimes } from './service-times.ts';
 
@@ -90,3 +93,28 @@ export const factsOf = (
   vouchers: [],
   ...fields,
 });
+
+/** 10:00 in Vietnam. */
+export const now = new Date('2026-11-21T03:00:00Z');
+
+/** The quote for items as they come in from outside; each takes unit 1 unless it says otherwise. */
+export const ask = (
+  items: Record<string, unknown>[],
+  facts: QuoteFacts,
+  { at = now, promotionCode }: { at?: Date; promotionCode?: string } = {},
+): QuoteResult =>
+  makeQuote(
+    quoteRequest.parse({ items: items.map((item) => ({ unitId: 1, ...item })), promotionCode }),
+    facts,
+    at,
+  );
+
+/** A quote as a story to compare: 'label: 2 × 1.000.000 (reason)' for each line and '= total', or '✗ reason field'. */
+export function tell(result: QuoteResult): string[] {
+  if (!result.ok) return [`✗ ${result.reason} ${result.field}`];
+  const amount = (vnd: number) => formatVnd(vnd).replace(/\s₫/u, '');
+  const lines = result.quote.lines.map(
+    (line) => `${line.label}: ${line.quantity} × ${amount(line.unitPrice)} (${line.reason})`,
+  );
+  return [...lines, `= ${amount(result.quote.total)}`].map((text) => text.replaceAll('\u00a0', ' '));
+}

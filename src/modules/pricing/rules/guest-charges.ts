@@ -43,13 +43,10 @@ export function childLines(
 ): QuoteLine[] {
   return group(children, ({ band }) => band.label).map((same) => {
     const { band } = same[0];
+    const priceVnd = childPrice(band, adultVnd);
     const share = band.percent === undefined ? '' : ` × ${band.percent}% giá người lớn`;
-    return line(
-      `Trẻ em: ${band.label}`,
-      same.length,
-      childPrice(band, adultVnd),
-      `${same.length} trẻ${share}`,
-    );
+    const reason = `${same.length} trẻ${priceVnd === 0 ? ', miễn phí' : share}`;
+    return line(`Trẻ em: ${band.label}`, same.length, priceVnd, reason);
   });
 }
 

@@ -33,11 +33,17 @@ export function openItem(
   const priced = pricers[unit.sale](wanted, unit, plan, facts, { field, now });
   if (!priced.ok) return priced;
   const isCode = wanted.options.openDated || wanted.options.voucherCode !== undefined;
-  const discount = isCode ? null : bookingDiscount(unit.rules, { today: dayInVietnam(now), ...priced });
+  const discount = isCode
+    ? null
+    : bookingDiscount(unit.rules, { ...priced, today: dayInVietnam(now), noun: nounOf(unit) });
   const discounted = discount ? withLine(priced, discount) : priced;
   const paid = redeem(wanted, unit, discounted, facts, field);
   if ('reason' in paid) return paid;
   return { wanted, unit, plan, priced: paid };
+}
+
+function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {
+  return sale === 'pieces' || sale === 'vehicles' ? 'ngày' : 'đêm';
 }
 
 /** Takes off what was paid for the code, as far as the item costs as much. */
