@@ -1,6 +1,6 @@
 import { CalendarCheck, Clock, QrCode, ScanLine, Timer, Zap } from 'lucide-react';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { AttractionView } from './load-attraction.ts';
+import type { AttractionView } from './attraction-view.ts';
 
 /** The ticket in facts: when the gate is open, how long a visit takes, what is shown at the gate. */
 export function attractionFacts(details: AttractionView['details']): Fact[] {

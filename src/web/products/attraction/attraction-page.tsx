@@ -1,39 +1,31 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
+import { SaleCalendar } from '../box/sale-calendar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { ChildPolicy } from '../detail/child-policy.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/attraction-page.ts';
 import { attractionFacts } from './attraction-facts.ts';
+import { toAttractionView } from './attraction-view.ts';
 import { GateRules, OpenHours } from './gate-rules.tsx';
-import { loadAttraction } from './load-attraction.ts';
 import { TicketList } from './ticket-list.tsx';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'attraction', params.file);
-  const [attraction, related] = await Promise.all([
-    loadAttraction(app, product),
-    listRelated(app.readDb, product, 4),
-  ]);
-  return data(
-    { view: toDetailView(product), attraction, related },
-    { headers: cached([`product:${product.id}`, 'kind:attraction', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, attraction: toAttractionView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -42,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
 const sections = [
   { id: 'tong-quan', label: 'Tổng quan' },
   { id: 'loai-ve', label: 'Loại vé' },
+  { id: 'lich-gia', label: 'Lịch giá' },
   { id: 'gio-mo-cua', label: 'Giờ mở cửa' },
   { id: 'tai-cong', label: 'Vào cổng' },
   { id: 'bao-gom', label: 'Bao gồm' },
@@ -50,7 +43,7 @@ const sections = [
 ];
 
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
-  const { view, attraction, related } = loaderData;
+  const { view, box, calendar, attraction, related } = loaderData;
   const { details, tickets } = attraction;
   return (
     <DetailLayout
@@ -62,7 +55,8 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={<PriceBox view={view} />}
+      overview={<Overview view={view} facts={attractionFacts(details)} />}
+      box={box}
       after={
         <RelatedProducts
           title="Điểm tham quan gần đây"
@@ -71,7 +65,6 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={attractionFacts(details)} />
       <Section id="loai-ve" title="Loại vé" className="scroll-mt-14">
         <TicketList tickets={tickets} />
         {details.childPolicy.length > 0 && (
@@ -79,6 +72,14 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
             <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
           </div>
         )}
+      </Section>
+      <Section
+        id="lich-gia"
+        title="Lịch giá"
+        intro="Giá người lớn của loại vé rẻ nhất trong ngày."
+        className="scroll-mt-14"
+      >
+        <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
       </Section>
       <Section id="gioi-thieu" title="Có gì ở đây" className="scroll-mt-14">
         <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />

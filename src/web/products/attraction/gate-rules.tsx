@@ -1,6 +1,6 @@
 import { MapPinned, Ruler, ScanLine } from 'lucide-react';
 import { Table } from '#ui/table.tsx';
-import type { AttractionView } from './load-attraction.ts';
+import type { AttractionView } from './attraction-view.ts';
 
 /** When the gate is open. */
 export function OpenHours({ hours }: { hours: AttractionView['details']['openHours'] }) {

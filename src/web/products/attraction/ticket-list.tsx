@@ -1,7 +1,7 @@
 import { Clock, IdCard } from 'lucide-react';
 import { Price } from '#ui/price.tsx';
 import { SignList } from '#ui/sign-list.tsx';
-import type { TicketView } from './load-attraction.ts';
+import type { TicketView } from './attraction-view.ts';
 
 /** The types of ticket: what each opens, for whom it is, and from how much. */
 export function TicketList({ tickets }: { tickets: TicketView[] }) {

@@ -1,6 +1,6 @@
 import { Armchair, CarFront, Cog, Fuel, Luggage, UserRound } from 'lucide-react';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { CarView } from './load-car.ts';
+import type { CarView } from './car-view.ts';
 
 export const modeWords = {
   'đưa đón sân bay': 'Đưa đón sân bay',

@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
 import { formatMinutes } from '../detail/duration.ts';
-import type { CarView } from './load-car.ts';
+import type { CarView } from './car-view.ts';
 
 /** The routes that the vehicle drives, or the ways to rent it, each with its price. */
 export function CarOffers({ offers, unit }: { offers: CarView['offers']; unit: string }) {

@@ -1,36 +1,30 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { ExtraList } from '../detail/extra-list.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/car-page.ts';
 import { carFacts, modeWords } from './car-facts.ts';
 import { CarOffers } from './car-offers.tsx';
 import { CarRules } from './car-rules.tsx';
-import { loadCar } from './load-car.ts';
+import { toCarView } from './car-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'car', params.file);
-  const [car, related] = await Promise.all([loadCar(app, product), listRelated(app.readDb, product, 4)]);
-  return data(
-    { view: toDetailView(product), car, related },
-    { headers: cached([`product:${product.id}`, 'kind:car', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, calendar: _, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, car: toCarView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -46,7 +40,7 @@ const sections = [
 ];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { view, car, related } = loaderData;
+  const { view, box, car, related } = loaderData;
   const { details, offers } = car;
   return (
     <DetailLayout
@@ -58,7 +52,8 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={<PriceBox view={view} />}
+      overview={<Overview view={view} facts={carFacts(details)} />}
+      box={box}
       after={
         <RelatedProducts
           title="Xe khác trong vùng"
@@ -67,7 +62,6 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={carFacts(details)} />
       <Section
         id="bang-gia"
         title={details.mode === 'đưa đón sân bay' ? 'Tuyến và giá' : 'Gói thuê và giá'}

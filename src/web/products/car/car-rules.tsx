@@ -1,7 +1,7 @@
 import { FileText, ShieldCheck } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SignList } from '#ui/sign-list.tsx';
-import type { CarView } from './load-car.ts';
+import type { CarView } from './car-view.ts';
 
 /** What the price allows, what more costs, and what is needed to drive off. */
 export function CarRules({ details }: { details: CarView['details'] }) {

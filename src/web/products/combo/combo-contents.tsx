@@ -10,7 +10,7 @@ import {
   Utensils,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ComboView } from './load-combo.ts';
+import type { ComboView } from './combo-view.ts';
 
 const icons: Record<ComboView['components'][number]['kind'], LucideIcon> = {
   roomNights: BedDouble,

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarClock, Clock, Sun, Ticket, Users } from 'lucide-react';
 import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { ComboView } from './load-combo.ts';
+import type { ComboView } from './combo-view.ts';
 
 const pricedPer = {
   person: 'Một khách, hai khách một phòng',

@@ -1,41 +1,32 @@
-import { data, useSearchParams } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { data } from 'react-router';
 import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
+import { SaleCalendar } from '../box/sale-calendar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { ChildPolicy } from '../detail/child-policy.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
-import { PriceCalendar } from '../detail/price-calendar.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/combo-page.ts';
 import { ComboContents } from './combo-contents.tsx';
 import { comboFacts } from './combo-facts.ts';
 import { HowToUse, Surcharges, UseTerms } from './combo-terms.tsx';
-import { loadCombo } from './load-combo.ts';
+import { toComboView } from './combo-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
   const product = await getProduct(context, 'combo', params.file);
-  const [combo, related] = await Promise.all([
-    loadCombo(app, product, new URL(request.url).searchParams.get('month')),
-    listRelated(app.readDb, product, 4),
-  ]);
-  return data(
-    { view: toDetailView(product), combo, related },
-    { headers: cached([`product:${product.id}`, 'kind:combo', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, combo: toComboView(product) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -53,15 +44,8 @@ const sections = [
 ];
 
 export default function ComboPage({ loaderData }: Route.ComponentProps) {
-  const { view, combo, related } = loaderData;
+  const { view, box, calendar, combo, related } = loaderData;
   const { details } = combo;
-  const [params] = useSearchParams();
-  const monthHref = (month: string | null) => {
-    if (!month) return null;
-    const next = new URLSearchParams(params);
-    next.set('month', month);
-    return `${view.path}?${next}`;
-  };
   return (
     <DetailLayout
       view={view}
@@ -72,22 +56,21 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={
-        <PriceBox view={view}>
-          <p>
-            Dùng trong
-            <strong className="block font-semibold">{formatRange(details.useFrom, details.useTo)}</strong>
-          </p>
+      overview={<Overview view={view} facts={comboFacts(details)} />}
+      box={box}
+      boxNote={
+        <>
+          Dùng trong {formatRange(details.useFrom, details.useTo)}.
           {details.surcharges.length > 0 && (
-            <p className="mt-2 text-sm text-ink-soft">
-              Một số ngày có{' '}
+            <>
+              {' '}
               <a href="#phu-thu" className="text-sea underline underline-offset-3">
-                phụ thu
-              </a>
-              , chúng tôi báo tổng tiền trước khi bạn trả.
-            </p>
+                Phụ thu
+              </a>{' '}
+              của ngày đi nếu có đã nằm trong tổng tiền.
+            </>
           )}
-        </PriceBox>
+        </>
       }
       after={
         <RelatedProducts
@@ -97,7 +80,6 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={comboFacts(details)} />
       <Section id="gom-gi" title="Combo gồm gì" className="scroll-mt-14">
         <ComboContents components={combo.components} />
         <div className="mt-5">
@@ -110,14 +92,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
         intro={`Giá ${view.priceUnit.replace('/', 'mỗi ')} theo ngày đến, chưa cộng phụ thu của ngày đó nếu có.`}
         className="scroll-mt-14"
       >
-        <div className="rounded-card border border-line bg-rice px-3 py-4 sm:px-5">
-          <PriceCalendar
-            months={combo.months}
-            monthHref={{ previous: monthHref(combo.previousMonth), next: monthHref(combo.nextMonth) }}
-            noun="suất"
-            note="Ngày có dấu gạch là ngày không áp dụng."
-          />
-        </div>
+        <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
       </Section>
       {details.surcharges.length > 0 && (
         <Section id="phu-thu" title="Phụ thu theo ngày" className="scroll-mt-14">

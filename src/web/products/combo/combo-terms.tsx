@@ -4,7 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
-import type { ComboView } from './load-combo.ts';
+import type { ComboView } from './combo-view.ts';
 
 const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
 
@@ -70,8 +70,8 @@ export function UseTerms({ details, notes }: { details: ComboView['details']; no
 
 const steps = [
   {
-    title: 'Chọn ngày và gọi cho chúng tôi',
-    text: 'Bạn xem lịch giá, chọn ngày đi rồi gọi hoặc nhắn tin. Chúng tôi kiểm tra chỗ và báo tổng tiền, đã cộng phụ thu của ngày đó.',
+    title: 'Chọn ngày và số khách',
+    text: 'Bạn bấm một ngày trên lịch giá. Ô đặt cho biết còn chỗ hay không và tổng tiền, đã cộng phụ thu của ngày đó.',
   },
   {
     title: 'Thanh toán để giữ chỗ',

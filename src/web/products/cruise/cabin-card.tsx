@@ -1,10 +1,12 @@
 import { Bath, BedDouble, Layers, Maximize, Sun, Users } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { chooseHref } from '../box/choose-href.ts';
 import { FacilityChips } from '../detail/facility-chips.tsx';
-import type { CabinView } from './load-cruise.ts';
+import type { CabinView } from './cruise-view.ts';
 
 /** As many cabins as are worth a word. */
 const fewCabins = 5;
@@ -13,12 +15,16 @@ const fewCabins = 5;
 export function CabinCard({
   cabin,
   chosen,
+  path,
   singlePercent,
 }: {
   cabin: CabinView;
-  chosen: string;
+  /** What stands in the box. */
+  chosen: { unit: number; from: string } | null;
+  path: string;
   singlePercent: number;
 }) {
+  const [params] = useSearchParams();
   return (
     <article className="overflow-hidden rounded-card border border-line bg-rice shadow-soft">
       <div className="sm:grid sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[280px_minmax(0,1fr)]">
@@ -41,25 +47,12 @@ export function CabinCard({
       <div className="border-t border-line p-5">
         <ul className="grid gap-2 md:grid-cols-2 lg:grid-cols-5">
           {cabin.sailings.map((sailing) => (
-            <li
-              key={sailing.day}
-              className={classNames(
-                'flex items-baseline justify-between gap-3 rounded-control border p-3 tabular-nums lg:block',
-                sailing.day === chosen ? 'border-sea bg-sea-soft' : 'border-line',
-                sailing.left === 0 && 'text-ink-soft',
-              )}
-            >
-              <p className="text-sm">{formatWeekdayDate(sailing.day)}</p>
-              <p className="font-semibold whitespace-nowrap">
-                {sailing.left === 0 ? 'Hết cabin' : formatVnd(sailing.priceVnd)}
-              </p>
-              {sailing.left > 0 && (
-                <p
-                  className={classNames('text-sm', sailing.left <= fewCabins ? 'text-warn' : 'text-ink-soft')}
-                >
-                  còn {sailing.left} cabin
-                </p>
-              )}
+            <li key={sailing.day}>
+              <Sailing
+                sailing={sailing}
+                isChosen={chosen?.unit === cabin.id && chosen.from === sailing.day}
+                href={chooseHref(path, params, { unit: cabin.id, from: sailing.day })}
+              />
             </li>
           ))}
         </ul>
@@ -69,6 +62,44 @@ export function CabinCard({
         </p>
       </div>
     </article>
+  );
+}
+
+function Sailing({
+  sailing,
+  isChosen,
+  href,
+}: {
+  sailing: CabinView['sailings'][number];
+  isChosen: boolean;
+  href: string;
+}) {
+  const look = classNames(
+    'flex min-h-12 items-baseline justify-between gap-3 rounded-control border p-3 tabular-nums lg:block',
+    isChosen ? 'border-sea bg-sea-soft' : 'border-line',
+  );
+  if (sailing.left === 0)
+    return (
+      <p className={classNames(look, 'text-ink-soft')}>
+        <span className="text-sm">{formatWeekdayDate(sailing.day)}</span>
+        <span className="block font-semibold">Hết cabin</span>
+      </p>
+    );
+  return (
+    <Link
+      to={href}
+      rel="nofollow"
+      aria-current={isChosen ? 'true' : undefined}
+      className={classNames(look, 'hover:border-sea')}
+    >
+      <span className="block text-sm">{formatWeekdayDate(sailing.day)}</span>
+      <span className="block font-semibold whitespace-nowrap">{formatVnd(sailing.priceVnd)}</span>
+      <span
+        className={classNames('block text-sm', sailing.left <= fewCabins ? 'text-warn' : 'text-ink-soft')}
+      >
+        còn {sailing.left} cabin
+      </span>
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Anchor, CalendarDays, Clock, DoorOpen, LogOut, Route, Ship } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { CruiseView } from './load-cruise.ts';
+import type { CruiseView } from './cruise-view.ts';
 
 /** The ship and its way in facts. */
 export function cruiseFacts(details: CruiseView['details']): Fact[] {

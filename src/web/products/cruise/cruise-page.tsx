@@ -1,48 +1,34 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
-import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
+import { SaleCalendar } from '../box/sale-calendar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { Facilities } from '../detail/facilities.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/cruise-page.ts';
 import { CabinCard } from './cabin-card.tsx';
 import { cruiseFacts } from './cruise-facts.ts';
 import { CruiseTerms, Transfers } from './cruise-terms.tsx';
-import { loadCruise } from './load-cruise.ts';
-import { SailingDate } from './sailing-date.tsx';
+import { toCruiseView } from './cruise-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
   const product = await getProduct(context, 'cruise', params.file);
-  const date = new URL(request.url).searchParams.get('date');
-  const [cruise, related] = await Promise.all([
-    loadCruise(app, product, date),
-    listRelated(app.readDb, product, 4),
-  ]);
-  return data(
-    { view: toDetailView(product), cruise, related },
-    {
-      headers: cached([`product:${product.id}`, 'kind:cruise', 'catalogue'], {
-        freshSeconds: date ? 10 : 30,
-      }),
-    },
-  );
+  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, cruise: toCruiseView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -67,8 +53,8 @@ const sections = [
 ];
 
 export default function CruisePage({ loaderData }: Route.ComponentProps) {
-  const { view, cruise, related } = loaderData;
-  const { details, cabins, sailings } = cruise;
+  const { view, box, calendar, cruise, related } = loaderData;
+  const { details, cabins } = cruise;
   return (
     <DetailLayout
       view={view}
@@ -82,19 +68,9 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={
-        <PriceBox view={view}>
-          {sailings[0] && (
-            <p>
-              Chuyến gần nhất
-              <strong className="block font-semibold">{formatWeekdayDate(sailings[0])}</strong>
-            </p>
-          )}
-          <p className="mt-2 text-sm text-ink-soft">
-            {details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
-          </p>
-        </PriceBox>
-      }
+      overview={<Overview view={view} facts={cruiseFacts(details)} />}
+      box={box}
+      boxNote={details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
       after={
         <RelatedProducts
           title="Du thuyền khác"
@@ -103,23 +79,29 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={cruiseFacts(details)} />
       <Section
         id="cabin"
         title="Cabin và giá"
         intro="Giá của từng ngày tàu chạy. Số cabin còn là số thật."
         className="scroll-mt-14"
       >
-        <SailingDate path={view.path} cruise={cruise} />
-        <div className="mt-5 space-y-5">
+        <div className="space-y-5">
           {cabins.map((cabin) => (
             <CabinCard
               key={cabin.id}
               cabin={cabin}
-              chosen={cruise.date}
+              chosen={box?.form ?? null}
+              path={view.path}
               singlePercent={details.singleSupplementPercent}
             />
           ))}
+        </div>
+        <div className="mt-5">
+          <SaleCalendar
+            box={box}
+            calendar={calendar}
+            note="Giá mỗi khách ở hạng cabin rẻ nhất. Bấm một ngày để xem tổng tiền."
+          />
         </div>
       </Section>
       <Section id="gioi-thieu" title="Trên tàu" className="scroll-mt-14">

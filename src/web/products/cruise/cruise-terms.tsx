@@ -2,7 +2,7 @@ import { CloudSun, IdCard } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
 import { ChildPolicy } from '../detail/child-policy.tsx';
-import type { CruiseView } from './load-cruise.ts';
+import type { CruiseView } from './cruise-view.ts';
 
 /** Getting to the pier, papers, weather, children and what must be paid on certain days. */
 export function Transfers({ transfers }: { transfers: CruiseView['details']['transfers'] }) {

@@ -7,6 +7,8 @@ const day = (date: string, priceVnd: number | null, rest = {}) => ({
   left: priceVnd === null ? 0 : 5,
   closed: false,
   holiday: null,
+  isCheapest: false,
+  blackout: null,
   ...rest,
 });
 
@@ -39,7 +41,7 @@ it('tells what can be had, what is sold out, closed or over, and marks the cheap
       day('2026-12-05', 600_000, { closed: true }),
       day('2026-12-06', 600_000),
     ],
-    { opensOn: '2026-12-02', isShut: (date) => date === '2026-12-06' },
+    { opensOn: '2026-12-02', closesOn: '2026-12-05' },
   );
   expect(month?.blanks).toBe(1);
   expect(month?.cells.map((cell) => cell.state)).toEqual([
@@ -51,4 +53,9 @@ it('tells what can be had, what is sold out, closed or over, and marks the cheap
     'closed',
   ]);
   expect(month?.cells.filter((cell) => cell.isCheapest).map((cell) => cell.day)).toEqual(['2026-12-03']);
+});
+
+it('tells the day of the moon, with the month where it begins', () => {
+  const [month] = calendarMonths([day('2026-12-08', 1), day('2026-12-09', 1)], { opensOn: '2026-12-01' });
+  expect(month?.cells.map((cell) => cell.lunar)).toEqual(['30', '1/11']);
 });

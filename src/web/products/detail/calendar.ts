@@ -1,8 +1,6 @@
 import type { CalendarDay } from '#modules/pricing/queries/list-month-prices.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
-
-/** How far ahead of today calendars and date fields reach, in days. */
-export const horizonDays = 548;
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
 
 export type CellState = 'open' | 'soldOut' | 'closed' | 'past';
 
@@ -13,6 +11,10 @@ export interface CalendarCell {
   state: CellState;
   isCheapest: boolean;
   holiday: string | null;
+  /** Why a combo is not to be had on the day. */
+  blackout: string | null;
+  /** Day of the lunar calendar: '14', and '1/11' where a month begins. */
+  lunar: string;
 }
 
 export interface CalendarMonth {
@@ -46,19 +48,19 @@ export function monthsRange(month: string, count: number): { from: string; to: s
   return { from: `${month}-01`, to: `${addMonths(month, count)}-01` };
 }
 
-/** Months of cells out of days with prices. `opensOn` is the first day that can still be booked. */
+/** Months of cells out of days with prices, from the first day that can still be booked to the last one. */
 export function calendarMonths(
   days: readonly CalendarDay[],
-  { opensOn, isShut = () => false }: { opensOn: string; isShut?: (day: string) => boolean },
+  { opensOn, closesOn = '9999-12-31' }: { opensOn: string; closesOn?: string },
 ): CalendarMonth[] {
   const stateOf = (day: CalendarDay): CellState => {
     if (day.day < opensOn) return 'past';
-    if (day.closed || isShut(day.day)) return 'closed';
+    if (day.closed || day.day > closesOn) return 'closed';
     return day.priceVnd === null ? 'soldOut' : 'open';
   };
   const cells = days.map((day) => {
     const state = stateOf(day);
-    return { ...day, state, priceVnd: state === 'open' ? day.priceVnd : null, isCheapest: false };
+    return { ...day, state, priceVnd: state === 'open' ? day.priceVnd : null };
   });
   const lowest = Math.min(...cells.flatMap((cell) => cell.priceVnd ?? []));
   // Weeks that are over would only push the others down.
@@ -67,13 +69,20 @@ export function calendarMonths(
   return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({
     month,
     blanks: isoWeekday(own[0]?.day ?? `${month}-01`) - 1,
-    cells: own.map(({ day, priceVnd, left, state, holiday }) => ({
+    cells: own.map(({ day, priceVnd, left, state, holiday, blackout }) => ({
       day,
       priceVnd,
       left,
       state,
       isCheapest: priceVnd === lowest,
       holiday,
+      blackout,
+      lunar: lunarText(day),
     })),
   }));
+}
+
+function lunarText(day: string): string {
+  const lunar = lunarDay(day);
+  return lunar.day === 1 ? `1/${lunar.month}${lunar.isLeap ? 'N' : ''}` : String(lunar.day);
 }

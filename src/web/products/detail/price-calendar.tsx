@@ -10,7 +10,7 @@ const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 const fewPlaces = 5;
 
 /** How a day of the calendar takes part in a chosen stay. */
-export type DayPart = 'start' | 'inside' | 'end' | null;
+export type DayPart = 'single' | 'start' | 'inside' | 'end' | null;
 
 /**
  * Months of prices with the cheapest days marked and holidays named. `hrefOf` makes a day a link; null leaves it plain.
@@ -55,6 +55,7 @@ export function PriceCalendar({
           <span aria-hidden className="size-2 rounded-full bg-lantern" />
           Ngày lễ
         </li>
+        <li>Số nhỏ: ngày âm lịch</li>
         <li>{note}</li>
       </ul>
     </div>
@@ -81,6 +82,10 @@ function Month({
     month.cells.filter((cell) => cell.holiday),
     (cell) => cell.holiday as string,
   );
+  const blackouts = Map.groupBy(
+    month.cells.filter((cell) => cell.blackout),
+    (cell) => cell.blackout as string,
+  );
   return (
     <section aria-label={title} className="min-w-0">
       <div className="flex min-h-11 items-center justify-between">
@@ -102,6 +107,18 @@ function Month({
           </li>
         ))}
       </ol>
+      {blackouts.size > 0 && (
+        <ul className="mt-2 space-y-0.5 text-sm text-ink-soft">
+          {[...blackouts].map(([reason, cells]) => (
+            <li key={reason}>
+              <span aria-hidden className="mr-2">
+                –
+              </span>
+              {daySpan(cells.map((cell) => cell.day))}: không áp dụng, {lowerFirst(reason)}
+            </li>
+          ))}
+        </ul>
+      )}
       {holidays.size > 0 && (
         <ul className="mt-2 space-y-0.5 text-sm text-ink-soft">
           {[...holidays].map(([name, cells]) => (
@@ -152,20 +169,25 @@ function Day({
   noun: string;
 }) {
   const isFew = cell.state === 'open' && cell.left <= fewPlaces;
-  const isEdge = part === 'start' || part === 'end';
+  const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="relative leading-tight">
-        {Number(cell.day.slice(8))}
+      <span className="relative flex items-baseline gap-0.5 leading-tight">
         {cell.holiday && (
           <span
-            aria-hidden
-            className={classNames(
-              'absolute -top-0.5 -right-2.5 size-2 rounded-full',
-              isEdge ? 'bg-white' : 'bg-lantern',
-            )}
+            className={classNames('size-2 self-center rounded-full', isEdge ? 'bg-white' : 'bg-lantern')}
           />
         )}
+        {Number(cell.day.slice(8))}
+        <span
+          className={classNames(
+            'text-sm tracking-tighter',
+            !isEdge && 'text-ink-soft',
+            cell.lunar.includes('/') && 'font-semibold',
+          )}
+        >
+          {cell.lunar}
+        </span>
       </span>
       <span
         className={classNames(
@@ -188,7 +210,7 @@ function Day({
     part === 'start' && 'rounded-l-control',
     part === 'end' && 'rounded-r-control',
     part === 'inside' && 'bg-sea-soft',
-    !part && 'rounded-control',
+    (!part || part === 'single') && 'rounded-control',
     !part && cell.isCheapest && 'bg-good-soft text-good',
     !part && cell.state !== 'open' && 'text-ink-soft',
   );
@@ -230,11 +252,16 @@ function spoken(cell: CalendarCell, noun: string): string {
     closed: 'không mở bán',
     past: 'không đặt được nữa',
   };
-  return [formatLongDate(cell.day), cell.holiday, words[cell.state]].filter(Boolean).join(', ');
+  const state = cell.blackout ? `không áp dụng: ${cell.blackout}` : words[cell.state];
+  return [formatLongDate(cell.day), `âm lịch ${cell.lunar}`, cell.holiday, state].filter(Boolean).join(', ');
 }
 
 function daySpan(days: string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const short = (day: string) => formatDate(day).slice(0, 5);
   return first === last ? short(first) : `${short(first)}–${short(last)}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { Baby, Clock, Gauge, Languages, MapPin, Users } from 'lucide-react';
 import type { Fact } from '#ui/fact-list.tsx';
 import { formatMinutes } from '../detail/duration.ts';
-import type { ExperienceView } from './load-experience.ts';
+import type { ExperienceView } from './experience-view.ts';
 
 /** The experience in facts: how long, how hard, for whom, where one meets. */
 export function experienceFacts(details: ExperienceView['details']): Fact[] {

@@ -1,40 +1,32 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
+import { SaleCalendar } from '../box/sale-calendar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { ChildPolicy } from '../detail/child-policy.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { formatMinutes } from '../detail/duration.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/experience-page.ts';
 import { experienceFacts } from './experience-facts.ts';
 import { ExperienceTerms, SlotTable } from './experience-terms.tsx';
-import { loadExperience } from './load-experience.ts';
+import { toExperienceView } from './experience-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'experience', params.file);
-  const [experience, related] = await Promise.all([
-    loadExperience(app, product),
-    listRelated(app.readDb, product, 4),
-  ]);
-  return data(
-    { view: toDetailView(product), experience, related },
-    { headers: cached([`product:${product.id}`, 'kind:experience', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, experience: toExperienceView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -58,7 +50,7 @@ const sections = [
 ];
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { view, experience, related } = loaderData;
+  const { view, box, calendar, experience, related } = loaderData;
   const { details, slots, itinerary } = experience;
   return (
     <DetailLayout
@@ -70,7 +62,8 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={<PriceBox view={view} />}
+      overview={<Overview view={view} facts={experienceFacts(details)} />}
+      box={box}
       after={
         <RelatedProducts
           title="Trải nghiệm gần đây"
@@ -79,7 +72,6 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={experienceFacts(details)} />
       <Section
         id="khung-gio"
         title="Khung giờ và giá"
@@ -87,6 +79,9 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
         className="scroll-mt-14"
       >
         <SlotTable slots={slots} />
+        <div className="mt-6">
+          <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
+        </div>
         {details.childPolicy.length > 0 && (
           <div className="mt-6">
             <ChildPolicy bands={details.childPolicy} per="mỗi bé" />

@@ -2,7 +2,7 @@ import { Backpack, CloudSun, MapPin } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
-import type { ExperienceView } from './load-experience.ts';
+import type { ExperienceView } from './experience-view.ts';
 
 /** The hours of the day at which it begins, each with its places and its price. */
 export function SlotTable({ slots }: { slots: ExperienceView['slots'] }) {

@@ -3,9 +3,10 @@ import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
 import { listNearestArrivalsOf } from '#modules/pricing/queries/list-nearest-arrivals.ts';
 import { listStayOffers } from '#modules/pricing/queries/list-stay-offers.ts';
 import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
+import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { addMonths, calendarMonths, firstMonth, horizonDays, monthsRange } from '../detail/calendar.ts';
+import { addMonths, calendarMonths, firstMonth, monthsRange } from '../detail/calendar.ts';
 import { toRooms } from './room-views.ts';
 import { parseStayQuery, type Stay } from './stay-query.ts';
 

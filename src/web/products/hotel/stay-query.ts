@@ -1,7 +1,7 @@
+import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { maxNights } from '#modules/pricing/rules/refusal.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 import { parseChildAges } from '../../checkout/stay-params.ts';
-import { horizonDays } from '../detail/calendar.ts';
 
 export const limits = { rooms: 8, adults: 20, children: 6 };
 

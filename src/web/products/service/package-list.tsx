@@ -1,6 +1,6 @@
 import { Price } from '#ui/price.tsx';
 import { SignList } from '#ui/sign-list.tsx';
-import type { PackageView } from './load-service.ts';
+import type { PackageView } from './service-view.ts';
 
 /** The packages that can be booked as they are. */
 export function PackageList({ packages, per }: { packages: PackageView[]; per: string }) {

@@ -1,6 +1,6 @@
 import { CalendarClock, HandCoins, MessagesSquare, Users } from 'lucide-react';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { ServiceView } from './load-service.ts';
+import type { ServiceView } from './service-view.ts';
 
 /** The service in facts: for how many, how it is counted, how it is booked. */
 export function serviceFacts(details: ServiceView['details']): Fact[] {

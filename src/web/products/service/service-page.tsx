@@ -1,40 +1,31 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { ExtraList } from '../detail/extra-list.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/service-page.ts';
-import { loadService } from './load-service.ts';
 import { PackageList } from './package-list.tsx';
 import { serviceFacts } from './service-facts.ts';
 import { ServiceCases, ServiceSteps } from './service-steps.tsx';
+import { toServiceView } from './service-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'service', params.file);
-  const [service, related] = await Promise.all([
-    loadService(app, product),
-    listRelated(app.readDb, product, 4),
-  ]);
-  return data(
-    { view: toDetailView(product), service, related },
-    { headers: cached([`product:${product.id}`, 'kind:service', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, calendar: _, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, service: toServiceView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -50,7 +41,7 @@ const sections = [
 ];
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { view, service, related } = loaderData;
+  const { view, box, service, related } = loaderData;
   const { details, packages, type } = service;
   return (
     <DetailLayout
@@ -62,7 +53,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={<PriceBox view={view} />}
+      overview={<Overview view={view} facts={serviceFacts(details)} />}
+      box={box}
       after={
         <RelatedProducts
           title="Dịch vụ khác"
@@ -75,7 +67,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={serviceFacts(details)} />
       {packages.length > 0 && (
         <Section
           id="goi"

@@ -1,5 +1,5 @@
 import { Quote } from 'lucide-react';
-import type { ServiceView } from './load-service.ts';
+import type { ServiceView } from './service-view.ts';
 
 /** From the first word to the day itself. */
 export function ServiceSteps({ steps }: { steps: ServiceView['details']['steps'] }) {

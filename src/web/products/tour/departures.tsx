@@ -1,15 +1,26 @@
+import { Link, useSearchParams } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
+import { chooseHref } from '../box/choose-href.ts';
 import { type ChildBand, childPrice } from '../detail/child-policy.tsx';
-import type { TourView } from './load-tour.ts';
+import type { TourView } from './tour-view.ts';
 
 /** As many seats as are worth a word of their own. */
 const fewSeats = 5;
 
 /** The next departures: the day, the seats left, and what each age pays on that very day. */
-export function Departures({ seats, bands }: { seats: TourView['seats']; bands: ChildBand[] }) {
+export function Departures({
+  seats,
+  bands,
+  path,
+}: {
+  seats: TourView['seats'];
+  bands: ChildBand[];
+  path: string;
+}) {
+  const [params] = useSearchParams();
   const cheaper = bands.filter((band) => band.percent !== 100);
   return (
     <div className="space-y-6">
@@ -31,8 +42,9 @@ export function Departures({ seats, bands }: { seats: TourView['seats']; bands: 
                 ...cheaper.map((band) => ({
                   label: ageWords(band),
                   align: 'end' as const,
-                  className: 'max-lg:hidden',
+                  className: 'max-lg:hidden xl:max-2xl:hidden',
                 })),
+                { label: 'Đặt', align: 'end' as const },
               ]}
               rows={seat.departures.map((departure) => ({
                 key: departure.day,
@@ -52,11 +64,25 @@ export function Departures({ seats, bands }: { seats: TourView['seats']; bands: 
                       {childPrice(band, departure.priceVnd)}
                     </span>
                   )),
+                  departure.left > 0 ? (
+                    <Link
+                      key="choose"
+                      to={chooseHref(path, params, { unit: seat.id, from: departure.day })}
+                      rel="nofollow"
+                      className="-my-2.5 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea underline underline-offset-3"
+                    >
+                      Chọn<span className="sr-only"> ngày {formatWeekdayDate(departure.day)}</span>
+                    </Link>
+                  ) : (
+                    ''
+                  ),
                 ],
               }))}
             />
           ) : (
-            <p className="text-ink-soft">Chưa có lịch khởi hành. Bạn gọi tư vấn để hỏi đoàn riêng.</p>
+            <p className="text-ink-soft">
+              Hai tháng này chưa có lịch khởi hành. Bạn xem tháng sau trên lịch giá.
+            </p>
           )}
         </div>
       ))}

@@ -2,7 +2,7 @@ import { Bus, CalendarClock, Clock, Hash, Hotel, Languages, ShieldCheck, Users }
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Fact } from '#ui/fact-list.tsx';
-import type { TourView } from './load-tour.ts';
+import type { TourView } from './tour-view.ts';
 
 /** The tour in facts, as its sheet would say them. */
 export function tourFacts(code: string, details: TourView['details']): Fact[] {

@@ -1,39 +1,34 @@
 import { data } from 'react-router';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { Table } from '#ui/table.tsx';
 import { appContext } from '../../app-context.ts';
-import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { loadDetail } from '../box/load-detail.ts';
+import { SaleCalendar } from '../box/sale-calendar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { ChildPolicy } from '../detail/child-policy.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
-import { getProduct, toDetailView } from '../detail/detail-view.ts';
+import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
 import { Overview } from '../detail/overview.tsx';
-import { PriceBox } from '../detail/price-box.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/tour-page.ts';
 import { Departures } from './departures.tsx';
-import { loadTour } from './load-tour.ts';
 import { tourFacts } from './tour-facts.ts';
+import { toTourView } from './tour-view.ts';
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = context.get(appContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'tour', params.file);
-  const [tour, related] = await Promise.all([loadTour(app, product), listRelated(app.readDb, product, 4)]);
-  return data(
-    { view: toDetailView(product), tour, related },
-    { headers: cached([`product:${product.id}`, 'kind:tour', 'catalogue'], { freshSeconds: 30 }) },
-  );
+  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
+  return data({ ...page, tour: toTourView(product, sale) }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -53,7 +48,7 @@ const sections = [
 ];
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const { view, tour, related } = loaderData;
+  const { view, box, calendar, tour, related } = loaderData;
   const { details, seats, itinerary } = tour;
   const next = seats.flatMap((seat) => seat.departures).find((departure) => departure.left > 0);
   return (
@@ -68,20 +63,15 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      aside={
-        <PriceBox view={view}>
-          {next && (
-            <p>
-              Đoàn gần nhất còn chỗ
-              <strong className="block font-semibold">
-                {formatWeekdayDate(next.day)} · còn {next.left} chỗ
-              </strong>
-            </p>
-          )}
-          {details.depositPercent > 0 && (
-            <p className="mt-2 text-sm text-ink-soft">Giữ chỗ bằng cách đặt cọc {details.depositPercent}%.</p>
-          )}
-        </PriceBox>
+      overview={<Overview view={view} facts={tourFacts(view.code, details)} />}
+      box={box}
+      boxNote={
+        <>
+          {next && `Đoàn gần nhất còn chỗ: ${formatWeekdayDate(next.day)}, còn ${next.left} chỗ. `}
+          {details.depositPercent > 0 &&
+            details.depositPercent < 100 &&
+            `Giữ chỗ bằng cách đặt cọc ${details.depositPercent}%.`}
+        </>
       }
       after={
         <RelatedProducts
@@ -91,14 +81,16 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <Overview view={view} facts={tourFacts(view.code, details)} />
       <Section
         id="lich-khoi-hanh"
         title="Lịch khởi hành và giá"
         intro="Giá mỗi khách của từng ngày, đã gồm thuế phí. Số chỗ còn là số thật."
         className="scroll-mt-14"
       >
-        <Departures seats={seats} bands={details.childPolicy} />
+        <Departures seats={seats} bands={details.childPolicy} path={view.path} />
+        <div className="mt-6">
+          <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày khởi hành để xem tổng tiền." />
+        </div>
         {details.singleSupplementVnd > 0 && (
           <p className="mt-3 text-sm text-ink-soft">
             Ở phòng một mình phụ thu {formatVnd(details.singleSupplementVnd)} cả chuyến.

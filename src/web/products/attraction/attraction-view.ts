@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { App } from '#platform/app.ts';
-import { listComingDays, lowestOf } from '../detail/load-units.ts';
+import type { Sale } from '../box/load-sale.ts';
 
-export type AttractionView = Awaited<ReturnType<typeof loadAttraction>>;
+export type AttractionView = ReturnType<typeof toAttractionView>;
 export type TicketView = AttractionView['tickets'][number];
 
-/** What only the page of a ticket shows; one statement. */
-export async function loadAttraction(app: App, product: ProductDetail) {
-  const days = await listComingDays(app, product);
+/** What only the page of a ticket shows. */
+export function toAttractionView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof attractionDetails>,
     category: product.terms.find((term) => term.taxonomy === 'attraction-category')?.title ?? '',
@@ -18,7 +16,7 @@ export async function loadAttraction(app: App, product: ProductDetail) {
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof ticketDetails>,
-      fromVnd: lowestOf(days, unit.id),
+      fromVnd: lowest[unit.id] ?? null,
     })),
   };
 }

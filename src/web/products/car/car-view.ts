@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import type { carDetails, carOfferDetails } from '#modules/catalog/kinds/car.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { App } from '#platform/app.ts';
-import { listComingDays, lowestOf } from '../detail/load-units.ts';
+import type { Sale } from '../box/load-sale.ts';
 
-export type CarView = Awaited<ReturnType<typeof loadCar>>;
+export type CarView = ReturnType<typeof toCarView>;
 
-/** What only the page of a car shows; one statement. The codes of its vehicles are nobody's business. */
-export async function loadCar(app: App, product: ProductDetail) {
-  const days = await listComingDays(app, product);
+/** What only the page of a car shows. The codes of its vehicles are nobody's business. */
+export function toCarView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
   const { fleet, ...details } = product.details as z.infer<typeof carDetails>;
   return {
     details,
@@ -18,7 +16,7 @@ export async function loadCar(app: App, product: ProductDetail) {
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof carOfferDetails>,
-      fromVnd: lowestOf(days, unit.id),
+      fromVnd: lowest[unit.id] ?? null,
     })),
   };
 }

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { App } from '#platform/app.ts';
-import { listComingDays, lowestOf } from '../detail/load-units.ts';
+import type { Sale } from '../box/load-sale.ts';
 
-export type ServiceView = Awaited<ReturnType<typeof loadService>>;
+export type ServiceView = ReturnType<typeof toServiceView>;
 export type PackageView = ServiceView['packages'][number];
 
-/** What only the page of a service shows; one statement. */
-export async function loadService(app: App, product: ProductDetail) {
-  const days = await listComingDays(app, product);
+/** What only the page of a service shows. */
+export function toServiceView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
   const type = product.terms.find((term) => term.taxonomy === 'service-type');
   return {
     details: product.details as z.infer<typeof serviceDetails>,
@@ -19,7 +17,7 @@ export async function loadService(app: App, product: ProductDetail) {
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof packageDetails>,
-      fromVnd: lowestOf(days, unit.id),
+      fromVnd: lowest[unit.id] ?? null,
     })),
   };
 }

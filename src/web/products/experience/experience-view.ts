@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { App } from '#platform/app.ts';
-import { listComingDays, lowestOf } from '../detail/load-units.ts';
+import type { Sale } from '../box/load-sale.ts';
 
-export type ExperienceView = Awaited<ReturnType<typeof loadExperience>>;
+export type ExperienceView = ReturnType<typeof toExperienceView>;
 
-/** What only the page of an experience shows; one statement. */
-export async function loadExperience(app: App, product: ProductDetail) {
-  const days = await listComingDays(app, product);
+/** What only the page of an experience shows. */
+export function toExperienceView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof experienceDetails>,
     category: product.terms.find((term) => term.taxonomy === 'experience-category')?.title ?? '',
@@ -19,7 +17,7 @@ export async function loadExperience(app: App, product: ProductDetail) {
       summary: unit.summary,
       quantity: unit.quantity,
       startsAt: (unit.details as z.infer<typeof slotDetails>).startsAt,
-      fromVnd: lowestOf(days, unit.id),
+      fromVnd: lowest[unit.id] ?? null,
     })),
   };
 }

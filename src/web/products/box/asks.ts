@@ -1,0 +1,141 @@
+import { carDetails } from '#modules/catalog/kinds/car.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { ExtraInput } from '#modules/catalog/schema.ts';
+import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
+import { type BoxWords, boxWords } from './box-words.ts';
+
+/** What the box asks for, worked out from how the kind is sold and the terms of the chosen unit. */
+export interface Asks {
+  words: BoxWords;
+  /** Days of departure are chosen from a list, other days from a date field. */
+  hasDayList: boolean;
+  until: 'none' | 'optional' | 'required';
+  time: string | null;
+  endTime: string | null;
+  /** Null where nobody is counted. */
+  guests: { fewest: number; most: number; children: 'age' | 'height' | null; mostChildren: number } | null;
+  /** Null where the number follows from the guests. */
+  quantity: { fewest: number; most: number } | null;
+  hasSingles: boolean;
+  flight: boolean;
+  addresses: boolean;
+  /** The first day of use of a combo that can be bought without a date. */
+  openDated: boolean;
+  extras: ExtraInput[];
+}
+
+/** Boxes offer so many at most; larger groups ask for a quote. */
+const most = { adults: 20, children: 6, cabins: 6, packs: 10, pieces: 300, vehicles: 5 };
+
+export function asksOf(product: ProductDetail, unit: ProductDetail['units'][number]): Asks {
+  const kind = getKind(product.kind);
+  const terms = kind.saleTerms(product.details, unit.details);
+  const words = boxWords(product.kind);
+  const plain: Asks = {
+    words,
+    hasDayList: false,
+    until: 'none',
+    time: null,
+    endTime: null,
+    guests: null,
+    quantity: null,
+    hasSingles: false,
+    flight: false,
+    addresses: false,
+    openDated: false,
+    extras: terms.extras,
+  };
+  switch (kind.sale) {
+    case 'guests':
+      return {
+        ...plain,
+        hasDayList: product.kind === 'tour',
+        guests: {
+          fewest: 1,
+          most: Math.min(most.adults, terms.most ?? most.adults, unit.maxAdults),
+          ...childrenOf(terms, unit.maxChildren),
+        },
+        hasSingles: terms.single !== undefined,
+      };
+    case 'cabins':
+      return {
+        ...plain,
+        hasDayList: true,
+        guests: { fewest: 1, most: most.adults, ...childrenOf(terms, unit.maxChildren) },
+        quantity: { fewest: 1, most: most.cabins },
+      };
+    case 'bundle':
+      return { ...plain, ...bundleAsks(terms, unit.maxChildren) };
+    case 'pieces':
+      return { ...plain, ...piecesAsks(product.details, unit.details, terms) };
+    case 'vehicles':
+      return { ...plain, ...vehicleAsks(product.details, unit.maxOccupancy, terms) };
+    case 'stay':
+      throw new Error('A stay has a table of rooms, and no booking box');
+  }
+}
+
+/** Parks measure children at the gate, everybody else asks for their age. */
+function childrenOf({ childBands }: SaleTerms, maxChildren: number) {
+  const isMeasured = childBands.some((band) => band.fromCm !== undefined || band.toCm !== undefined);
+  const by = isMeasured ? ('height' as const) : ('age' as const);
+  return { children: maxChildren > 0 ? by : null, mostChildren: Math.min(most.children, maxChildren) };
+}
+
+function bundleAsks(terms: SaleTerms, maxChildren: number): Partial<Asks> {
+  const { bundle, fewest = 1 } = terms;
+  if (!bundle) return {};
+  return {
+    guests: {
+      fewest: bundle.pricedPer === 'room' ? 1 : fewest * adultsOfPack(bundle) - (adultsOfPack(bundle) - 1),
+      most: most.adults,
+      ...childrenOf(terms, maxChildren),
+    },
+    quantity: bundle.pricedPer === 'room' ? { fewest, most: most.packs } : null,
+    openDated: bundle.openDated,
+  };
+}
+
+function piecesAsks(
+  details: ProductDetail['details'],
+  unitDetails: Record<string, unknown>,
+  terms: SaleTerms,
+): Partial<Asks> {
+  const { per } = serviceDetails.parse(details);
+  const { byDays } = packageDetails.parse(unitDetails);
+  const fewest = terms.fewest ?? 1;
+  return {
+    words: { ...boxWords('service'), quantity: byDays ? 'Số lượng' : `Số ${per}`, until: 'Ngày trả' },
+    until: byDays ? 'required' : 'none',
+    quantity: { fewest, most: Math.min(terms.most ?? most.pieces, most.pieces) },
+  };
+}
+
+function vehicleAsks(
+  details: ProductDetail['details'],
+  seats: number,
+  { vehicle }: SaleTerms,
+): Partial<Asks> {
+  const { fleet } = carDetails.parse(details);
+  const vehicles = Math.min(most.vehicles, fleet.length);
+  const runs = vehicle?.runs ?? 'trip';
+  const isRental = runs === 'rental';
+  return {
+    words: {
+      ...boxWords('car'),
+      unit: runs === 'trip' ? 'Tuyến' : 'Gói thuê',
+      day: isRental ? 'Ngày nhận xe' : 'Ngày đón',
+      until: isRental ? 'Ngày trả xe' : 'Đến ngày',
+    },
+    until: isRental ? 'required' : runs === 'day' ? 'optional' : 'none',
+    time: isRental ? 'Giờ nhận xe' : 'Giờ đón',
+    endTime: isRental ? 'Giờ trả xe' : null,
+    guests: { fewest: 1, most: Math.min(60, seats * vehicles), children: null, mostChildren: 0 },
+    quantity: { fewest: 1, most: vehicles },
+    flight: runs === 'trip',
+    addresses: true,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+
+export type BoxQuote = ReturnType<typeof toBoxQuote>;
+
+/** What the box shows of a quote for one item. */
+export function toBoxQuote(quote: Quote) {
+  const item = quote.items[0];
+  return {
+    lines: quote.lines,
+    totalVnd: quote.total,
+    dueNowVnd: quote.dueNow,
+    balanceDueOn: quote.balanceDueOn,
+    taxes: quote.taxes.map(({ percent, amountVnd }) => ({ percent, amountVnd })),
+    cancellation: quote.cancellation,
+    payMode: item?.payMode ?? 'prepay',
+    /** How long the supplier may take to answer, where nothing is held before it has. */
+    answerMinutes: item?.confirmation === 'request' ? item.answerMinutes : null,
+  };
+}

@@ -1,0 +1,139 @@
+import { SelectField, TextField } from '#ui/field.tsx';
+import type { BoxView } from './load-sale.ts';
+
+/**
+ * How many, and how old or tall the children are. `count` is how many children are chosen just now, before the page knows.
+ */
+export function GuestFields({ box, count }: { box: BoxView; count: number }) {
+  const { asks, form, errors } = box;
+  const { guests, quantity, words } = asks;
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      {quantity && quantity.most > quantity.fewest && (
+        <Count
+          name="quantity"
+          label={words.quantity}
+          {...quantity}
+          value={form.quantity}
+          error={errors.quantity}
+        />
+      )}
+      {guests && (
+        <Count name="adults" label={words.adults} {...guests} value={form.adults} error={errors.adults} />
+      )}
+      {guests?.children && (
+        <Count
+          name="children"
+          label="Trẻ em"
+          fewest={0}
+          most={guests.mostChildren}
+          value={form.children}
+          error={undefined}
+        />
+      )}
+      {asks.hasSingles && (
+        <Count
+          name="singles"
+          label="Phòng đơn"
+          fewest={0}
+          most={Math.min(6, form.adults)}
+          value={form.singles}
+          error={errors.singles}
+        />
+      )}
+      {guests?.children && count > 0 && <ChildFields box={box} count={count} />}
+    </div>
+  );
+}
+
+function ChildFields({ box, count }: { box: BoxView; count: number }) {
+  const { asks, form, errors } = box;
+  const isMeasured = asks.guests?.children === 'height';
+  return (
+    <fieldset className="col-span-2">
+      <legend className="mb-1 font-semibold">
+        {isMeasured ? 'Chiều cao của bé, tính bằng cm' : 'Tuổi của bé vào ngày đi'}
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        {Array.from({ length: count }, (_, index) =>
+          isMeasured ? (
+            <TextField
+              key={index}
+              id={`box-cm-${index + 1}`}
+              type="number"
+              inputMode="numeric"
+              name="cm"
+              label={`Bé ${index + 1}`}
+              required
+              min={30}
+              max={220}
+              defaultValue={form.cm[index] ?? ''}
+              error={form.cm[index] === undefined ? errors.cm : undefined}
+            />
+          ) : (
+            <SelectField
+              key={index}
+              id={`box-age-${index + 1}`}
+              name="ages"
+              label={`Bé ${index + 1}`}
+              required
+              defaultValue={form.ages[index] ?? ''}
+              error={errors.ages && form.ages[index] === undefined ? errors.ages : undefined}
+            >
+              <option value="">Chọn tuổi</option>
+              {Array.from({ length: 18 }, (_, age) => (
+                <option key={age} value={age}>
+                  {age === 0 ? 'Dưới 1 tuổi' : `${age} tuổi`}
+                </option>
+              ))}
+            </SelectField>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** More than this is typed rather than picked. */
+const mostOptions = 30;
+
+function Count({
+  name,
+  label,
+  fewest,
+  most,
+  value,
+  error,
+}: {
+  name: string;
+  label: string;
+  fewest: number;
+  most: number;
+  value: number;
+  error: string | undefined;
+}) {
+  if (most - fewest >= mostOptions)
+    return (
+      <TextField
+        type="number"
+        inputMode="numeric"
+        name={name}
+        label={label}
+        required
+        min={fewest}
+        max={most}
+        defaultValue={value}
+        error={error}
+      />
+    );
+  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  return (
+    <SelectField name={name} label={label} required defaultValue={value} error={error}>
+      {(counts.includes(value) ? counts : [...counts, value]).map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router';
+import type { CalendarMonth } from '../detail/calendar.ts';
+import { PriceCalendar } from '../detail/price-calendar.tsx';
+import { chooseHref } from './choose-href.ts';
+import type { BoxView } from './load-sale.ts';
+
+/** The prices of the coming days; a day that can be had goes into the box. */
+export function SaleCalendar({
+  box,
+  calendar,
+  note,
+}: {
+  box: BoxView | null;
+  calendar: { months: CalendarMonth[]; previousMonth: string | null; nextMonth: string | null };
+  note: string;
+}) {
+  const [params] = useSearchParams();
+  if (!box) return null;
+  const monthHref = (month: string | null) => {
+    if (!month) return null;
+    const next = new URLSearchParams(params);
+    next.set('month', month);
+    return `${box.path}?${next}`;
+  };
+  return (
+    <div className="rounded-card border border-line bg-rice px-3 py-4 sm:px-5">
+      <PriceCalendar
+        months={calendar.months}
+        hrefOf={(cell) =>
+          cell.state === 'open' ? chooseHref(box.path, params, { from: cell.day, open: null }) : null
+        }
+        partOf={(day) => (day === box.form.from ? 'single' : null)}
+        monthHref={{ previous: monthHref(calendar.previousMonth), next: monthHref(calendar.nextMonth) }}
+        noun={box.asks.words.left}
+        note={note}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { ChildBandInput } from '#modules/catalog/schema.ts';
+import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
+import { sortGuests } from '#modules/pricing/rules/sort-guests.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { Asks } from './asks.ts';
+import type { BoxForm } from './box-form.ts';
+
+/** What stands in the box as a request for a price; `form` has no errors. */
+export function toItem(
+  product: ProductDetail,
+  unit: ProductDetail['units'][number],
+  form: BoxForm,
+  asks: Asks,
+): QuoteItemRequest {
+  const terms = getKind(product.kind).saleTerms(product.details, unit.details);
+  const isMeasured = asks.guests?.children === 'height';
+  const childAges = isMeasured ? form.cm.map((cm) => ageOfHeight(cm, terms.childBands)) : form.ages;
+  const guests = sortGuests(
+    { adults: form.adults, childAges, heightsCm: isMeasured ? form.cm : undefined },
+    terms.childBands,
+  );
+  const packs = terms.bundle ? Math.max(1, Math.ceil(guests.adults / adultsOfPack(terms.bundle))) : 1;
+  return {
+    unitId: unit.id,
+    ...(form.plan && { ratePlanId: form.plan }),
+    from: form.open && terms.bundle ? terms.bundle.useTo : form.from,
+    ...(asks.until !== 'none' && form.to && { to: form.to }),
+    quantity: asks.quantity ? form.quantity : packs,
+    adults: form.adults,
+    childAges,
+    options: {
+      extraBeds: 0,
+      singles: form.singles,
+      extras: form.extras,
+      ...(isMeasured && form.cm.length > 0 && { childHeightsCm: form.cm }),
+      ...(asks.time && { time: form.time }),
+      ...(asks.endTime && { endTime: form.endTime }),
+      openDated: form.open,
+      ...(form.voucher && { voucherCode: form.voucher }),
+      ...(asks.flight && form.flight && { flightNo: form.flight }),
+      ...(asks.addresses && form.pickup && { pickupAddress: form.pickup }),
+      ...(asks.addresses && form.dropoff && { dropoffAddress: form.dropoff }),
+    },
+  };
+}
+
+/**
+ * Whoever is measured is not asked for an age, but a guest has one: the youngest of the band of the height, or of those
+ * who pay in full.
+ */
+function ageOfHeight(cm: number, bands: readonly ChildBandInput[]): number {
+  const measured = bands.filter((band) => band.fromCm !== undefined || band.toCm !== undefined);
+  const band = measured.find(({ fromCm = 0, toCm = Number.POSITIVE_INFINITY }) => fromCm <= cm && cm < toCm);
+  if (band) return band.fromAge;
+  return Math.min(17, Math.max(0, ...bands.map(({ toAge }) => toAge + 1)));
+}

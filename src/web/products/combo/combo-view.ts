@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { comboDetails } from '#modules/catalog/kinds/combo.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+
+export type ComboView = ReturnType<typeof toComboView>;
+
+/** What only the page of a combo shows. */
+export function toComboView(product: ProductDetail) {
+  const details = product.details as z.infer<typeof comboDetails>;
+  return { details, components: linkParts(details.components, product.units[0]?.components ?? []) };
+}
+
+type Told = z.infer<typeof comboDetails>['components'];
+type Taken = ProductDetail['units'][number]['components'];
+
+/** The parts as they are told, those that are taken from another product with the address of its page. */
+function linkParts(told: Told, taken: Taken) {
+  const left = [...taken];
+  return told.map(({ kind, label }) => {
+    const index = left.findIndex((part) => part.kind === soldAs[kind]);
+    const [part] = index < 0 ? [] : left.splice(index, 1);
+    return { kind, label, href: part ? linkTo(getKind(part.kind).category, part.productSlug) : null };
+  });
+}
+
+const soldAs: Partial<Record<Told[number]['kind'], KindName>> = {
+  roomNights: 'hotel',
+  cruise: 'cruise',
+  ticket: 'attraction',
+  tour: 'tour',
+};
