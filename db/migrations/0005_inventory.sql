@@ -80,7 +80,7 @@ CREATE FUNCTION free_places(of_units int[], from_day date, to_day date, at times
       JOIN vehicles v ON v.product_id = u.product_id AND v.status
       JOIN vehicle_holds o ON o.vehicle_id = v.id AND o.owned
         AND o.during && tstzrange(from_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh',
-          to_day::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
+          greatest(from_day, to_day)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh')
       JOIN holds h ON h.id = o.hold_id AND NOT (h.state = 'active' AND h.lapses_at <= at)
       CROSS JOIN LATERAL generate_series(
         greatest(from_day, (lower(o.during) AT TIME ZONE 'Asia/Ho_Chi_Minh')::date)::timestamp,

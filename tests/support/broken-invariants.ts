@@ -6,9 +6,25 @@ import type { Database } from '#platform/db/connect.ts';
 export async function brokenInvariants(db: Database): Promise<Record<string, unknown[]>> {
   const rules: Record<string, ReturnType<typeof sql<Record<string, unknown>>>> = {
     'more taken than there are': sql`SELECT * FROM inventory WHERE held + sold > allotment`,
-    'confirmed without sold places or full payment': sql`
+    'confirmed without sold places, with less than was due or more than the total': sql`
       SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
-      WHERE b.state = 'confirmed' AND (h.state <> 'converted' OR paid_of(b.id) <> b.total_vnd)`,
+      WHERE b.state = 'confirmed'
+        AND (h.state <> 'converted' OR paid_of(b.id) NOT BETWEEN b.due_now_vnd AND b.total_vnd)`,
+    'a request with places, or declined with money': sql`
+      SELECT code FROM bookings
+      WHERE (state = 'on_request' AND hold_id IS NOT NULL) OR (state = 'declined' AND paid_of(id) <> 0)`,
+    'a vehicle let twice at one time': sql`
+      SELECT a.vehicle_id FROM vehicle_holds a JOIN vehicle_holds b
+        ON b.vehicle_id = a.vehicle_id AND b.during && a.during AND (b.hold_id, b.during) <> (a.hold_id, a.during)
+      WHERE a.owned AND b.owned`,
+    'a promotion used more often than it may be': sql`
+      SELECT p.code FROM promotions p JOIN promotion_uses u ON u.promotion_id = p.id
+        JOIN bookings b ON b.id = u.booking_id JOIN holds h ON h.id = u.hold_id
+      WHERE h.state IN ('active', 'converted') AND NOT b.is_late_payment
+      GROUP BY p.id HAVING count(*) > p.uses`,
+    'a voucher of a booking that is not confirmed': sql`
+      SELECT v.code FROM open_vouchers v JOIN bookings b ON b.id = v.booking_id
+      WHERE v.state <> 'void' AND b.state NOT IN ('confirmed', 'completed')`,
     'expired with money or places': sql`
       SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
       WHERE b.state = 'expired' AND (h.state <> 'expired' OR paid_of(b.id) <> 0)`,

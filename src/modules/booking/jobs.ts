@@ -1,14 +1,16 @@
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { listOpenMessages } from '#modules/payments/queries/list-open-messages.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
+import { askProviders } from './commands/ask-providers.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { refundUnallocated } from './commands/refund-unallocated.ts';
 import { remindBalances } from './commands/remind-balances.ts';
 import { bankMessageReceived } from './events.ts';
 
-type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
+type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
 export interface JobHandler<Data extends object> {
   type: JobType<Data>;
@@ -36,6 +38,17 @@ const openMessageMs = 2 * 60_000;
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [
+  {
+    name: 'ask-providers',
+    everySeconds: 15,
+    run: ({ db, queue, clock, config }) =>
+      askProviders(
+        db,
+        queue,
+        onlineGateways(config, () => clock.now()),
+        clock.now(),
+      ),
+  },
   {
     name: 'expire-holds',
     everySeconds: 15,

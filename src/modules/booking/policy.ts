@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Who did something: written into every event. */
-export type Actor = 'guest' | 'bank' | 'system' | `staff:${string}`;
+export type Actor = 'guest' | 'bank' | 'provider' | 'system' | `staff:${string}`;
 
 /** What lets a guest without an account see and change a booking. Only the hash is stored. */
 export function newAccessToken(): { token: string; hash: string } {

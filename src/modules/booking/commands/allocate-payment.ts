@@ -1,9 +1,10 @@
 import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
 import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
-import { postLedger } from '#modules/payments/commands/post-ledger.ts';
+import { type Account, postLedger } from '#modules/payments/commands/post-ledger.ts';
 import { renewQr } from '#modules/payments/commands/renew-qr.ts';
 import type { InboxOutcome } from '#modules/payments/commands/settle-message.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -21,7 +22,7 @@ import { returnSurplus } from './return-surplus.ts';
 
 export interface Payment {
   amountVnd: number;
-  method: 'vietqr' | 'office';
+  method: PaymentMethod;
   inboxId: number;
   actor: Actor;
   now: Date;
@@ -38,7 +39,7 @@ export async function allocatePayment(
   payment: Payment,
 ): Promise<InboxOutcome> {
   const { amountVnd, inboxId, method } = payment;
-  const to = method === 'office' ? 'cash' : 'bank';
+  const to = accountOf[method];
   await postLedger(tx, {
     bookingId: booking.id,
     cause: `paid_${method}`,
@@ -68,6 +69,14 @@ export async function allocatePayment(
         : takeAll(tx, queue, booking, payment, paidVnd);
   }
 }
+
+const accountOf: Record<PaymentMethod, Account> = {
+  vietqr: 'bank',
+  office: 'cash',
+  vnpay: 'gateway',
+  momo: 'gateway',
+  zalopay: 'gateway',
+};
 
 async function takeAll(
   tx: Tx,

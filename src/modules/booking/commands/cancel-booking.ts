@@ -12,7 +12,8 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
 import { type BookingState, stateNow } from '../rules/booking-state.ts';
-import { hasBegun, refundFor } from '../rules/refund-for.ts';
+import { claimsOf } from '../rules/claims-of.ts';
+import { hasBegun, isFeeless, refundFor } from '../rules/refund-for.ts';
 import { holdOf, type LockedBooking, lockBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 
@@ -55,7 +56,7 @@ export async function cancelBooking(
       return { ok: false, reason: 'refund_changed', refund };
     }
     if (await hasUsedVouchers(tx, booking, now)) return { ok: false, reason: 'not_cancellable' };
-    if (!(await givePlacesBack(tx, booking, refund))) return { ok: false, reason: 'not_cancellable' };
+    if (!(await givePlacesBack(tx, booking, now))) return { ok: false, reason: 'not_cancellable' };
     const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
     const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
     const details = { note, refundVnd: refund.refundVnd, feeVnd: refund.feeVnd };
@@ -76,14 +77,15 @@ async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promi
 
 /**
  * False when a waiting booking lost its hold this very moment: it is expired, not cancelled. Vouchers that the booking
- * used can be used again if it costs nothing.
+ * used can be used again where their item is cancelled without a fee.
  */
-async function givePlacesBack(tx: Tx, booking: LockedBooking, refund: RefundQuote): Promise<boolean> {
+async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
   if (booking.state === 'paid_unallocated' || booking.state === 'on_request') return true;
   const { id } = holdOf(booking);
   if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
   const returned = await returnHold(tx, id, 'cancelled');
-  if (refund.refundPercent === 100) await reopenVouchers(tx, id);
+  const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
+  await reopenVouchers(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
   if (!(await voidVouchers(tx, booking.id))) throw new Error('A voucher was used this very moment');
   return returned.ok;
 }

@@ -7,6 +7,8 @@ export const eventLabels = {
   request_unanswered: 'Nhà cung cấp không trả lời kịp',
   paid_before_answer: 'Đã nhận tiền, chờ nhà cung cấp trả lời',
   payment_started: 'Đã chọn cách thanh toán',
+  payment_failed: 'Thanh toán chưa thành công',
+  payment_in_review: 'Khoản thanh toán đang được kiểm tra',
   paid: 'Đã nhận đủ tiền',
   nothing_to_pay: 'Không cần trả thêm, chỗ đã là của bạn',
   paid_late: 'Nhận tiền sau giờ giữ chỗ và vẫn còn chỗ',

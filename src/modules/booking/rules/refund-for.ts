@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import { type RefundQuote, refundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { BookingState } from './booking-state.ts';
 
@@ -13,6 +13,11 @@ export function startsAt(quote: Pick<Quote, 'items'>): Date | null {
 export function hasBegun(quote: Pick<Quote, 'items'>, now: Date): boolean {
   const start = startsAt(quote);
   return start !== null && now >= start;
+}
+
+/** Whether an item can be cancelled at `now` without a fee, also where nothing was paid for it. */
+export function isFeeless({ cancellation }: Pick<QuotedItem, 'cancellation'>, now: Date): boolean {
+  return cancellation.find((step) => now <= new Date(step.until))?.refundPercent === 100;
 }
 
 /**
