@@ -18,24 +18,27 @@ import { mienTrung16Cho } from './with-driver/mien-trung-16-cho.ts';
 import { nhaTrang29Cho } from './with-driver/nha-trang-29-cho.ts';
 import { saiGonLimousine } from './with-driver/sai-gon-limousine.ts';
 
-/** Cars that meet flights, come with a driver, or are driven by the guest. */
+/**
+ * Cars that meet flights, come with a driver, or are driven by the guest. Pictures of the road are handed out in this
+ * order: first those of the airport, then the bridge, the coast, the mountains and the fields.
+ */
 export const cars: DemoProduct[] = [
   noiBai,
   tanSonNhat,
   sanBayDaNang,
   sanBayPhuQuoc,
+  saiGonLimousine,
+  haNoi7Cho,
+  haNoi5Cho,
+  sanBayPhuCat,
+  nhaTrang29Cho,
+  nhaTrangDien5Cho,
+  phuQuoc7Cho,
   sanBayCamRanh,
   sanBayLienKhuong,
-  catBiVanDon,
-  sanBayPhuCat,
-  haNoi7Cho,
-  saiGonLimousine,
-  mienTrung16Cho,
-  nhaTrang29Cho,
-  haNoi45Cho,
   haGiang7Cho,
   daLat4Cho,
-  nhaTrangDien5Cho,
-  haNoi5Cho,
-  phuQuoc7Cho,
+  catBiVanDon,
+  haNoi45Cho,
+  mienTrung16Cho,
 ];

@@ -36,6 +36,6 @@ export const services: DemoProduct[] = [
   teamBuildingPhoCo,
   teamBuildingRungThong,
   galaTatNienHaNoi,
-  galaBaiBienPhuQuoc,
   galaBenSongSaiGon,
+  galaBaiBienPhuQuoc,
 ];

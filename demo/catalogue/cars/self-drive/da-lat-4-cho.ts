@@ -47,7 +47,7 @@ Cầu Đất đón bình minh, hồ Tuyền Lâm buổi trưa, vườn dâu Lạ
   faqs: [
     {
       question: 'Thuê lúc 14:00 hôm nay trả 14:00 hôm sau tính mấy ngày?',
-      answer: 'Một ngày. Quá giờ dưới sáu tiếng tính theo giờ, hơn nữa tính thêm một ngày.',
+      answer: 'Một ngày. Đặt dài hơn 24 giờ là sang ngày thứ hai; trả muộn ngoài dự tính thì tính theo giờ.',
     },
     {
       question: 'Tôi chưa quen đèo, có nên tự lái lên từ Phan Thiết không?',

@@ -24,7 +24,7 @@ Tour ghép gọi bạn dậy lúc sáu giờ và cho đúng bốn mươi phút �
 
 ## Đi được những đâu trong 150 km
 
-Ninh Bình vừa khít hai chiều cộng vài lần rẽ ngang là vượt chừng năm mươi cây số. Chùa Hương, Ba Vì, Bát Tràng, Đường Lâm nằm gọn trong mức. Tam Đảo và đền Hùng gần chạm ngưỡng. Cây số đọc trên đồng hồ lúc đón và lúc trả, bạn chụp ảnh lại cho yên tâm.
+Ninh Bình đi về gần hai trăm cây số, tức vượt chừng năm mươi. Chùa Hương, Ba Vì, Bát Tràng, Đường Lâm nằm gọn trong mức. Tam Đảo và đền Hùng gần chạm ngưỡng. Cây số đọc trên đồng hồ lúc đón và lúc trả, bạn chụp ảnh lại cho yên tâm.
 
 ## Giờ giấc
 

@@ -29,7 +29,7 @@ Bắt đầu ở Đà Nẵng và kết thúc ở Huế, hoặc ngược lại, t
     'Đi Mỹ Sơn trước giờ các đoàn lớn tới',
     'Giảm khi thuê từ ba ngày',
   ],
-  inclusions: ['Lái xe theo đoàn', 'Dầu cho 150 km mỗi ngày, phí hầm và bãi', 'Ô che mưa cho mười lăm người'],
+  inclusions: ['Lái xe theo đoàn', 'Dầu cho 200 km mỗi ngày, phí hầm và bãi', 'Ô che mưa cho mười lăm người'],
   exclusions: [
     'Vé Mỹ Sơn, Đại Nội, Bà Nà',
     'Phòng nghỉ cho lái xe ngoài Đà Nẵng',
@@ -66,7 +66,7 @@ Bắt đầu ở Đà Nẵng và kết thúc ở Huế, hoặc ngược lại, t
     fleet: fleetCodes('mien-trung-16', 4),
     turnaroundMinutes: 60,
     nightPercent: 25,
-    includedKm: 150,
+    includedKm: 200,
     overKmVnd: 10_000,
     overtimeVnd: 150_000,
     insurance: 'Bảo hiểm hành khách đi đường dài, tối đa 50 triệu đồng mỗi người mỗi vụ.',
@@ -87,7 +87,7 @@ Bắt đầu ở Đà Nẵng và kết thúc ở Huế, hoặc ngược lại, t
     {
       code: 'my-son-hue',
       title: 'Ngày đi xa: Mỹ Sơn hoặc Huế',
-      summary: 'Thêm hai giờ cho đường dài, mức 150 km giữ nguyên.',
+      summary: 'Thêm hai giờ cho đường dài, mức cây số không đổi.',
       hours: 12,
       baseVnd: 2_250_000,
     },

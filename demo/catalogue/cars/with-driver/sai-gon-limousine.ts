@@ -27,7 +27,7 @@ Trẻ em thích nhất màn hình trần và đèn sao. Ông bà thích ghế ng
 
 ## Tính tiền rõ từ đầu
 
-Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 150 km mới cộng thêm từng cây số. Lái xe nghỉ trưa ăn riêng, bạn không phải mời.`,
+Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 200 km mới cộng thêm từng cây số. Lái xe nghỉ trưa ăn riêng, bạn không phải mời.`,
   highlights: [
     'Ổ điện 220 V, bàn gập và Wi-Fi trên xe',
     'Cốp vừa xe lăn gập',
@@ -64,11 +64,11 @@ Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 150 km mới cộng th
     fleet: fleetCodes('sai-gon-9', 4),
     turnaroundMinutes: 60,
     nightPercent: 25,
-    includedKm: 150,
+    includedKm: 200,
     overKmVnd: 12_000,
     overtimeVnd: 200_000,
     insurance: 'Chín ghế khách đều có bảo hiểm tai nạn, tối đa 50 triệu đồng một người.',
-    fuelPolicy: 'Dầu tính sẵn cho 150 km mỗi ngày, phần vượt trả theo cây số.',
+    fuelPolicy: 'Dầu tính sẵn cho 200 km mỗi ngày, phần vượt trả theo cây số.',
     extras: [
       { code: 'trai-cay', label: 'Đĩa trái cây và bánh ngọt trên xe', priceVnd: 250_000, per: 'unit' },
       { code: 'huong-dan-vien', label: 'Hướng dẫn viên tiếng Việt theo xe', priceVnd: 900_000, per: 'day' },
@@ -77,7 +77,7 @@ Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 150 km mới cộng th
   units: hireDays({ guests: 9, cars: 4 }, [
     {
       code: 'trong-ngay',
-      title: 'Một ngày trong bán kính 75 km',
+      title: 'Một ngày trong bán kính 80 km',
       summary: 'Củ Chi, Mỹ Tho, Long Thành hoặc vòng thành phố.',
       hours: 10,
       baseVnd: 2_500_000,

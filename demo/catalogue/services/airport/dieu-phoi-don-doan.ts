@@ -118,5 +118,5 @@ Hai đến bốn điều phối viên mặc áo vàng nghệ đứng ở cửa r
   ]),
   ratePlans: [{ code: 'tron-ngay', title: 'Trọn gói một ngày', cancellationPolicy: 'tieu-chuan' }],
   priceRules: busyDays(35, 20),
-  scenes: { hero: ['lobby', 'road'], gallery: ['lobby', 'road', 'night-city', 'gala', 'lobby', 'road'] },
+  scenes: { hero: ['gala', 'lobby'], gallery: ['lobby', 'road', 'night-city', 'gala', 'lobby', 'road'] },
 };

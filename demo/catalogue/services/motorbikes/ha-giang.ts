@@ -132,7 +132,7 @@ Bạn phải có giấy phép đúng hạng; cửa hàng không giao chìa cho n
     { kind: 'long-stay', label: 'Thuê từ ba ngày', nights: 3, percent: -10 },
   ],
   scenes: {
-    hero: ['motorbike', 'rice-terraces'],
+    hero: ['road', 'motorbike'],
     gallery: ['motorbike', 'road', 'rice-terraces', 'motorbike', 'market', 'karst-river'],
   },
 };
