@@ -2,8 +2,8 @@ import { mix, rgba } from '../colour.ts';
 import { glow } from '../glow.ts';
 import { lerp, type Point } from '../maths.ts';
 import { line, polygon } from '../stroke.ts';
-import type { CarStage } from './car.ts';
 import type { Section } from './car-shapes.ts';
+import type { CarStage } from './car-stage.ts';
 
 /** Lamps, grille, bumper and number plate at the end that faces the viewer. */
 export function paintCarEnd(stage: CarStage, front: boolean, near: 1 | -1): void {

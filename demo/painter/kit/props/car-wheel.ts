@@ -1,7 +1,7 @@
 import { mix, rgba } from '../colour.ts';
 import type { Point } from '../maths.ts';
 import { line, polygon } from '../stroke.ts';
-import type { CarStage } from './car.ts';
+import type { CarStage } from './car-stage.ts';
 
 /** Wheel arch, tyre and rim at an axle; `hand` is the side of the car (v). The far wheels show as dark discs. */
 export function paintWheel(

@@ -1,14 +1,15 @@
 import { type Hex, mix, rgba } from '../colour.ts';
-import { glow } from '../glow.ts';
 import { type Palette, underLight } from '../lights.ts';
 import { lerp, type Point } from '../maths.ts';
 import type { Context } from '../sheet.ts';
-import { line, polygon } from '../stroke.ts';
+import { polygon } from '../stroke.ts';
 import type { Camera, Spot } from './camera.ts';
 import { paintCarEnd } from './car-ends.ts';
-import { CAR_SHAPES, type CarKind, type CarShape, type Section } from './car-shapes.ts';
+import { CAR_SHAPES, type CarKind, type Section } from './car-shapes.ts';
+import { paintSide } from './car-side.ts';
+import { type CarStage, flank, paintPane } from './car-stage.ts';
 import { paintWheel } from './car-wheel.ts';
-import { loft, type MeshLight, meshLight, paintMesh } from './mesh.ts';
+import { loft, meshLight, paintMesh } from './mesh.ts';
 import { type Place, spotOf } from './solid.ts';
 
 export interface CarOptions {
@@ -21,22 +22,6 @@ export interface CarOptions {
   paint: Hex;
   /** Side of the light. */
   side: 1 | -1;
-}
-
-/** What the parts of a car need. */
-export interface CarStage {
-  ctx: Context;
-  camera: Camera;
-  palette: Palette;
-  shape: CarShape;
-  light: MeshLight;
-  body: Hex;
-  glass: Hex;
-  /** Lamps burn. */
-  lamps: boolean;
-  /** A spot of the car: along, up, across. */
-  spot: (u: number, y: number, v: number) => Spot;
-  see: (u: number, y: number, v: number) => Point;
 }
 
 /** A modern car seen from any side, standing on the ground. */
@@ -75,20 +60,6 @@ export function paintCar(ctx: Context, options: CarOptions): void {
   paintScreens(stage, front);
   paintSide(stage, near);
   paintCarEnd(stage, front, near);
-}
-
-/** Place on the flank: `s` 0 at the belt, 1 at the edge of the roof. */
-function flank({ shape }: CarStage, u: number, s: number): readonly [y: number, half: number] {
-  const list = shape.sections;
-  const next = Math.max(
-    1,
-    list.findIndex((section) => section.u >= u),
-  );
-  const a = list[next - 1] as Section;
-  const b = list[next] as Section;
-  const t = Math.min(1, Math.max(0, (u - a.u) / (b.u - a.u)));
-  const mixed = (i: 0 | 1): number => lerp(lerp(a.belt[i], b.belt[i], t), lerp(a.top[i], b.top[i], t), s);
-  return [mixed(0), mixed(1)];
 }
 
 function bodyFaces(stage: CarStage) {
@@ -180,84 +151,4 @@ function paintScreens(stage: CarStage, front: boolean): void {
     [a, [lerp(a[0], b[0], 0.3), lerp(a[1], b[1], 0.3)], right[0] as Point, left[4] as Point],
     rgba(mix(glass, palette.sky[2], 0.7), lamps ? 0.12 : 0.28),
   );
-}
-
-function paintPane({ ctx, glass, palette, lamps }: CarStage, outline: readonly Point[]): void {
-  const rows = outline.map(([, y]) => y);
-  const fill = ctx.createLinearGradient(0, Math.min(...rows), 0, Math.max(...rows));
-  fill.addColorStop(0, mix(glass, palette.sky[1], lamps ? 0.1 : 0.3));
-  fill.addColorStop(0.55, glass);
-  fill.addColorStop(1, mix(glass, palette.ink, 0.4));
-  polygon(ctx, outline, '#000000');
-  ctx.fillStyle = fill;
-  ctx.fill();
-}
-
-/** Windows, door joints, handles, mirror and a line of light along the flank that is seen. */
-function paintSide(stage: CarStage, near: 1 | -1): void {
-  const { shape, see, ctx, body, palette, light, camera, spot, lamps } = stage;
-  const metre = camera.scaleAt(spot(0, 1, near * 0.9));
-  const on = (u: number, s: number, out = 0.006): Point => {
-    const [y, half] = flank(stage, u, s);
-    return see(u, y, (half + out) * near);
-  };
-  const first = (shape.windows[0] as readonly [number, number])[0];
-  const last = (shape.windows[shape.windows.length - 1] as readonly [number, number])[1];
-  for (const [from, to] of shape.windows) {
-    const row = (s: number): Point[] =>
-      Array.from({ length: 7 }, (_, i) => {
-        let u = lerp(from, to, i / 6);
-        // The outer windows follow the slope of the screens.
-        if (to === last && s > 0.5) u = Math.min(u, lerp(to, shape.screen[1], 0.9));
-        if (from === first && s > 0.5) u = Math.max(u, lerp(from, shape.rear[1], 0.85));
-        return on(u, s);
-      });
-    paintPane(stage, [...row(0.1), ...row(0.84).reverse()]);
-    const lean = (to - from) * 0.24;
-    polygon(
-      ctx,
-      [
-        on(from + lean, 0.12),
-        on(from + lean * 1.7, 0.12),
-        on(from + lean * 2.5, 0.82),
-        on(from + lean * 1.8, 0.82),
-      ],
-      rgba(palette.sky[3], lamps ? 0.1 : 0.22),
-    );
-  }
-  const flat = (u: number, t: number): Point => {
-    const [belt, half] = flank(stage, u, 0);
-    return see(u, lerp(shape.sill, belt, t), half * 1.016 * near);
-  };
-  const joint = rgba(mix(body, palette.ink, 0.7), 0.7);
-  for (const u of shape.joints)
-    line(ctx, [on(u, 0.04), flat(u, 0.8), flat(u, 0.12)], Math.max(0.7, metre * 0.011), joint);
-  const ends = [
-    (shape.sections[1] as Section).u,
-    (shape.sections[shape.sections.length - 3] as Section).u,
-  ] as const;
-  const along = (t: number): Point[] =>
-    Array.from({ length: 15 }, (_, i) => flat(lerp(ends[0], ends[1], i / 14), t));
-  line(ctx, along(0.78), Math.max(1, metre * 0.024), rgba(mix(body, light.light, 0.6), 0.75));
-  line(ctx, along(0.68), Math.max(1, metre * 0.03), rgba(mix(body, palette.ink, 0.5), 0.35));
-  for (const u of shape.joints
-    .slice(0, -1)
-    .concat(shape.joints[shape.joints.length - 1] as number)
-    .slice(0, -1))
-    line(
-      ctx,
-      [flat(u + 0.12, 0.84), flat(u + 0.3, 0.84)],
-      Math.max(1, metre * 0.03),
-      rgba(mix(body, light.light, 0.35), 0.95),
-    );
-  const [y, half] = flank(stage, last - 0.1, 0.18);
-  const [mx, my] = see(last - 0.06, y, (half + 0.13) * near);
-  ctx.beginPath();
-  ctx.ellipse(mx, my, metre * 0.1, metre * 0.075, 0, 0, Math.PI * 2);
-  ctx.fillStyle = mix(body, palette.ink, 0.18);
-  ctx.fill();
-  if (lamps) {
-    const [gx, gy] = see(0, 1.1, 0);
-    glow(ctx, { x: gx, y: gy, radius: metre * 1.4, colour: palette.glow, strength: 0.08 });
-  }
 }

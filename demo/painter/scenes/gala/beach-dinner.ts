@@ -3,7 +3,7 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { type Point, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintBanquetTable } from '../../kit/props/banquet.ts';
+import { paintBanquetTable } from '../../kit/props/banquet-table.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintFestoon } from '../../kit/props/festoon.ts';
 import { paintFigure } from '../../kit/props/figure.ts';

@@ -8,8 +8,10 @@ import { fade, spray } from '../../kit/spray.ts';
 import { brush, curve, ellipse, lens, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import { paintCoralBed } from './corals.ts';
-import { paintSchool, paintSnorkeller, paintTurtle } from './fish.ts';
+import { paintSchool } from './fish.ts';
 import type { IslandView } from './layout.ts';
+import { paintSnorkeller } from './snorkeller.ts';
+import { paintTurtle } from './turtle.ts';
 
 /** Under water: shafts of light, a reef on both sides, fish, a turtle, a snorkeller near the surface. */
 export function paintReef(view: IslandView): void {

@@ -10,9 +10,9 @@ import { paintPerson } from '../../kit/props/person.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
 import { ellipse, polygon } from '../../kit/stroke.ts';
 import { townColours } from '../old-town/town-colours.ts';
-import { GROUND, paintStreetGround } from './lane.ts';
 import { type BikeView, PAINTS } from './layout.ts';
 import { paintScooter } from './scooter.ts';
+import { GROUND, paintStreetGround } from './street-ground.ts';
 
 /** A row of scooters for hire before a shop house with a striped awning. */
 export function paintRental({ sheet, seed, rng, light }: BikeView): void {

@@ -1,11 +1,11 @@
 import { type Hex, mix, rgba } from '../../kit/colour.ts';
 import { type Palette, underLight } from '../../kit/lights.ts';
 import type { Side } from '../../kit/maths.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
 import { paintBikeWheel } from './bike-wheel.ts';
+import { paintRiders } from './riders.ts';
 
 export interface RoadsterOptions {
   palette: Palette;
@@ -22,7 +22,7 @@ export interface RoadsterOptions {
 
 /** A light touring motorbike with spoked wheels and a luggage roll, ridden. Units: 210 to its length. */
 export function paintRoadster(ctx: Context, rng: Rng, options: RoadsterOptions): void {
-  const { palette, x, y, length, facing, side, riders } = options;
+  const { palette, x, y, length, facing } = options;
   const paint = underLight(palette, options.paint);
   const dark = mix(palette.ink, '#1c1f22', 0.55);
   const steel = mix(underLight(palette, '#c9cdcb'), palette.ink, 0.14);
@@ -176,45 +176,5 @@ export function paintRoadster(ctx: Context, rng: Rng, options: RoadsterOptions):
   );
   ellipse(ctx, 35, 141, 8, 5, dark);
   ctx.restore();
-  const at = (u: number, v: number): readonly [number, number] => [x + u * k * facing, y - v * k];
-  const kit = at(-86, 92);
-  const roll = underLight(palette, '#c8522a');
-  const tall = 178 * k;
-  if (riders > 0) {
-    ctx.fillStyle = mix(roll, palette.ink, 0.14);
-    ctx.fillRect(kit[0] - 17 * k, kit[1] - 26 * k, 34 * k, 24 * k);
-    ctx.fillStyle = mix(roll, palette.flank, 0.3);
-    ctx.fillRect(kit[0] - 17 * k, kit[1] - 26 * k, 34 * k, 6 * k);
-  }
-  if (riders === 2) {
-    const [px, py] = at(-58, 94);
-    paintFigure(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: tall * 0.96,
-      pose: 'ride',
-      facing,
-      side,
-      hat: 'helmet',
-      hair: 'long',
-      top: rng.pick(['#c23a5a', '#d9a441', '#f1ede2']),
-      bottom: '#2d3a4a',
-    });
-  }
-  if (riders > 0) {
-    const [px, py] = at(-28, 90);
-    paintFigure(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: tall,
-      pose: 'ride',
-      facing,
-      side,
-      hat: 'helmet',
-      top: rng.pick(['#2d5d73', '#3f6b4f', '#5f918a']),
-      bottom: '#3a3632',
-    });
-  }
+  paintRiders(ctx, rng, options, k);
 }
