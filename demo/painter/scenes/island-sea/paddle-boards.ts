@@ -95,9 +95,7 @@ function paintBoard(
     top: rng.pick(['#f1e7d0', '#c8472b', '#2d5d73', '#8a3b55']),
     bottom: '#2d3a4a',
   });
-  const dx = low[0] - front[0];
-  const dy = low[1] - front[1];
-  const blade: Point = [low[0] + dx * 1.5, Math.min(y + tall * 0.02, low[1] + dy * 1.5)];
+  const blade: Point = [low[0] + tall * 0.05 * heading, y + tall * 0.03];
   line(ctx, [front, blade], Math.max(1.4, tall * 0.016), mix(palette.ink, palette.haze, 0.1));
   ellipse(
     ctx,
