@@ -21,18 +21,19 @@ export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) 
   if (quantity < (terms.fewest ?? 1)) return refuse('too_few', `${field}.quantity`, terms.fewest);
   if (quantity > (terms.most ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.most);
   const isByDays = unit.unitDetails.byDays === true;
+  const noun = isByDays ? 'chiếc' : 'suất';
   const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);
   if ('reason' in found) return found;
   const { days } = found;
   const to = isByDays && item.to ? item.to : from;
   const persons = item.adults + item.childAges.length || quantity;
-  const counts = { person: persons, unit: quantity, day: days.length, noun: 'suất' };
+  const counts = { person: persons, unit: quantity, day: days.length, noun };
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;
 
   const base = isByDays
-    ? stayLines(days, { unitTitle: unit.unitTitle, quantity, plan, to, per: 'ngày', noun: 'suất' })
-    : days.flatMap((day) => headLines(day, { label: unit.unitTitle, count: quantity, noun: 'suất', plan }));
+    ? stayLines(days, { unitTitle: unit.unitTitle, quantity, plan, to, per: 'ngày', noun })
+    : days.flatMap((day) => headLines(day, { label: unit.unitTitle, count: quantity, noun, plan }));
   const dates = days.map(({ day }) => day);
   const surcharges = surchargeLines(
     terms.surcharges,

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { addDays, nightsOf } from '#platform/time/days.ts';
+import { monthCalendar } from './month-calendar.ts';
+import { openWeekdays } from './open-weekdays.ts';
+import type { CalendarFacts, CalendarRow } from './unit-starts.ts';
+import { unitStarts } from './unit-starts.ts';
+
+const span = { from: '2026-12-01', to: '2026-12-08', today: '2026-11-21' };
+const plan = { pricePercent: 100, priceDeltaVnd: 0, advanceDays: 0 };
+const rowsOf = (unitId: number, places: number, fields: Partial<CalendarRow> = {}): CalendarRow[] =>
+  nightsOf('2026-12-01', '2026-12-20').map((day) => ({
+    unitId,
+    day,
+    places,
+    closed: false,
+    priceVnd: 1_000_000,
+    listVnd: 1_200_000,
+    ...fields,
+  }));
+const factsOf = (fields: Partial<CalendarFacts>): CalendarFacts => ({
+  kind: 'hotel',
+  details: {},
+  units: [{ unitId: 1, title: 'Một', unitDetails: {}, components: [] }],
+  plans: [plan],
+  days: rowsOf(1, 5),
+  holidays: [],
+  vehicles: [],
+  ...fields,
+});
+const without = (rows: CalendarRow[], ...days: string[]) => rows.filter((row) => !days.includes(row.day));
+/** 'day left price' of the days that are on sale. */
+const onSale = (facts: CalendarFacts) =>
+  monthCalendar(facts, span)
+    .filter((row) => !row.closed)
+    .map((row) => `${row.day.slice(8)}: ${row.left} ${row.priceVnd}`);
+
+test('the cheapest days are marked, holidays named', () => {
+  const days = rowsOf(1, 5).map((row) => (row.day < '2026-12-03' ? row : { ...row, priceVnd: 900_000 }));
+  days[4] = { ...(days[4] as CalendarRow), places: 0 };
+  const holidays = [{ title: 'Lễ hội', from: '2026-12-02', to: '2026-12-03' }];
+  expect(
+    monthCalendar(factsOf({ days, holidays }), span).map(({ priceVnd, isCheapest, holiday }) => [
+      priceVnd,
+      isCheapest,
+      holiday,
+    ]),
+  ).toEqual([
+    [1_000_000, false, null],
+    [1_000_000, false, 'Lễ hội'],
+    [900_000, true, 'Lễ hội'],
+    [900_000, true, null],
+    [null, false, null],
+    [900_000, true, null],
+    [900_000, true, null],
+  ]);
+});
+
+test('the cheapest plan that can still be booked makes the price, and the list price with it', () => {
+  const plans = [plan, { pricePercent: 80, priceDeltaVnd: 50_000, advanceDays: 14 }];
+  const starts = unitStarts(factsOf({ plans }), span);
+  expect(starts.slice(0, 5).map(({ priceVnd, listVnd }) => [priceVnd, listVnd])).toEqual([
+    [1_000_000, 1_200_000],
+    [1_000_000, 1_200_000],
+    [1_000_000, 1_200_000],
+    [1_000_000, 1_200_000],
+    [850_000, 1_010_000],
+  ]);
+  expect(onSale(factsOf({ plans: [{ ...plan, advanceDays: 15 }] }))).toEqual([
+    '06: 5 1000000',
+    '07: 5 1000000',
+  ]);
+});
+
+const sailing = { nights: 2, days: 3, sailingWeekdays: [2, 4, 6] };
+const cruise = (days: CalendarRow[]) => factsOf({ kind: 'cruise', details: sailing, days });
+
+test.each<[string, CalendarRow[], string[]]>([
+  ['on its weekdays', rowsOf(1, 5), ['01: 5 1000000', '03: 5 1000000', '05: 5 1000000']],
+  [
+    'with what its fuller night leaves',
+    rowsOf(1, 5).map((row) => (row.day === '2026-12-04' ? { ...row, places: 2 } : row)),
+    ['01: 5 1000000', '03: 2 1000000', '05: 5 1000000'],
+  ],
+  [
+    'not when the second night is missing',
+    without(rowsOf(1, 5), '2026-12-02'),
+    ['03: 5 1000000', '05: 5 1000000'],
+  ],
+  [
+    'not when the second night is closed',
+    rowsOf(1, 5).map((row) => (row.day === '2026-12-06' ? { ...row, closed: true } : row)),
+    ['01: 5 1000000', '03: 5 1000000'],
+  ],
+  [
+    'sold out where a night is',
+    rowsOf(1, 5).map((row) => (row.day === '2026-12-06' ? { ...row, places: 0 } : row)),
+    ['01: 5 1000000', '03: 5 1000000', '05: 0 null'],
+  ],
+])('a sailing of two nights starts %s', (_, days, expected) => {
+  expect(onSale(cruise(days))).toEqual(expected);
+});
+
+test.each([
+  ['cruise', sailing, [2, 3, 4, 5, 6, 7]],
+  ['cruise', { ...sailing, nights: 1 }, [2, 4, 6]],
+  ['cruise', { ...sailing, sailingWeekdays: [7] }, [1, 7]],
+  ['tour', { departureWeekdays: [5] }, [5]],
+  ['hotel', {}, null],
+] as const)('a %s with %j needs places on %j', (kind, details, expected) => {
+  expect(openWeekdays(kind, details)).toEqual(expected);
+});
+
+const bundle = {
+  pricedPer: 'person',
+  paxIncluded: 1,
+  nights: 2,
+  useFrom: '2026-12-02',
+  useTo: '2026-12-06',
+  blackouts: [{ from: '2026-12-05', to: '2026-12-05', reason: 'Tiệc riêng' }],
+};
+const combo = (
+  components: CalendarFacts['units'][number]['components'],
+  along: CalendarRow[],
+  details: object = {},
+) =>
+  factsOf({
+    kind: 'combo',
+    details: { ...bundle, ...details },
+    units: [{ unitId: 1, title: 'Gói', unitDetails: {}, components }],
+    days: [...rowsOf(1, 10), ...along],
+  });
+const room = { unitId: 7, fromDay: 0, days: 2, per: 'room' as const, quantity: 1 };
+const ticket = { unitId: 8, fromDay: 1, days: 1, per: 'person' as const, quantity: 1 };
+
+test.each<[string, CalendarFacts, string[]]>([
+  [
+    'in its window, no night in a blackout',
+    combo([], []),
+    ['02: 10 1000000', '03: 10 1000000', '06: 10 1000000'],
+  ],
+  [
+    'as many as rooms for two each allow',
+    combo([room], rowsOf(7, 3)),
+    ['02: 6 1000000', '03: 6 1000000', '06: 6 1000000'],
+  ],
+  [
+    'as many as rooms where a pack is for two',
+    combo([room], rowsOf(7, 3), { pricedPer: 'two' }),
+    ['02: 3 1000000', '03: 3 1000000', '06: 3 1000000'],
+  ],
+  [
+    'as many as tickets, too',
+    combo([room, ticket], [...rowsOf(7, 9), ...rowsOf(8, 5)]),
+    ['02: 5 1000000', '03: 5 1000000', '06: 5 1000000'],
+  ],
+  [
+    'not where a room is sold out on the second night',
+    combo(
+      [room],
+      rowsOf(7, 3).map((row) => (row.day === '2026-12-04' ? { ...row, places: 0 } : row)),
+    ),
+    ['02: 6 1000000', '03: 0 null', '06: 6 1000000'],
+  ],
+  [
+    'not where a room is closed',
+    combo(
+      [room],
+      rowsOf(7, 3).map((row) => (row.day === '2026-12-02' ? { ...row, closed: true } : row)),
+    ),
+    ['02: 0 null', '03: 6 1000000', '06: 6 1000000'],
+  ],
+])('a combo can be had %s', (_, facts, expected) => {
+  expect(onSale(facts)).toEqual(expected);
+});
+
+test('a blackout tells its reason on each day whose nights touch it', () => {
+  const days = monthCalendar(combo([], []), span);
+  expect(days.map((row) => row.blackout)).toEqual([null, null, null, 'Tiệc riêng', 'Tiệc riêng', null, null]);
+});
+
+const busy = (from: string, to: string) => ({ from: `${from}:00+07:00`, to: `${to}:00+07:00` });
+
+test.each<[string, CalendarFacts['vehicles'], number]>([
+  ['none taken', [[], []], 2],
+  ['one taken for a trip', [[busy('2026-12-01T08:00', '2026-12-01T12:00')], []], 2],
+  ['one away all day', [[busy('2026-11-30T20:00', '2026-12-02T09:00')], []], 1],
+  ['one away from midnight to midnight', [[busy('2026-12-01T00:00', '2026-12-02T00:00')]], 0],
+  [
+    'one away by two trips in a row',
+    [[busy('2026-11-30T23:00', '2026-12-01T11:00'), busy('2026-12-01T11:00', '2026-12-02T01:00')]],
+    0,
+  ],
+  [
+    'one free between two trips',
+    [[busy('2026-11-30T23:00', '2026-12-01T11:00'), busy('2026-12-01T11:30', '2026-12-02T01:00')]],
+    1,
+  ],
+])('of a fleet: %s', (_, vehicles, left) => {
+  const units = [1, 2].map((unitId) => ({ unitId, title: 'Tuyến', unitDetails: {}, components: [] }));
+  const days = [...rowsOf(1, 1), ...rowsOf(2, 1)];
+  const [first] = monthCalendar(factsOf({ kind: 'car', units, days, vehicles }), span);
+  expect(first).toMatchObject({ left, priceVnd: left > 0 ? 1_000_000 : null });
+});
+
+test('a day without a row or without a price is not on sale', () => {
+  expect(onSale(factsOf({ days: without(rowsOf(1, 5), addDays(span.from, 1)) }))).toHaveLength(6);
+  expect(onSale(factsOf({ days: rowsOf(1, 5, { priceVnd: null, listVnd: null }) }))).toEqual([]);
+});
