@@ -241,6 +241,8 @@ export interface Pages {
 
 export interface PaymentAttempts {
   amount_vnd: number;
+  asked: Generated<number>;
+  asked_at: Timestamp | null;
   booking_id: string;
   created_at: Generated<Timestamp>;
   details: Generated<Json>;

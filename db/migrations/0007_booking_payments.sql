@@ -123,8 +123,12 @@ CREATE TABLE payment_attempts (
   details      jsonb NOT NULL DEFAULT '{}',
   expires_at   timestamptz NOT NULL,
   created_at   timestamptz NOT NULL DEFAULT now(),
-  ended_at     timestamptz
+  ended_at     timestamptz,
+  -- How often the provider was asked how it stands, and when last.
+  asked        int NOT NULL DEFAULT 0,
+  asked_at     timestamptz
 );
+CREATE INDEX payment_attempts_open ON payment_attempts (expires_at) WHERE state IN ('redirected', 'pending');
 CREATE INDEX payment_attempts_booking ON payment_attempts (booking_id);
 
 -- Every message of a provider or bank as it came, before anything is done with it.

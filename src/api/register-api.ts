@@ -14,6 +14,7 @@ import { catalogRoutes } from './v1/catalog.ts';
 import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
 import { itineraryRoutes } from './v1/itineraries.ts';
+import { paymentNotificationRoutes } from './v1/payment-notifications.ts';
 import { quoteRoutes } from './v1/quotes.ts';
 import { requestRoutes } from './v1/requests.ts';
 import { reviewRoutes } from './v1/reviews.ts';
@@ -75,6 +76,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
+      await v1.register(paymentNotificationRoutes, { app });
       await v1.register(requestRoutes, { app });
     },
     { prefix: '/v1' },

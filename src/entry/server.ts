@@ -24,10 +24,10 @@ type Stop = () => unknown;
  */
 export async function serve(site: Site): Promise<{ app: RunningApp }> {
   const startedAt = performance.now();
-  const config = loadConfig();
   const stops: Stop[] = [];
   stopOnSignals(stops);
   try {
+    const config = await withSimulator(loadConfig(), stops);
     const app = cluster.isPrimary ? await open(config, stops) : await openAsWeb(config, stops);
     if (cluster.isPrimary && config.WEB_CONCURRENCY > 1) {
       stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
@@ -45,6 +45,16 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
     await stopAll(stops);
     throw error;
   }
+}
+
+/** Outside of live mode the providers are simulated; further processes are told where. */
+async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
+  if (config.PAYMENT_MODE === 'live' || config.PAYMENT_SIMULATOR_URL) return config;
+  const { startSimulator } = await import('#tests/fakes/providers/simulator.ts');
+  const simulator = await startSimulator({ shopUrl: `http://127.0.0.1:${config.PORT}` });
+  stops.push(simulator.stop);
+  process.env.PAYMENT_SIMULATOR_URL = simulator.url;
+  return loadConfig();
 }
 
 async function open(config: Config, stops: Stop[]): Promise<RunningApp> {

@@ -27,6 +27,7 @@ export default [
   route('tim-kiem', 'search/search-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('dat-cho', 'checkout/checkout-page.tsx'),
+  route('thanh-toan/:provider/tra-ve', 'checkout/provider-return.ts'),
   route('dat-cho/:code', 'checkout/payment-page.tsx'),
   route('dat-cho/:code/tinh-trang', 'checkout/payment-status.ts'),
   route('chuyen-di', 'trips/lookup-page.tsx'),

@@ -7,6 +7,7 @@ import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { type BookingView, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
 import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -101,8 +102,11 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       const { status, body } = await once(app, request, async () => {
         const result = await startPayment(
           app.db,
-          { code, method: request.body.method, actor: 'guest' },
-          gatewaysOf(await getSettings(app.readDb)),
+          { code, method: request.body.method, actor: 'guest', guestIp: request.ip },
+          gatewaysOf(
+            await getSettings(app.readDb),
+            onlineGateways(app.config, () => app.clock.now()),
+          ),
           app.clock.now(),
         );
         if (!result.ok) throw paymentProblem(result.reason);

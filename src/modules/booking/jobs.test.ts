@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -36,7 +37,7 @@ test('events reach their listeners, and money left in the inbox is carried out b
   const { db } = database;
   const hotel = await createBookableHotel(db, { from: day(0), to: day(20) });
   const stay = { unitId: hotel.unitIds[0] as number, from: day(10), to: day(11) };
-  const app = { db, queue: worker, clock: { now: () => now } };
+  const app = { db, queue: worker, clock: { now: () => now }, config: loadConfig({}) };
   const heard: string[] = [];
   await worker.work(bookingHeld, async ({ bookingId }) => void heard.push(`held ${bookingId}`));
   await worker.work(bookingConfirmed, async ({ bookingId }) => void heard.push(`confirmed ${bookingId}`));

@@ -1,10 +1,12 @@
-import { Banknote, QrCode } from 'lucide-react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
-import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -19,7 +21,9 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { Countdown } from './countdown.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
+import { PaymentWays } from './payment-ways.tsx';
 import { PriceSummary, summaryOf } from './price-summary.tsx';
+import { ProviderPayment } from './provider-payment.tsx';
 import { QrPayment } from './qr-payment.tsx';
 import { sendSimulatedTransfer } from './simulated-transfer.ts';
 
@@ -34,9 +38,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     booking: rest,
     items: quote.items,
     quote: summaryOf(quote),
+    ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
     isSimulated: app.config.PAYMENT_MODE === 'simulator',
   };
 }
+
+const wayOrder: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
 
 const refusals: Record<string, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
@@ -55,15 +62,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`/dat-cho/${params.code}`, 303);
   }
   const method = String(form.get('method')) as PaymentMethod;
-  const gateways = gatewaysOf(await getSettings(app.readDb));
+  const gateways = await offeredGateways(app);
   const result = await startPayment(
     app.db,
-    { code: params.code, method, actor: 'guest' },
+    { code: params.code, method, actor: 'guest', guestIp: request.headers.get('x-guest-ip') ?? undefined },
     gateways,
     app.clock.now(),
   );
   if (!result.ok) return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
-  return redirect(`/dat-cho/${params.code}`, 303);
+  return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
+}
+
+async function offeredGateways(app: App): Promise<Gateways> {
+  const online = onlineGateways(app.config, () => app.clock.now());
+  return gatewaysOf(await getSettings(app.readDb), online);
+}
+
+/** The ways to pay so much, and why some of them cannot. */
+function waysToPay(gateways: Gateways, amountVnd: number) {
+  return wayOrder.flatMap((method) => {
+    const gateway = gateways[method];
+    if (!gateway) return [];
+    const { limits } = gateway as Partial<OnlineGateway>;
+    const isTooMuch = limits !== undefined && amountVnd > limits.mostVnd;
+    const refusal = isTooMuch ? `Mỗi lần trả tối đa ${formatVnd(limits.mostVnd)}` : null;
+    return [{ method, refusal }];
+  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
@@ -100,11 +124,11 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function State({ booking, isSimulated }: Route.ComponentProps['loaderData']) {
+function State({ booking, isSimulated, ways }: Route.ComponentProps['loaderData']) {
   switch (booking.state) {
     case 'held':
     case 'pending_payment':
-      return <Waiting booking={booking} isSimulated={isSimulated} />;
+      return <Waiting booking={booking} isSimulated={isSimulated} ways={ways} />;
     case 'confirmed':
     case 'completed':
       return (
@@ -157,7 +181,8 @@ function State({ booking, isSimulated }: Route.ComponentProps['loaderData']) {
 function Waiting({
   booking,
   isSimulated,
-}: Pick<Route.ComponentProps['loaderData'], 'booking' | 'isSimulated'>) {
+  ways,
+}: Pick<Route.ComponentProps['loaderData'], 'booking' | 'isSimulated' | 'ways'>) {
   const isSending = useNavigation().state === 'submitting';
   const { payment } = booking;
   return (
@@ -175,6 +200,7 @@ function Waiting({
       {payment?.qr && (
         <QrPayment code={booking.code} amount={payment.amount} qr={payment.qr} isSimulated={isSimulated} />
       )}
+      {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (
         <OfficePayment amount={payment.amount} until={formatDateTime(payment.expiresAt)} />
       )}
@@ -182,32 +208,7 @@ function Waiting({
         <h2 className="text-lg">
           {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due)} bằng cách nào`}
         </h2>
-        <div className="mt-4 grid gap-3 md:grid-cols-2">
-          <Form method="post">
-            <input type="hidden" name="method" value="vietqr" />
-            <Button
-              type="submit"
-              look={payment ? 'outline' : 'primary'}
-              className="w-full"
-              disabled={isSending || payment?.method === 'vietqr'}
-            >
-              <QrCode aria-hidden className="size-5" />
-              Chuyển khoản VietQR
-            </Button>
-          </Form>
-          <Form method="post">
-            <input type="hidden" name="method" value="office" />
-            <Button
-              type="submit"
-              look="outline"
-              className="w-full"
-              disabled={isSending || payment?.method === 'office'}
-            >
-              <Banknote aria-hidden className="size-5" />
-              Trả tại văn phòng
-            </Button>
-          </Form>
-        </div>
+        <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
         <p className="mt-3 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">

@@ -4,9 +4,10 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a finished page: scripts of our own and the inline ones that stand in it, by their hashes, so that a
- * page can be cached with its policy.
+ * page can be cached with its policy. Forms go to ourselves; the one that starts a payment is sent on from there to one
+ * of `payOrigins`, which stand apart by spaces.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, payOrigins = ''): string {
   const hashes = new Set<string>();
   for (const [, code] of html.matchAll(inlineScript)) {
     if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${payOrigins}`.trim(),
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -5,6 +5,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import { appContext } from '../app-context.ts';
@@ -35,7 +36,8 @@ export async function pages(
   server.get('/*', async (request, reply) => {
     const elsewhere = redirectTarget(request.url);
     if (elsewhere) return reply.redirect(elsewhere, 301);
-    const renderAnew = () => render(() => handle(toWebRequest(request, app.config.publicUrl)));
+    const renderAnew = () =>
+      render(() => handle(toWebRequest(request, app.config.publicUrl)), payOrigins(app.config));
     if (isPrivate(request.url)) return send(request, reply, await renderAnew());
     const key = cacheKey(request.url);
     const known = app.cache.peek(key);
@@ -52,7 +54,11 @@ export async function pages(
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     async handler(request, reply) {
-      return send(request, reply, await render(() => handle(toWebRequest(request, app.config.publicUrl))));
+      const page = await render(
+        () => handle(toWebRequest(request, app.config.publicUrl)),
+        payOrigins(app.config),
+      );
+      return send(request, reply, page);
     },
   });
 }
@@ -68,16 +74,16 @@ function handlerOf(build: ServerBuild): RequestHandler {
 
 /** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
 function isPrivate(url: string): boolean {
-  return /^\/(dat-cho|chuyen-di|dev)(?![a-z-])/.test(url);
+  return /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|dev)(?![a-z-])/.test(url);
 }
 
-async function render(handle: () => Promise<Response>): Promise<CachedPage> {
+async function render(handle: () => Promise<Response>, mayPayAt: string): Promise<CachedPage> {
   const response = await handle();
   const body = Buffer.from(await response.arrayBuffer());
   const headers = pageHeaders(response, body.length > 0);
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString());
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), mayPayAt);
   const tags =
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
   const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The request as the web platform knows it, under the address at which visitors reach the site. HEAD becomes GET: its
- * page may be kept for those who want to read it, and Fastify leaves the body out.
+ * page may be kept for those who want to read it, and Fastify leaves the body out. `x-guest-ip` is where it came from.
  */
 export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
@@ -10,6 +10,7 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string): Reques
     if (Array.isArray(value)) for (const item of value) headers.append(name, item);
     else if (value !== undefined) headers.set(name, value);
   }
+  headers.set('x-guest-ip', request.ip);
   const origin = request.headers.host ? `${request.protocol}://${request.headers.host}` : publicUrl;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(new URL(request.url, origin), {

@@ -1,5 +1,5 @@
 import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 export interface ItemFact {
   label: string;
@@ -9,18 +9,20 @@ export interface ItemFact {
 export type FactItem = Pick<
   QuotedItem,
   'kind' | 'from' | 'to' | 'nights' | 'quantity' | 'adults' | 'childAges' | 'options'
->;
+> &
+  Partial<Pick<QuotedItem, 'startsAt'>>;
 
-type Words = { from: string; to?: string; counts?: string };
+/** `hasHour`: begins at the product's own hour, which the guest must not miss. */
+type Words = { from: string; to?: string; counts?: string; hasHour?: true };
 
 /** How the days and the number of a kind are called. */
 const wordsOf: Record<QuotedItem['kind'], Words> = {
   hotel: { from: 'Nhận phòng', to: 'Trả phòng', counts: 'phòng' },
   combo: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
-  tour: { from: 'Khởi hành' },
-  cruise: { from: 'Lên tàu', counts: 'cabin' },
+  tour: { from: 'Khởi hành', hasHour: true },
+  cruise: { from: 'Lên tàu', counts: 'cabin', hasHour: true },
   attraction: { from: 'Ngày dùng vé' },
-  experience: { from: 'Ngày tham gia' },
+  experience: { from: 'Bắt đầu', hasHour: true },
   car: { from: 'Đón lúc', to: 'Trả xe', counts: 'xe' },
   service: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
 };
@@ -34,10 +36,12 @@ export function itemFacts(item: FactItem): ItemFact[] {
   const words = wordsOf[item.kind];
   const lasts = words.to && item.to > item.from;
   return [
-    { label: words.from, value: at(item.from, options.time) },
+    { label: words.from, value: at(item.from, options.time ?? hourOf(item)) },
     ...(lasts ? [{ label: words.to ?? '', value: at(item.to, options.endTime) }] : []),
     ...countOf(item),
     ...guestsOf(item),
+    ...(options.singles > 0 ? [{ label: 'Phòng đơn', value: String(options.singles) }] : []),
+    ...(options.voucherCode ? [{ label: 'Dùng mã combo', value: options.voucherCode }] : []),
     ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
     ...(options.pickupAddress ? [{ label: 'Đón tại', value: options.pickupAddress }] : []),
     ...(options.dropoffAddress ? [{ label: 'Trả tại', value: options.dropoffAddress }] : []),
@@ -48,6 +52,10 @@ function at(day: string, time: string | undefined): string {
   return time ? `${time}, ${formatWeekdayDate(day)}` : formatWeekdayDate(day);
 }
 
+function hourOf({ kind, startsAt }: FactItem): string | undefined {
+  return wordsOf[kind].hasHour && startsAt ? formatDateTime(startsAt).slice(0, 5) : undefined;
+}
+
 function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
   const { counts } = wordsOf[kind];
   if (!counts) return [];
@@ -55,8 +63,9 @@ function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
   return [{ label: 'Số lượng', value: `${quantity} ${counts}${stay}` }];
 }
 
-function guestsOf({ adults, childAges }: FactItem): ItemFact[] {
+function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem): ItemFact[] {
   if (adults + childAges.length === 0) return [];
-  const children = childAges.length > 0 ? `, ${childAges.length} trẻ em (${childAges.join(', ')} tuổi)` : '';
+  const sizes = childHeightsCm ? `cao ${childHeightsCm.join(', ')} cm` : `${childAges.join(', ')} tuổi`;
+  const children = childAges.length > 0 ? `, ${childAges.length} trẻ em (${sizes})` : '';
   return [{ label: 'Khách', value: `${adults} người lớn${children}` }];
 }

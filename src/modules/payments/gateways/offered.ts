@@ -1,10 +1,11 @@
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import type { Gateways } from './gateway.ts';
 import { officeGateway } from './office.ts';
+import type { OnlineGateway } from './online-gateway.ts';
 import { vietQrGateway } from './vietqr.ts';
 
-/** The ways to pay that this installation offers: transfer to its first bank account, and the office's counter. */
-export function gatewaysOf(settings: SiteSettings): Gateways {
+/** The ways to pay that this installation offers: transfer to its first bank account, providers, the office's counter. */
+export function gatewaysOf(settings: SiteSettings, online: readonly OnlineGateway[]): Gateways {
   const bank = settings.bankAccounts[0];
   return {
     ...(bank && {
@@ -15,6 +16,7 @@ export function gatewaysOf(settings: SiteSettings): Gateways {
         accountName: bank.name,
       }),
     }),
+    ...Object.fromEntries(online.map((gateway) => [gateway.method, gateway])),
     office: officeGateway,
   };
 }

@@ -21,6 +21,11 @@ export type ReadNotification =
   | { ok: true; notification: Notification }
   | { ok: false; reason: 'bad_signature' | 'malformed' };
 
+/** The id of a notification; what a query answers has the same, so that both count once. */
+export function notificationId(providerRef: string, reference: string, result: PaymentResult): string {
+  return `${providerRef}:${reference}:${result}`;
+}
+
 /** A message as it reached us: parsed query string and the bytes of the body. */
 export interface RawMessage {
   query: Record<string, string>;

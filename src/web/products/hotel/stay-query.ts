@@ -1,7 +1,6 @@
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { maxNights } from '#modules/pricing/rules/refusal.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
-import { parseChildAges } from '../../checkout/stay-params.ts';
 
 export const limits = { rooms: 8, adults: 20, children: 6 };
 
@@ -86,4 +85,15 @@ function findErrors(
       children > childAges.length ? 'Bạn chọn tuổi của từng bé.' : 'Số tuổi nhiều hơn số trẻ em.';
   }
   return errors;
+}
+
+/** Ages stand as 'childAges=3&childAges=7' or 'childAges=3,7'; what is no age from 0 to 17 is left out. */
+function parseChildAges(params: URLSearchParams): number[] {
+  return params
+    .getAll('childAges')
+    .flatMap((text) => text.split(','))
+    .filter((text) => /^\d{1,2}$/.test(text))
+    .map(Number)
+    .filter((age) => age <= 17)
+    .slice(0, 40);
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { sameHex } from '../hmac.ts';
-import type {
-  GatewayContext,
-  OnlineGateway,
-  PaymentResult,
-  ReadNotification,
-  RefundResult,
+import {
+  type GatewayContext,
+  notificationId,
+  type OnlineGateway,
+  type PaymentResult,
+  type ReadNotification,
+  type RefundResult,
 } from '../online-gateway.ts';
 import { parseJson } from '../parse-json.ts';
 import { signMomo } from './sign.ts';
@@ -114,7 +115,7 @@ function readMomo({ partnerCode, accessKey, secretKey }: MomoConfig, rawBody: st
   return {
     ok: true,
     notification: {
-      txnId: `${transId}:${orderId}:${result}`,
+      txnId: notificationId(String(transId), orderId, result),
       reference: orderId,
       amountVnd: amount,
       result,

@@ -1,10 +1,11 @@
-import type {
-  GatewayContext,
-  Notification,
-  OnlineGateway,
-  PaymentResult,
-  ReadNotification,
-  Verdict,
+import {
+  type GatewayContext,
+  type Notification,
+  notificationId,
+  type OnlineGateway,
+  type PaymentResult,
+  type ReadNotification,
+  type Verdict,
 } from '../online-gateway.ts';
 import { fromProviderTime, toProviderTime } from '../provider-time.ts';
 import { vnpayApi } from './api.ts';
@@ -72,7 +73,7 @@ function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadNot
     return { ok: false, reason: 'malformed' };
   const result = resultOf(params.vnp_ResponseCode ?? '', params.vnp_TransactionStatus ?? '');
   const notification: Notification = {
-    txnId: `${params.vnp_TransactionNo ?? '0'}:${reference}:${result}`,
+    txnId: notificationId(params.vnp_TransactionNo ?? '', reference, result),
     reference,
     amountVnd: amount / 100,
     result,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { hmacHex, sameHex } from '../hmac.ts';
-import type {
-  GatewayContext,
-  OnlineGateway,
-  ReadNotification,
-  RefundResult,
-  Verdict,
+import {
+  type GatewayContext,
+  notificationId,
+  type OnlineGateway,
+  type ReadNotification,
+  type RefundResult,
+  type Verdict,
 } from '../online-gateway.ts';
 import { parseJson } from '../parse-json.ts';
 import { shortDay } from '../provider-time.ts';
@@ -136,11 +137,12 @@ function readZalopay({ appId, key2 }: ZalopayConfig, rawBody: string): ReadNotif
   const inner = callbackData.safeParse(parseJson(data));
   if (!inner.success || inner.data.app_id !== appId) return { ok: false, reason: 'malformed' };
   const { app_trans_id, amount, zp_trans_id, server_time } = inner.data;
+  const reference = app_trans_id.slice(7).replaceAll('_', '-');
   return {
     ok: true,
     notification: {
-      txnId: `${zp_trans_id}:${app_trans_id}:paid`,
-      reference: app_trans_id.slice(7).replaceAll('_', '-'),
+      txnId: notificationId(String(zp_trans_id), reference, 'paid'),
+      reference,
       amountVnd: amount,
       result: 'paid',
       providerRef: String(zp_trans_id),

@@ -1,0 +1,46 @@
+import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
+import { Form } from 'react-router';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { Button } from '#ui/button.tsx';
+
+const looks: Record<PaymentMethod, { label: string; hint: string; icon: typeof QrCode }> = {
+  vietqr: { label: 'Chuyển khoản VietQR', hint: 'Mọi ngân hàng, xác nhận trong ít giây', icon: QrCode },
+  vnpay: { label: 'VNPay', hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR', icon: CreditCard },
+  momo: { label: 'Ví MoMo', hint: 'Trả trong ứng dụng MoMo', icon: Wallet },
+  zalopay: { label: 'ZaloPay', hint: 'Ví, thẻ và tài khoản ngân hàng', icon: Wallet },
+  office: { label: 'Trả tại văn phòng', hint: 'Tiền mặt hoặc thẻ, giữ chỗ lâu hơn', icon: Banknote },
+};
+
+/** The ways to pay, one button each; one that cannot take the amount says why. */
+export function PaymentWays({
+  ways,
+  current,
+  isSending,
+}: {
+  ways: { method: PaymentMethod; refusal: string | null }[];
+  current: string | null;
+  isSending: boolean;
+}) {
+  return (
+    <div className="mt-4 grid gap-3 md:grid-cols-2">
+      {ways.map(({ method, refusal }, index) => {
+        const { label, hint, icon: Icon } = looks[method];
+        return (
+          <Form key={method} method="post">
+            <input type="hidden" name="method" value={method} />
+            <Button
+              type="submit"
+              look={index === 0 && !current ? 'primary' : 'outline'}
+              className="w-full"
+              disabled={isSending || refusal !== null || current === method}
+            >
+              <Icon aria-hidden className="size-5" />
+              {label}
+            </Button>
+            <p className="mt-1 px-1 text-sm text-ink-soft">{refusal ?? hint}</p>
+          </Form>
+        );
+      })}
+    </div>
+  );
+}
