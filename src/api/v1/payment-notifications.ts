@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import type { App } from '#platform/app.ts';
+import { notFound } from '#platform/http/problem.ts';
+
+const addresses = [
+  { method: 'vnpay', verb: 'GET', url: '/payments/vnpay/ipn', summary: 'VNPay báo kết quả thanh toán' },
+  { method: 'momo', verb: 'POST', url: '/payments/momo/ipn', summary: 'MoMo báo kết quả thanh toán' },
+  { method: 'zalopay', verb: 'POST', url: '/payments/zalopay/callback', summary: 'ZaloPay báo đã thu tiền' },
+] as const;
+
+/**
+ * Where providers report payments. Each is answered in its own words; whatever goes wrong with us is answered so that the
+ * provider sends again. The signature covers the body as it was sent, so it is not parsed before.
+ */
+export async function paymentNotificationRoutes(
+  server: FastifyInstance,
+  { app }: { app: App },
+): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  for (const { method, verb, url, summary } of addresses) {
+    server.route({
+      method: verb,
+      url,
+      schema: { summary, tags: ['payments'] },
+      config: { rateLimit: false },
+      async handler(request, reply) {
+        const gateway = onlineGateways(app.config, () => app.clock.now()).find(
+          (one) => one.method === method,
+        );
+        if (!gateway) throw notFound('Cách thanh toán này không được dùng ở đây.');
+        return answer(app, gateway, request, reply);
+      },
+    });
+  }
+}
+
+async function answer(app: App, gateway: OnlineGateway, request: FastifyRequest, reply: FastifyReply) {
+  const message = {
+    query: request.query as Record<string, string>,
+    rawBody: typeof request.body === 'string' ? request.body : '',
+  };
+  const verdict = await receiveNotification(app.db, app.queue, gateway, {
+    message,
+    now: app.clock.now(),
+  }).catch((error) => {
+    app.log.error({ error, provider: gateway.method }, 'a notification could not be taken');
+    return 'our_fault' as const;
+  });
+  if (verdict !== 'accepted' && verdict !== 'duplicate') {
+    app.log.warn({ provider: gateway.method, verdict }, 'a notification was not accepted');
+  }
+  const { status, body } = gateway.replyTo(verdict);
+  return body ? reply.code(status).send(body) : reply.code(status).send();
+}
