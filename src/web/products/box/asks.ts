@@ -108,7 +108,10 @@ function piecesAsks(
   const { byDays } = packageDetails.parse(unitDetails);
   const fewest = terms.fewest ?? 1;
   return {
-    words: { ...boxWords('service'), quantity: byDays ? 'Số lượng' : `Số ${per}`, until: 'Ngày trả' },
+    words: {
+      ...boxWords('service'),
+      ...(byDays ? { day: 'Ngày nhận', until: 'Ngày trả' } : { quantity: `Số ${per}` }),
+    },
     until: byDays ? 'required' : 'none',
     quantity: { fewest, most: Math.min(terms.most ?? most.pieces, most.pieces) },
   };

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import type { DetailView } from '../detail/detail-view.ts';
-import { BoxQuote } from './box-quote.tsx';
+import { BoxQuote, stickyFoot } from './box-quote.tsx';
 import { chooseHref } from './choose-href.ts';
 import { DayFields } from './day-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
@@ -131,9 +131,11 @@ function Choice({ box }: { box: BoxView }) {
         </SelectField>
       )}
       {form.voucher && <input type="hidden" name="voucher" value={form.voucher} />}
-      <button type="submit" className={buttonClass(box.quote ? 'outline' : 'primary', 'md', 'w-full')}>
-        {box.quote ? 'Cập nhật giá' : 'Xem giá'}
-      </button>
+      <div className={box.quote ? undefined : stickyFoot}>
+        <button type="submit" className={buttonClass(box.quote ? 'outline' : 'primary', 'md', 'w-full')}>
+          {box.quote ? 'Cập nhật giá' : 'Xem giá'}
+        </button>
+      </div>
     </Form>
   );
 }

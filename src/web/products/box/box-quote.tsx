@@ -3,8 +3,13 @@ import { Form } from 'react-router';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatMinutes } from '../detail/duration.ts';
 import type { BoxQuote as Quote } from './box-quote-view.ts';
+
+/** The next step stays in view where the box scrolls by itself. */
+export const stickyFoot =
+  'pt-3 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:border-t xl:border-line xl:bg-rice xl:px-5 xl:pb-4';
 
 /** The price of the choice, every line with its reason, and the two ways on. */
 export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string }) {
@@ -48,7 +53,11 @@ export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string
         {quote.taxes.map((tax) => `, VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}
       </p>
       <Terms quote={quote} />
-      <div className="mt-4 grid gap-2.5">
+      <div className={classNames('mt-1 grid gap-2.5', stickyFoot)}>
+        <p className="flex items-baseline justify-between gap-4 max-xl:hidden" aria-hidden>
+          <span className="text-sm text-ink-soft">Tổng cộng</span>
+          <span className="text-lg font-semibold tabular-nums">{formatVnd(quote.totalVnd)}</span>
+        </p>
         <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow">
           {quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu đặt'}
         </ButtonLink>

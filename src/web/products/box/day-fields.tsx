@@ -33,7 +33,7 @@ export function DayFields({ box }: { box: BoxView }) {
       )}
       {asks.until !== 'none' && (
         <TextField
-          className={asks.endTime ? undefined : 'col-span-2'}
+          className={asks.time && !asks.endTime ? 'col-span-2' : undefined}
           type="date"
           name="to"
           label={asks.words.until}
@@ -60,7 +60,7 @@ export function DayFields({ box }: { box: BoxView }) {
 
 function StartField({ box }: { box: BoxView }) {
   const { asks, form, errors, days, firstDay, lastDay } = box;
-  const width = asks.time ? undefined : 'col-span-2';
+  const width = asks.time || asks.until !== 'none' ? undefined : 'col-span-2';
   if (days)
     return (
       <SelectField

@@ -62,7 +62,10 @@ export function calendarMonths(
     const state = stateOf(day);
     return { ...day, state, priceVnd: state === 'open' ? day.priceVnd : null };
   });
-  const lowest = Math.min(...cells.flatMap((cell) => cell.priceVnd ?? []));
+  const prices = cells.flatMap((cell) => cell.priceVnd ?? []);
+  const lowest = Math.min(...prices);
+  // Where most days cost the same, a mark would mark nothing.
+  const isMarked = prices.filter((price) => price === lowest).length * 2 <= prices.length;
   // Weeks that are over would only push the others down.
   const firstWeek = addDays(opensOn, 1 - isoWeekday(opensOn));
   const shown = cells.filter((cell) => cell.day >= firstWeek);
@@ -74,7 +77,7 @@ export function calendarMonths(
       priceVnd,
       left,
       state,
-      isCheapest: priceVnd === lowest,
+      isCheapest: isMarked && priceVnd === lowest,
       holiday,
       blackout,
       lunar: lunarText(day),

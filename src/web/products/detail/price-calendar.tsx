@@ -31,6 +31,7 @@ export function PriceCalendar({
   noun: string;
   note: string;
 }) {
+  const cells = months.flatMap((month) => month.cells);
   return (
     <div>
       <div className="relative grid gap-8 lg:grid-cols-2">
@@ -47,15 +48,19 @@ export function PriceCalendar({
         ))}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-        <li className="flex items-center gap-2">
-          <span aria-hidden className="size-4 rounded-full border border-good bg-good-soft" />
-          Giá thấp nhất
-        </li>
-        <li className="flex items-center gap-2">
-          <span aria-hidden className="size-2 rounded-full bg-lantern" />
-          Ngày lễ
-        </li>
-        <li>Số nhỏ: ngày âm lịch</li>
+        {cells.some((cell) => cell.isCheapest) && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="size-4 rounded-full border border-good bg-good-soft" />
+            Giá thấp nhất
+          </li>
+        )}
+        {cells.some((cell) => cell.holiday) && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="size-2 rounded-full bg-lantern" />
+            Ngày lễ
+          </li>
+        )}
+        <li>Số bên phải: ngày âm lịch</li>
         <li>{note}</li>
       </ul>
     </div>
@@ -172,21 +177,21 @@ function Day({
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="relative flex items-baseline gap-0.5 leading-tight">
-        {cell.holiday && (
-          <span
-            className={classNames('size-2 self-center rounded-full', isEdge ? 'bg-white' : 'bg-lantern')}
-          />
-        )}
-        {Number(cell.day.slice(8))}
-        <span
-          className={classNames(
-            'text-sm tracking-tighter',
-            !isEdge && 'text-ink-soft',
-            cell.lunar.includes('/') && 'font-semibold',
+      <span className="flex w-full items-start justify-between px-1 leading-tight sm:px-1.5">
+        <span className="relative">
+          {Number(cell.day.slice(8))}
+          {cell.holiday && (
+            <span
+              className={classNames(
+                'absolute -top-1 -right-2 size-2 rounded-full',
+                isEdge ? 'bg-white' : 'bg-lantern',
+              )}
+            />
           )}
-        >
-          {cell.lunar}
+        </span>
+        <span className={classNames('text-sm tracking-tighter', !isEdge && 'text-ink-soft')}>
+          {cell.lunar.split('/')[0]}
+          {cell.lunar.includes('/') && <span className="max-sm:hidden">/{cell.lunar.split('/')[1]}</span>}
         </span>
       </span>
       <span
@@ -205,7 +210,7 @@ function Day({
     </>
   );
   const look = classNames(
-    'flex h-16 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
+    'flex h-18 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
     isEdge && 'bg-sea text-white',
     part === 'start' && 'rounded-l-control',
     part === 'end' && 'rounded-r-control',

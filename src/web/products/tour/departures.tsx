@@ -44,13 +44,23 @@ export function Departures({
                   align: 'end' as const,
                   className: 'max-lg:hidden xl:max-2xl:hidden',
                 })),
-                { label: 'Đặt', align: 'end' as const },
               ]}
               rows={seat.departures.map((departure) => ({
                 key: departure.day,
                 cells: [
                   <span key="day" className="font-semibold whitespace-nowrap">
-                    {formatWeekdayDate(departure.day)}
+                    {departure.left > 0 ? (
+                      <Link
+                        to={chooseHref(path, params, { unit: seat.id, from: departure.day })}
+                        rel="nofollow"
+                        className="-my-2 inline-flex min-h-11 items-center text-sea underline underline-offset-3 hover:text-sea-dark"
+                      >
+                        <span className="sr-only">Đặt ngày </span>
+                        {formatWeekdayDate(departure.day)}
+                      </Link>
+                    ) : (
+                      formatWeekdayDate(departure.day)
+                    )}
                     <span className="block font-normal sm:hidden">
                       <SeatsLeft left={departure.left} />
                     </span>
@@ -64,18 +74,6 @@ export function Departures({
                       {childPrice(band, departure.priceVnd)}
                     </span>
                   )),
-                  departure.left > 0 ? (
-                    <Link
-                      key="choose"
-                      to={chooseHref(path, params, { unit: seat.id, from: departure.day })}
-                      rel="nofollow"
-                      className="-my-2.5 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-sea underline underline-offset-3"
-                    >
-                      Chọn<span className="sr-only"> ngày {formatWeekdayDate(departure.day)}</span>
-                    </Link>
-                  ) : (
-                    ''
-                  ),
                 ],
               }))}
             />
