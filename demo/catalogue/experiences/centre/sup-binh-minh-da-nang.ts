@@ -65,7 +65,7 @@ Tháng 3 đến tháng 9 hầu như ngày nào cũng chèo được. Mùa gió �
     slot({
       code: 'binh-minh',
       title: 'Ca bình minh 04:45',
-      summary: 'Mùa đông bắt đầu 05:15.',
+      summary: 'Xuống nước khi trời vừa hửng.',
       startsAt: '04:45',
       quantity: 16,
       baseVnd: 320_000,
