@@ -64,6 +64,11 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'market', compositions: ['floating', 'flowers'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'market', compositions: ['night-stalls'], lights: ['dusk', 'night'], count: 2 },
   { scene: 'market', compositions: ['street-food'], lights: ['dawn', 'golden', 'dusk', 'night'] },
+  { scene: 'theatre', compositions: ['puppets'], lights: ['golden', 'dusk', 'night'] },
+  { scene: 'theatre', compositions: ['river-show'], lights: ['dusk', 'night'] },
+  { scene: 'theatre', compositions: ['gate'], lights: ['dawn', 'noon', 'golden', 'dusk', 'mist'] },
+  { scene: 'theatre', compositions: ['hall'], lights: ['dawn', 'noon', 'golden', 'mist'] },
+  { scene: 'theatre', compositions: ['colonnade'], lights: ['dawn', 'noon', 'golden'] },
 ];
 
 export interface PlannedPicture {

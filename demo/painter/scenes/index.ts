@@ -19,8 +19,9 @@ import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
-import { waterfall } from './waterfall/waterfall.ts';
 import { teamBuilding } from './team-building/team-building.ts';
+import { theatre } from './theatre/theatre.ts';
+import { waterfall } from './waterfall/waterfall.ts';
 
 /** Every scene the painter knows; one line a scene. */
 export const SCENES: readonly Scene[] = [
@@ -46,6 +47,7 @@ export const SCENES: readonly Scene[] = [
   cave,
   cablePark,
   market,
+  theatre,
 ];
 
 /** Scene by name. Throws when there is none. */
