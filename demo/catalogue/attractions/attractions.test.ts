@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { productInput } from '#modules/catalog/schema.ts';
+import { places } from '../base/places.ts';
+import { terms } from '../base/terms.ts';
+import { experiences } from '../experiences/index.ts';
+import { suppliers } from '../suppliers.ts';
+import { attractions } from './index.ts';
+
+const products = [...attractions, ...experiences];
+
+describe('tickets and experiences of the demo', () => {
+  test('are numbered without a gap', () => {
+    const numbered = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(3, '0')}`);
+    expect(attractions.map(({ code }) => code).toSorted()).toEqual(numbered('VE', 30));
+    expect(experiences.map(({ code }) => code).toSorted()).toEqual(numbered('TN', 24));
+  });
+
+  test.each(products)('$code $slug fits its kind', ({ scenes, ...product }) => {
+    const input = productInput.parse(product);
+    const kind = getKind(input.kind);
+    kind.details.parse(input.details);
+    for (const unit of input.units) kind.unitDetails.parse(unit.details);
+    expect(input.units.length).toBeGreaterThan(0);
+    expect(input.ratePlans.length).toBeGreaterThan(0);
+    expect(scenes.hero.length).toBeGreaterThan(0);
+  });
+
+  test.each(products)('$code $slug names only what the catalogue has', (product) => {
+    expect(suppliers.map(({ slug }) => slug)).toContain(product.supplier);
+    for (const place of product.places ?? []) {
+      expect(product.provinces).toContain(places.find(({ slug }) => slug === place)?.province);
+    }
+    const known = terms.map(({ taxonomy, slug }) => `${taxonomy}/${slug}`);
+    for (const [taxonomy, slugs] of Object.entries(product.terms ?? {})) {
+      expect(known).toEqual(expect.arrayContaining(slugs.map((slug) => `${taxonomy}/${slug}`)));
+    }
+  });
+
+  test('a child below the least age of an experience has no price', () => {
+    for (const { details } of experiences) {
+      const { ageMin, childPolicy } = details as { ageMin: number; childPolicy: { fromAge: number }[] };
+      expect(childPolicy.map(({ fromAge }) => fromAge)).toEqual([ageMin]);
+    }
+  });
+});
