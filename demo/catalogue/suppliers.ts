@@ -1,6 +1,8 @@
+import { attractionSuppliers } from './attractions/suppliers.ts';
 import { carSuppliers } from './cars/suppliers.ts';
 import { comboSuppliers } from './combos/suppliers.ts';
 import { cruiseSuppliers } from './cruises/suppliers.ts';
+import { experienceSuppliers } from './experiences/suppliers.ts';
 import { northSuppliers } from './hotels/north/suppliers.ts';
 import { southSuppliers } from './hotels/south/suppliers.ts';
 import { serviceSuppliers } from './services/suppliers.ts';
@@ -15,4 +17,6 @@ export const suppliers = [
   ...comboSuppliers,
   ...carSuppliers,
   ...serviceSuppliers,
+  ...attractionSuppliers,
+  ...experienceSuppliers,
 ];

@@ -10,10 +10,12 @@ import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { openWeekdays } from '#modules/pricing/rules/open-weekdays.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import { attractions } from '../catalogue/attractions/index.ts';
 import { cars } from '../catalogue/cars/index.ts';
 import { combos } from '../catalogue/combos/index.ts';
 import { cruises } from '../catalogue/cruises/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
+import { experiences } from '../catalogue/experiences/index.ts';
 import { northHotels } from '../catalogue/hotels/north/index.ts';
 import { southHotels } from '../catalogue/hotels/south/index.ts';
 import { services } from '../catalogue/services/index.ts';
@@ -24,7 +26,17 @@ import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
 const galleryCount = 6;
 
 /** Hotels first, because combos are made of them. */
-const products = [...northHotels, ...southHotels, ...cruises, ...tours, ...combos, ...cars, ...services];
+const products = [
+  ...northHotels,
+  ...southHotels,
+  ...cruises,
+  ...tours,
+  ...combos,
+  ...cars,
+  ...services,
+  ...attractions,
+  ...experiences,
+];
 
 /** The picture that each product leads with, by its slug. */
 export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {
