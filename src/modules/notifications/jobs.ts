@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import * as events from '#modules/booking/events.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
 import { signTripPass } from '#modules/booking/trip-pass.ts';
 import * as requestEvents from '#modules/requests/events.ts';
 import { getRequest } from '#modules/requests/queries/find-request.ts';
@@ -14,6 +14,7 @@ import { type RequestMailTemplate, requestMails } from './view/request-mails.tsx
 interface Announced {
   bookingId: string;
   refundId?: string;
+  daysBefore?: number;
 }
 
 export interface NotificationJob {
@@ -24,6 +25,10 @@ export interface NotificationJob {
 /** Which mail follows which event. */
 const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.bookingHeld, 'held'],
+  [events.bookingRequested, 'requested'],
+  [events.bookingAccepted, 'accepted'],
+  [events.bookingDeclined, 'declined'],
+  [events.bookingBalanceReminded as JobType<Announced>, 'balance_reminded'],
   [events.bookingConfirmed, 'confirmed'],
   [events.bookingExpired, 'expired'],
   [events.bookingCancelled, 'cancelled'],
@@ -40,19 +45,23 @@ export const notificationJobs: NotificationJob[] = mailOf.map(([type, template])
 async function sendBookingMail(
   app: App,
   template: MailTemplate,
-  { bookingId, refundId }: Announced,
+  { bookingId, refundId, daysBefore }: Announced,
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
-  // A cancellation says itself what comes back.
-  if (template === 'refund_requested' && booking.state === 'cancelled') return;
+  if (isOutOfDate(template, booking)) return;
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${signTripPass(app.secrets.token, booking.code, now)}`;
-  const { subject, body } = bookingMails[template]({ booking, company: settings, tripUrl });
+  const { subject, body } = bookingMails[template]({
+    booking,
+    company: settings,
+    tripUrl,
+    siteUrl: app.config.publicUrl,
+  });
   const html = await render(body);
   await postMail(
     app.db,
     {
-      key: `${template}:${refundId ?? `${bookingId}:${booking.paid}`}`,
+      key: `${template}:${refundId ?? `${bookingId}:${daysBefore ?? booking.paid}`}`,
       bookingId,
       template,
       recipient: booking.contact.email,
@@ -62,6 +71,15 @@ async function sendBookingMail(
     },
     { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
   );
+}
+
+/** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
+function isOutOfDate(template: MailTemplate, { state, due, balance }: BookingView): boolean {
+  if (template === 'requested') return state !== 'on_request';
+  if (template === 'held' || template === 'accepted') return due === 0;
+  if (template === 'balance_reminded') return balance === 0;
+  // A cancellation and a decline say themselves what comes back.
+  return template === 'refund_requested' && (state === 'cancelled' || state === 'declined');
 }
 
 interface AboutRequest {

@@ -1,48 +1,86 @@
 import { Section, Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
-import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 const row = { fontSize: 16, lineHeight: '26px', margin: 0 };
 const soft = { ...row, fontSize: 14, lineHeight: '22px', color: '#45605c' };
+const strong = { ...row, fontWeight: 600 };
 
-/** What was booked, for when and whom, and what it costs, line by line. */
+type Item = BookingView['quote']['items'][number];
+
+/** What was booked, item by item whatever its kind: when, for whom, with which extras, and what it costs. */
 export function BookingFacts({ booking }: { booking: BookingView }) {
   return (
     <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
-      <Text style={{ ...row, fontWeight: 600 }}>Mã đặt chỗ: {booking.code}</Text>
+      <Text style={strong}>Mã đặt chỗ: {booking.code}</Text>
       {booking.quote.items.map((item) => (
-        <Section key={`${item.unitId}-${item.from}`} style={{ marginTop: 12 }}>
-          <Text style={{ ...row, fontWeight: 600 }}>{item.productTitle}</Text>
-          <Text style={row}>
-            {item.quantity} × {item.unitTitle}, {item.planTitle}
-          </Text>
-          <Text style={row}>
-            {formatWeekdayDate(item.from)} – {formatWeekdayDate(item.to)} · {guests(item)}
-          </Text>
-        </Section>
+        <ItemFacts key={`${item.unitId} ${item.startsAt} ${item.amount}`} item={item} />
       ))}
       <Section style={{ marginTop: 12 }}>
-        {booking.quote.lines.map((line) => (
-          <Text key={`${line.label}${line.amount}`} style={soft}>
-            {line.label}: {formatVnd(line.amount)}
-          </Text>
-        ))}
-        <Text style={{ ...row, fontWeight: 600 }}>
-          Tổng cộng: {formatVnd(booking.total)} (đã gồm thuế phí)
-        </Text>
+        <Text style={strong}>Tổng cộng: {formatVnd(booking.total)} (đã gồm thuế phí)</Text>
         {booking.paid > 0 && <Text style={row}>Đã thanh toán: {formatVnd(booking.paid)}</Text>}
+        {booking.balance > 0 && (
+          <Text style={row}>
+            Còn lại: {formatVnd(booking.balance)}
+            {booking.balanceDueOn && `, trả trước hết ngày ${formatDate(booking.balanceDueOn)}`}
+          </Text>
+        )}
       </Section>
+    </Section>
+  );
+}
+
+function ItemFacts({ item }: { item: Item }) {
+  return (
+    <Section style={{ marginTop: 12 }}>
+      <Text style={strong}>{item.productTitle}</Text>
+      <Text style={row}>
+        {item.unitTitle}, {item.planTitle}
+      </Text>
+      {itemFacts(item).map(({ label, value }) => (
+        <Text key={label} style={row}>
+          {label}: {value}
+        </Text>
+      ))}
+      {item.lines.map((line) => (
+        <Text key={`${line.label} ${line.amount}`} style={soft}>
+          {line.label}
+          {line.quantity > 1 && ` × ${line.quantity}`}: {formatVnd(line.amount)}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/** The codes of what was bought without a date, and how they are used. */
+export function VoucherFacts({ booking }: { booking: BookingView }) {
+  if (booking.vouchers.length === 0) return null;
+  return (
+    <Section style={{ marginTop: 16 }}>
+      <Text style={strong}>Mã để chọn ngày đi sau</Text>
+      {booking.vouchers.map((voucher) => (
+        <Text key={voucher.code} style={row}>
+          {voucher.code}: {voucher.quantity} gói {voucher.unitTitle}, nhận phòng chậm nhất ngày{' '}
+          {formatDate(voucher.validUntil)}
+        </Text>
+      ))}
+      <Text style={soft}>
+        Khi chọn được ngày, bạn mở lại trang combo, chọn ngày và nhập mã này. Mã trả thay cho số tiền bạn đã
+        thanh toán.
+      </Text>
     </Section>
   );
 }
 
 /** Until when cancelling brings back how much. */
 export function CancellationFacts({ booking }: { booking: BookingView }) {
+  if (booking.total === 0) return null;
   const tiers = booking.quote.cancellation.filter((tier) => tier.refundPercent > 0);
   return (
     <Section style={{ marginTop: 16 }}>
-      <Text style={{ ...row, fontWeight: 600 }}>Nếu bạn hủy</Text>
+      <Text style={strong}>Nếu bạn hủy</Text>
       {tiers.map((tier) => (
         <Text key={tier.until} style={soft}>
           Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)
@@ -53,9 +91,4 @@ export function CancellationFacts({ booking }: { booking: BookingView }) {
       </Text>
     </Section>
   );
-}
-
-function guests(item: { adults: number; childAges: number[] }): string {
-  const children = item.childAges.length ? `, ${item.childAges.length} trẻ em` : '';
-  return `${item.adults} người lớn${children}`;
 }

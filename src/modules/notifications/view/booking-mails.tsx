@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
+import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
+import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 export interface MailContext {
@@ -11,6 +12,8 @@ export interface MailContext {
   company: MailCompany;
   /** The booking's page, opened by its own pass. */
   tripUrl: string;
+  /** Where the site's own addresses begin, without a slash at the end. */
+  siteUrl: string;
 }
 
 export interface Mail {
@@ -25,12 +28,15 @@ export type MailTemplate =
   | 'cancelled'
   | 'partly_paid'
   | 'payment_late'
-  | 'refund_requested';
+  | 'refund_requested'
+  | AnswerMailTemplate;
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
+  ...answerMails,
+
   held: ({ booking, company, tripUrl }) => ({
     subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,
     body: (
@@ -60,9 +66,11 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
         <Text style={text}>
-          Chúng tôi đã nhận {formatVnd(booking.paid)}. Khi nhận phòng, bạn đọc mã {booking.code} và mang giấy
-          tờ tùy thân.
+          {booking.paid > 0 && `Chúng tôi đã nhận ${formatVnd(booking.paid)}. `}
+          {hasDates(booking) &&
+            `Khi tới nơi, bạn đọc mã ${booking.code}. Mỗi khách mang theo giấy tờ tùy thân.`}
         </Text>
+        <VoucherFacts booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
       </MailFrame>
@@ -161,6 +169,11 @@ function Refunds({ booking }: { booking: BookingView }) {
       Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
     </Text>
   ));
+}
+
+/** Whether anything of it has its day already. */
+function hasDates(booking: BookingView): boolean {
+  return booking.quote.items.some((item) => !item.options.openDated);
 }
 
 function until(booking: BookingView): string {

@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { acceptRequest } from '#modules/booking/commands/accept-request.ts';
+import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { declineRequest } from '#modules/booking/commands/decline-request.ts';
+import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
+import { remindBalances } from '#modules/booking/commands/remind-balances.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { App } from '#platform/app.ts';
+import { book } from '#tests/factories/booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { notificationJobs } from './jobs.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const day = '2026-12-18';
+let database: TestDatabase;
+let clock = now;
+const queue = createFakeQueue();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => database.drop());
+
+/** Runs the jobs that were announced and gives the mails that came of them, by template. */
+async function mails(): Promise<Record<string, { subject: string; plain: string }>> {
+  const app = {
+    db: database.db,
+    clock: { now: () => clock },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
+    secrets: { token: 'x'.repeat(40) },
+  } as unknown as App;
+  await database.db.deleteFrom('mails').execute();
+  for (const { name, data } of queue.sent.splice(0)) {
+    await notificationJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+  }
+  const rows = await database.db.selectFrom('mails').select(['template', 'subject', 'plain']).execute();
+  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+  return Object.fromEntries(rows.map(({ template, ...mail }) => [template, mail]));
+}
+const pay = (code: string, amountVnd: number) =>
+  receiveBankTransfer(
+    database.db,
+    queue,
+    {
+      txnId: String(randomInt(2 ** 40)),
+      direction: 'in',
+      amountVnd,
+      content: code,
+      occurredAt: clock,
+      payload: {},
+    },
+    clock,
+  );
+async function make(kind: KindName, fields: object = {}, plan: object = {}) {
+  return itemOf(await createProductOfKind(database.db, kind, { plan }), day, {
+    ...(kind === 'combo' && { adults: 2 }),
+    ...fields,
+  });
+}
+
+test('mails list every kind of item with its own facts', async () => {
+  const fields: Partial<Record<KindName, object>> = {
+    tour: {
+      childAges: [7],
+      options: { singles: 1, extras: [{ code: 'nha-hat-lon', quantity: 2 }] },
+    },
+    attraction: { childAges: [6], options: { childHeightsCm: [95] } },
+    car: {
+      options: { time: '14:30', flightNo: 'XX123', pickupAddress: 'Ga quốc tế', dropoffAddress: '12 Lê Lợi' },
+    },
+  };
+  const items = [];
+  for (const kind of kindNames) items.push(await make(kind, fields[kind]));
+  const booking = await book(database.db, queue, items, now);
+  await pay(booking.code, booking.totalVnd);
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  queue.sent.reverse();
+  const sent = await mails();
+  expect(Object.keys(sent)).toEqual(['cancelled', 'confirmed']);
+  const { plain } = sent.confirmed ?? { plain: '' };
+  for (const part of [
+    'Nhận phòng: T6, 18/12/2026',
+    'Trả phòng: T7, 19/12/2026',
+    'Số lượng: 1 phòng · 1 đêm',
+    'Ngày đến: T6, 18/12/2026',
+    'Khởi hành: 07:30, T6, 18/12/2026',
+    'Khách: 1 người lớn, 1 trẻ em (7 tuổi)',
+    'Phòng đơn: 1',
+    'Nhà hát Lớn',
+    'Lên tàu: 12:15, T6, 18/12/2026',
+    'Ngày dùng vé: T6, 18/12/2026',
+    'cao 95 cm',
+    'Bắt đầu: 05:30, T6, 18/12/2026',
+    'Đón lúc: 14:30, T6, 18/12/2026',
+    'Chuyến bay: XX123',
+    'Đón tại: Ga quốc tế',
+    'Trả tại: 12 Lê Lợi',
+    'Ca nô theo giờ',
+  ])
+    expect(plain).toContain(part);
+  expect(plain).not.toContain('Khi nhận phòng');
+});
+
+test.each(kindNames.map((kind) => [kind]))(
+  '%s: held, confirmed and cancelled mails are whole',
+  async (kind) => {
+    const booking = await book(database.db, queue, [await make(kind)], now);
+    expect((await mails()).held?.plain).toContain(booking.code);
+    await pay(booking.code, booking.totalVnd);
+    expect((await mails()).confirmed?.plain).toContain(booking.code);
+    await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+    expect((await mails()).cancelled?.plain).toContain('Chúng tôi hoàn');
+  },
+);
+
+test('a request: received, accepted; a held mail does not follow', async () => {
+  const item = await make('car', {}, { confirmation: 'request' });
+  const { code } = await book(database.db, queue, [item], now);
+  const received = (await mails()).requested;
+  expect(received?.subject).toBe(`Đã nhận yêu cầu đặt chỗ ${code}`);
+  expect(received?.plain).toContain('trước 12:00, 21/11/2026');
+  await acceptRequest(database.db, queue, { code, actor: 'staff:1' }, now);
+  const sent = await mails();
+  expect(Object.keys(sent)).toEqual(['accepted']);
+  expect(sent.accepted?.plain).toContain('đến 10:00, 22/11/2026');
+});
+
+test('a declined request says why, when else, and what comes back', async () => {
+  const item = await make('car', {}, { confirmation: 'request' });
+  const { code, totalVnd } = await book(database.db, queue, [item], now);
+  await pay(code, totalVnd);
+  await declineRequest(database.db, queue, { code, actor: 'staff:1', note: 'Xe đang bảo dưỡng' }, now);
+  const sent = await mails();
+  expect(Object.keys(sent)).toEqual(['declined']);
+  expect(sent.declined?.plain).toContain('Xe đang bảo dưỡng.');
+  expect(sent.declined?.plain).toContain('T5, 17/12/2026; T7, 19/12/2026');
+  expect(sent.declined?.plain).toContain('https://neoviet.example/xe-du-lich/');
+  expect(sent.declined?.plain).toContain('hoàn đủ 1.000.000');
+});
+
+test('a reminder of the balance names the amount and the day, once for each step', async () => {
+  const item = await make('tour', {}, { pay_mode: 'deposit' });
+  const { code } = await book(database.db, queue, [item], now);
+  await pay(code, 300_000);
+  await mails();
+  for (const [at, count] of [
+    ['2026-12-06', 1],
+    ['2026-12-10', 1],
+    ['2026-12-11', 0],
+    ['2026-12-12', 1],
+  ] as const) {
+    clock = new Date(`${at}T09:00:00+07:00`);
+    await remindBalances(database.db, queue, clock);
+    const sent = await mails();
+    expect(Object.keys(sent)).toHaveLength(count);
+    if (count) expect(sent.balance_reminded?.plain).toContain('trả trước hết ngày 13/12/2026');
+  }
+  clock = now;
+});
+
+test('a combo without a date: the mail gives the code and its last day, and asks for no papers', async () => {
+  const booking = await book(
+    database.db,
+    queue,
+    [await make('combo', { options: { openDated: true } })],
+    now,
+  );
+  await pay(booking.code, booking.totalVnd);
+  const { plain } = (await mails()).confirmed ?? { plain: '' };
+  expect(plain).toMatch(/NV[2-9A-HJKMNP-Z]{8}: 1 gói/);
+  expect(plain).toContain('chậm nhất ngày 28/12/2026');
+  expect(plain).toContain('Ngày đi: Chọn sau bằng mã');
+  expect(plain).not.toContain('giấy tờ tùy thân');
+});
