@@ -86,7 +86,7 @@ function page(payment: SimulatedPayment, at: number): string {
     ([code, , label]) => `<button name="code" value="${code}">${label}</button>`,
   );
   const choices = deliveries.map((name) => `<option value="${name}">${deliveryLabels[name]}</option>`);
-  return `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>Giả lập ${payment.provider}</title>
 <style>body{font:18px/1.6 system-ui;max-width:28rem;margin:3rem auto;padding:0 1rem}button,select{display:block;width:100%;min-height:3rem;margin:.6rem 0;font:inherit}</style>
 <h1>Giả lập ${payment.provider}</h1>
