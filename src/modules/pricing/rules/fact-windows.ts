@@ -14,7 +14,7 @@ export interface FactsItem {
   unitId: number;
   from: string;
   to?: string | undefined;
-  options?: { openDated: boolean };
+  options?: { openDated: boolean; voucherCode?: string | undefined };
 }
 
 /** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
@@ -36,7 +36,7 @@ export function factWindows(items: readonly FactsItem[], units: readonly UnitFac
 /** A stay that is refused for its length anyway must not make us read years of days. */
 function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts): FactWindow[] {
   const { unitId, components, terms, times } = unit;
-  if (options?.openDated && terms.bundle)
+  if (options?.openDated && options.voucherCode === undefined && terms.bundle)
     return [{ unitId, from: terms.bundle.useTo, to: terms.bundle.useTo }];
   const latest = addDays(from, maxNights);
   const length = Math.max(unit.spanDays, times.days, terms.bundle?.nights ?? 0);

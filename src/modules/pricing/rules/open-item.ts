@@ -30,9 +30,11 @@ export function openItem(
   if (!unit) return refuse('unknown_unit', `${field}.unitId`);
   const plan = wanted.ratePlanId ? unit.plans.find((row) => row.id === wanted.ratePlanId) : unit.plans[0];
   if (!plan) return refuse('unknown_plan', `${field}.ratePlanId`);
+  const { openDated, voucherCode } = wanted.options;
+  if (openDated && unit.sale !== 'bundle') return refuse('not_open_dated', `${field}.options.openDated`);
   const priced = pricers[unit.sale](wanted, unit, plan, facts, { field, now });
   if (!priced.ok) return priced;
-  const isCode = wanted.options.openDated || wanted.options.voucherCode !== undefined;
+  const isCode = openDated || voucherCode !== undefined;
   const discount = isCode
     ? null
     : bookingDiscount(unit.rules, { ...priced, today: dayInVietnam(now), noun: nounOf(unit) });

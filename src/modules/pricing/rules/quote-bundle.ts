@@ -1,9 +1,5 @@
-import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
-import { formatRange } from '#platform/vietnamese/format-date.ts';
-import type { QuoteItemRequest } from '../schema.ts';
-import { findShut } from './bundle-window.ts';
-import { checkParty } from './check-party.ts';
+import { checkPacks, checkSale, checkUse, roomsOf } from './check-packs.ts';
 import { extraLines } from './extras.ts';
 import { checkAhead, findOpen } from './find-day.ts';
 import { childLines } from './guest-charges.ts';
@@ -13,8 +9,8 @@ import { planPrice } from './plan-price.ts';
 import type { PriceItem } from './price-item.ts';
 import type { UnitFacts } from './quote-facts.ts';
 import type { QuoteDemand } from './quote-types.ts';
-import { type QuoteRefusal, refuse } from './refusal.ts';
-import { type Guests, sortGuests } from './sort-guests.ts';
+import { refuse } from './refusal.ts';
+import { sortGuests } from './sort-guests.ts';
 import { spreadEvenly } from './spread.ts';
 import { startInstant } from './start-instant.ts';
 import type { StayNight } from './stay-lines.ts';
@@ -42,14 +38,10 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
   if (refusal) return refusal;
   const day = findOpen(unit.unitId, from, facts);
   if (!day) return refuse('closed', `${field}.from`, from);
-  const guests = sortGuests(
-    { ...item, heightsCm: options.childHeightsCm },
-    terms.childBands,
-    roomsOf(item, bundle),
-  );
+  const rooms = roomsOf(quantity, bundle);
+  const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands, rooms);
   const misfit = checkPacks(item, unit, bundle, guests, field);
   if (misfit) return misfit;
-  const rooms = roomsOf(item, bundle);
   const counts = { person: guests.places, unit: quantity, day: bundle.nights, noun: 'gói' };
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;
@@ -86,42 +78,6 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
     vehicles: [],
   };
 };
-
-function checkSale({ saleFrom, saleTo }: BundleTerms, today: string, field: string): QuoteRefusal | null {
-  if (saleFrom <= today && today <= saleTo) return null;
-  return refuse('not_on_sale', `${field}.unitId`, formatRange(saleFrom, saleTo));
-}
-
-function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
-  const shut = findShut(bundle, from);
-  if (!shut) return null;
-  if (shut.why === 'outside_use')
-    return refuse('outside_use', `${field}.from`, formatRange(bundle.useFrom, bundle.useTo));
-  return refuse('blackout', `${field}.from`, `${shut.reason}, ${formatRange(shut.from, shut.to)}`);
-}
-
-function checkPacks(
-  { quantity, options }: QuoteItemRequest,
-  unit: UnitFacts,
-  bundle: BundleTerms,
-  { adults, children }: Guests,
-  field: string,
-): QuoteRefusal | null {
-  if (adults < 1) return refuse('no_adult', `${field}.adults`);
-  const { fewest = 1, most = quantity } = unit.terms;
-  const packs = bundle.pricedPer === 'room' ? quantity : Math.ceil(adults / adultsOfPack(bundle));
-  if (packs !== quantity) return refuse('wrong_quantity', `${field}.quantity`, packs);
-  if (quantity < fewest) return refuse('too_few', `${field}.quantity`, `${fewest} gói`);
-  if (quantity > most) return refuse('too_many', `${field}.quantity`, `${most} gói`);
-  if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
-  if (options.singles > 0) return refuse('no_single', `${field}.options.singles`, 0);
-  return checkParty({ quantity, adults, children: children.length, extraBeds: 0 }, unit, field);
-}
-
-/** Guests who each have a pack share a room in twos. */
-function roomsOf({ quantity }: QuoteItemRequest, { pricedPer }: BundleTerms): number {
-  return pricedPer === 'person' ? Math.ceil(quantity / 2) : quantity;
-}
 
 /** What a code costs: the price of the day less what the day adds to it. Deals stay. */
 function withoutSurcharges(day: StayNight): StayNight {

@@ -163,6 +163,8 @@ test('of several items the earliest day for the rest counts', () => {
 
 test.each([
   ['singles', { singles: 1 }, 'no_single'],
+  ['sale without a date', { openDated: true }, 'not_open_dated'],
+  ['code', { voucherCode: 'MA1' }, 'unknown_voucher'],
   ['an extra', { extras: [{ code: 'spa' }] }, 'unknown_extra'],
   ['two beds in one room', { extraBeds: 2 }, 'no_extra_bed'],
 ])('a room has no %s', (_, options, reason) => {

@@ -80,7 +80,7 @@ export function unitStarts(
           day,
           left: closed ? 0 : Math.max(0, left),
           closed,
-          ...cheapest(row, facts.plans, today),
+          ...cheapest(row, facts.plans, { today, advanceDays: bundle?.advanceDays ?? 0 }),
         },
       ];
     });
@@ -90,11 +90,11 @@ export function unitStarts(
 function cheapest(
   { day, priceVnd, listVnd }: CalendarRow,
   plans: CalendarFacts['plans'],
-  today: string,
+  { today, advanceDays }: { today: string; advanceDays: number },
 ): Pick<UnitStart, 'priceVnd' | 'listVnd'> {
   if (priceVnd === null) return { priceVnd: null, listVnd: null };
   const prices = plans
-    .filter((plan) => addDays(today, plan.advanceDays) <= day)
+    .filter((plan) => addDays(today, Math.max(plan.advanceDays, advanceDays)) <= day)
     .map((plan) => ({ priceVnd: planPrice(priceVnd, plan), listVnd: planPrice(listVnd ?? priceVnd, plan) }))
     .sort((a, b) => a.priceVnd - b.priceVnd);
   return prices[0] ?? { priceVnd: null, listVnd: null };
