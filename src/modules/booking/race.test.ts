@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
 import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
@@ -12,6 +11,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
@@ -62,31 +62,6 @@ const demandOf = (stays: Stay[]) =>
     ),
   );
 
-/** Ends random connections of the pool while they work, until told to stop; tells how many. */
-function killConnections(everyMs: number): () => Promise<number> {
-  let isRunning = true;
-  let killed = 0;
-  const done = (async () => {
-    const client = new pg.Client({ connectionString: database.url, application_name: 'killer' });
-    await client.connect();
-    while (isRunning) {
-      const { rowCount } = await client.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND application_name = 'neo-viet' AND state <> 'idle'
-         ORDER BY random() LIMIT 1`,
-      );
-      killed += rowCount ?? 0;
-      await sleep(everyMs);
-    }
-    await client.end();
-  })();
-  return async () => {
-    isRunning = false;
-    await done;
-    return killed;
-  };
-}
-
 /** What one client gets; a fault stands for a connection that died under it. */
 async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
   try {
@@ -98,11 +73,7 @@ async function attempt<T>(run: () => Promise<T>): Promise<T | null> {
 }
 
 function expectOnlyDeadConnections() {
-  const single = faults.flatMap((fault) => (fault instanceof AggregateError ? fault.errors : [fault]));
-  const others = single.filter(
-    (fault) => !/terminat|connection|not queryable|ECONNRESET/i.test(String(fault)),
-  );
-  expect(others).toEqual([]);
+  expect(otherFaults(faults)).toEqual([]);
   faults = [];
 }
 
@@ -131,7 +102,7 @@ test('200 guests for 7 rooms, with dying connections, repeated messages, expiry 
       return { stays, token: await quoteToken(db, stays, now) };
     }),
   );
-  let stopKilling = killConnections(40);
+  let stopKilling = killConnections(database.url, 40);
   const results = await Promise.all(
     wanted.map(({ token }) => attempt(() => tryToBook(db, queue, { token, now }))),
   );
@@ -158,7 +129,7 @@ test('200 guests for 7 rooms, with dying connections, repeated messages, expiry 
     booked.filter((_, index) => index % 3 === 0),
     booked.filter((_, index) => index % 3 === 1),
   ];
-  stopKilling = killConnections(25);
+  stopKilling = killConnections(database.url, 25);
   await Promise.all(
     prompt.flatMap((booking, index) =>
       [0, 0, 0, 1].map((second) => deliver(booking, { txnId: `prompt ${index} ${second}`, at: minutes(10) })),
@@ -172,7 +143,7 @@ test('200 guests for 7 rooms, with dying connections, repeated messages, expiry 
   const refunds = await db.selectFrom('refunds').select('cause').execute();
   expect(refunds).toEqual(prompt.map(() => ({ cause: 'duplicate_payment' })));
 
-  stopKilling = killConnections(25);
+  stopKilling = killConnections(database.url, 25);
   const newcomers = wanted.slice(0, 60);
   await Promise.all([
     ...[1, 2, 3].map(() => attempt(() => expireHolds(db, queue, minutes(26)))),
