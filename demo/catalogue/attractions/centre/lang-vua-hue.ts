@@ -87,7 +87,7 @@ Nên đi Tự Đức trước khi trời nắng, Khải Định sau vì bên tro
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['pine-hills', 'old-town'],
+    hero: ['old-town', 'theatre'],
     gallery: ['old-town', 'pine-hills', 'karst-river', 'road', 'market'],
   },
 };

@@ -89,7 +89,7 @@ Nhà biểu diễn có ba suất múa mỗi ngày vào 09:30, 10:30 và 14:30, t
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'pine-hills'],
+    hero: ['old-town', 'theatre'],
     gallery: ['old-town', 'theatre', 'pine-hills', 'road', 'rice-terraces'],
   },
 };

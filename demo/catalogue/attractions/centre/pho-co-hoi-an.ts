@@ -83,5 +83,8 @@ Nhân viên soát lại ở vài đầu phố. Giữ cuống trong ví, bạn c�
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['old-town', 'market'], gallery: ['old-town', 'market', 'old-town', 'restaurant', 'pier'] },
+  scenes: {
+    hero: ['old-town', 'theatre'],
+    gallery: ['old-town', 'market', 'old-town', 'restaurant', 'pier'],
+  },
 };

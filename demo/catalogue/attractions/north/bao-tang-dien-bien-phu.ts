@@ -85,7 +85,7 @@ Ra cửa sau đi bộ năm phút là đồi A1 với hố bộc phá sâu và h�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['rice-terraces', 'road'],
+    hero: ['rice-terraces', 'theatre'],
     gallery: ['rice-terraces', 'road', 'old-town', 'theatre', 'cave'],
   },
 };

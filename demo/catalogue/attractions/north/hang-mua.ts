@@ -72,7 +72,7 @@ Người khỏe lên đỉnh mất hai mươi lăm phút, người thong thả g
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['karst-river', 'rice-terraces'],
+    hero: ['karst-river', 'rice-terraces', 'cave'],
     gallery: ['karst-river', 'rice-terraces', 'cave', 'road', 'karst-river'],
   },
 };

@@ -88,7 +88,7 @@ Chiều mùa thu từ ba giờ, nắng xiên qua hàng bàng trước Đoan Môn
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'night-city'],
+    hero: ['old-town', 'theatre'],
     gallery: ['old-town', 'night-city', 'old-town', 'road', 'theatre'],
   },
 };

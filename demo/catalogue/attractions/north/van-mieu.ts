@@ -98,5 +98,8 @@ Tám giờ sáng ngày thường là lúc yên nhất. Tháng 5 và tháng 6, h�
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['old-town'], gallery: ['old-town', 'night-city', 'old-town', 'market', 'theatre'] },
+  scenes: {
+    hero: ['old-town', 'theatre'],
+    gallery: ['old-town', 'night-city', 'old-town', 'market', 'theatre'],
+  },
 };

@@ -91,5 +91,5 @@ Ra sân, hai chiếc xe tăng đặt dưới tán cây là bản cùng loại v�
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['night-city', 'lobby'], gallery: ['night-city', 'lobby', 'old-town', 'road', 'gala'] },
+  scenes: { hero: ['night-city', 'theatre'], gallery: ['night-city', 'lobby', 'old-town', 'road', 'gala'] },
 };

@@ -87,7 +87,7 @@ Từ ga xuống chùa Linh Phước đi bộ năm phút. Con rồng ghép từ m
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 10, holiday: 15 }),
   scenes: {
-    hero: ['pine-hills', 'road'],
+    hero: ['pine-hills', 'road', 'cable-park'],
     gallery: ['pine-hills', 'old-town', 'road', 'market', 'pine-hills'],
   },
 };

@@ -73,5 +73,5 @@ Sáu giờ rưỡi sáng mát và vắng. Năm giờ chiều, nắng cuối ngà
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['old-town', 'pier'], gallery: ['old-town', 'pier', 'beach', 'theatre', 'island-sea'] },
+  scenes: { hero: ['old-town', 'theatre'], gallery: ['old-town', 'pier', 'beach', 'theatre', 'island-sea'] },
 };

@@ -82,7 +82,7 @@ Mệ dạy pha bốn thứ nước chấm cho bốn thứ bánh: bánh nậm m�
     ['16:40', 'Pha nước chấm, ăn bánh, uống chè sen.'],
   ]),
   scenes: {
-    hero: ['cooking', 'old-town'],
+    hero: ['cooking', 'restaurant'],
     gallery: ['cooking', 'old-town', 'market', 'restaurant', 'karst-river'],
   },
 };

@@ -91,5 +91,8 @@ Mùa lũ từ giữa tháng 9 tới tháng 11 không chèo.`,
     ['16:30', 'Chèo tiếp qua ruộng ngô và nhà thờ Hà Lời.'],
     ['17:15', 'Ngô nướng, cháo bánh canh, ngắm mặt trời lặn.'],
   ]),
-  scenes: { hero: ['karst-river'], gallery: ['karst-river', 'cave', 'rice-terraces', 'karst-river', 'road'] },
+  scenes: {
+    hero: ['karst-river', 'cave'],
+    gallery: ['karst-river', 'cave', 'rice-terraces', 'karst-river', 'road'],
+  },
 };

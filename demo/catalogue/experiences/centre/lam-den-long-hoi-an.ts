@@ -98,7 +98,7 @@ Ca 19:00 kết thúc bằng việc treo đèn của bạn lên hiên, chụp m�
     ['20:20', 'Gắn tua, treo thử lên hiên.'],
   ]),
   scenes: {
-    hero: ['old-town', 'night-city'],
+    hero: ['old-town', 'market'],
     gallery: ['old-town', 'night-city', 'market', 'old-town', 'restaurant'],
   },
 };

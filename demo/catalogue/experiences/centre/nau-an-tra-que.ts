@@ -103,5 +103,8 @@ Bạn có cuốn công thức in tay và một gói hạt rau húng. Người ă
     ['11:45', 'Ăn trưa dưới mái lá, tráng miệng chè bắp.'],
     ['12:30', 'Nhận công thức và hạt giống, chia tay.'],
   ]),
-  scenes: { hero: ['cooking'], gallery: ['cooking', 'market', 'restaurant', 'rice-terraces', 'old-town'] },
+  scenes: {
+    hero: ['cooking', 'restaurant'],
+    gallery: ['cooking', 'market', 'restaurant', 'rice-terraces', 'old-town'],
+  },
 };

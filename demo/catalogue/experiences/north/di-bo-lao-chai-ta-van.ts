@@ -86,7 +86,7 @@ Tổng cộng xuống dốc ba trăm mét, lên lại khoảng một trăm. Ngà
     ['15:00', 'Xe đón về Sa Pa.'],
   ]),
   scenes: {
-    hero: ['rice-terraces'],
+    hero: ['rice-terraces', 'waterfall'],
     gallery: ['rice-terraces', 'pine-hills', 'cooking', 'waterfall', 'rice-terraces'],
   },
 };

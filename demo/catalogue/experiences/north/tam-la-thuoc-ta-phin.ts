@@ -110,7 +110,7 @@ Sau một ngày đi bộ, hoặc chiều đông mù đặc. Người có thai, h
     ['15:55', 'Lau khô, uống nước gừng, nằm nghỉ.'],
   ]),
   scenes: {
-    hero: ['rice-terraces', 'pine-hills'],
+    hero: ['rice-terraces', 'waterfall'],
     gallery: ['rice-terraces', 'pine-hills', 'pool', 'waterfall', 'cooking'],
   },
 };

@@ -99,5 +99,5 @@ Bảy rưỡi lên đồi cát hồng, cát chưa nóng chân. Trẻ con trượ
     ['07:40', 'Lên đồi cát, trượt ván.'],
     ['09:00', 'Xe đưa về làng.'],
   ]),
-  scenes: { hero: ['beach', 'market'], gallery: ['beach', 'market', 'pier', 'cooking', 'island-sea'] },
+  scenes: { hero: ['beach', 'pier'], gallery: ['beach', 'market', 'pier', 'cooking', 'island-sea'] },
 };

@@ -86,5 +86,5 @@ Bánh xèo nhân củ hủ dừa, cá tai tượng chiên xù, rau vườn. Tr�
     ['12:15', 'Ăn trưa, nằm võng.'],
     ['13:45', 'Nhận hộp kẹo, chia tay.'],
   ]),
-  scenes: { hero: ['karst-river', 'cooking'], gallery: ['cooking', 'karst-river', 'market', 'pier', 'road'] },
+  scenes: { hero: ['cooking', 'pier'], gallery: ['cooking', 'karst-river', 'market', 'pier', 'road'] },
 };

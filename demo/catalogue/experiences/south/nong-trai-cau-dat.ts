@@ -100,7 +100,7 @@ Trứng ốp, xà lách, atisô luộc, bánh mì nướng trên than. Ăn xong 
     ['08:40', 'Ăn sáng trong vườn, kết thúc 09:15.'],
   ]),
   scenes: {
-    hero: ['pine-hills', 'rice-terraces'],
+    hero: ['pine-hills', 'rice-terraces', 'waterfall'],
     gallery: ['pine-hills', 'rice-terraces', 'cooking', 'road', 'market'],
   },
 };

@@ -101,7 +101,7 @@ Bốn ly không ghi tên: robusta thường, robusta chín kỹ, arabica Cầu �
     ['11:30', 'Đóng gói mẻ của bạn.'],
   ]),
   scenes: {
-    hero: ['cooking', 'pine-hills'],
+    hero: ['cooking', 'restaurant'],
     gallery: ['cooking', 'market', 'pine-hills', 'road', 'waterfall'],
   },
 };
