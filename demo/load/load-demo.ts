@@ -26,6 +26,7 @@ import { suppliers } from '../catalogue/suppliers.ts';
 import { createPictureDesk, type DemoPicture, type PictureDesk } from './hand-out-pictures.ts';
 import { leadingIn, leadProducts, loadProducts } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
+import { loadReviews } from './load-reviews.ts';
 
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
@@ -46,6 +47,7 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
     await loadBase(tx, pictures, sizes, desk, heroes);
     const products = await loadProducts(tx, desk, heroes, today);
     await loadPromotions(tx);
+    await loadReviews(tx);
     await loadWords(tx, desk);
     await refreshSearchVocabulary(tx);
     return { products };
