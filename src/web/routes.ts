@@ -22,7 +22,9 @@ export default [
   route('cam-nang-du-lich', 'handbook/handbook-page.tsx'),
   route('kham-pha/:slug', 'handbook/article-page.tsx', { id: 'discovery-article' }),
 
-  route('ve-may-bay', 'consultation/service-page.tsx', { id: 'flights' }),
+  route('ve-may-bay', 'flights/flights-page.tsx'),
+  route('yeu-cau', 'requests/request-page.tsx'),
+  route('yeu-cau/:code', 'requests/request-status-page.tsx'),
 
   route('tim-kiem', 'search/search-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),

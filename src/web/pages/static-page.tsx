@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { findPage } from '#modules/content/queries.ts';
 import { fillPlaceholders } from '#modules/content/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -8,7 +8,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
-import { serviceAddress } from '../consultation/service-address.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -18,8 +17,6 @@ import { FaqList } from './faq-list.tsx';
 export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const ownAddress = serviceAddress(params.slug);
-  if (ownAddress) throw redirect(ownAddress, 301);
   const { readDb } = context.get(appContext);
   const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
   if (!page) throw data(null, { status: 404 });

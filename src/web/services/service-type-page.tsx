@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
@@ -12,6 +13,7 @@ import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service-type-page.ts';
+import { QuoteSection } from './quote-section.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { findServiceType } from './service-types.ts';
 
@@ -21,12 +23,12 @@ const overview = { label: 'Dịch vụ', href: '/dich-vu' };
 
 /** The services of one type, at the short address that it has kept (NAV-03, SEO-03). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
+  const app = context.get(appContext);
   const url = new URL(request.url);
   const path = url.pathname.replace(/\.data$/, '');
   const type = findServiceType(path);
   if (!type) throw data(null, { status: 404 });
-  const list = await loadList(readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
+  const list = await loadList(app.readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
   return data({ type, path, list }, { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) });
 }
 
@@ -47,13 +49,21 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
-  const { type, path, list } = loaderData;
+  const { type, path, list, openedAt } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{type.title}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{type.intro}</p>
+      {type.isQuoteLed && (
+        <p className="mt-4">
+          <a href="#bao-gia" className={buttonClass('primary')}>
+            Nhận báo giá
+          </a>
+        </p>
+      )}
       <ProductList list={list} path={path} />
+      {type.isQuoteLed && <QuoteSection openedAt={openedAt} />}
       <Section title="Câu hỏi thường gặp" className="max-w-prose">
         <FaqList faqs={type.faqs} />
       </Section>

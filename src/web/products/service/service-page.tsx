@@ -4,6 +4,7 @@ import { Section } from '#ui/section.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 import { appContext } from '../../app-context.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { QuoteSection } from '../../services/quote-section.tsx';
 import { loadDetail } from '../box/load-detail.ts';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailLayout } from '../detail/detail-layout.tsx';
@@ -24,8 +25,10 @@ export { cachedHeaders as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'service', params.file);
-  const { headers, sale, calendar: _, ...page } = await loadDetail(context.get(appContext), product, request);
-  return data({ ...page, service: toServiceView(product, sale) }, { headers });
+  const app = context.get(appContext);
+  const { headers, sale, calendar: _, ...page } = await loadDetail(app, product, request);
+  const openedAt = app.clock.now().toISOString();
+  return data({ ...page, service: toServiceView(product, sale), openedAt }, { headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -36,12 +39,13 @@ const sections = [
   { id: 'goi', label: 'Gói và giá' },
   { id: 'cac-buoc', label: 'Các bước' },
   { id: 'bao-gom', label: 'Bao gồm' },
+  { id: 'bao-gia', label: 'Báo giá riêng' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { view, box, service, related } = loaderData;
+  const { view, box, service, related, openedAt } = loaderData;
   const { details, packages, type } = service;
   return (
     <DetailLayout
@@ -52,7 +56,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      sections={sections}
+      sections={details.isQuoteLed ? sections : sections.filter((one) => one.id !== 'bao-gia')}
       overview={<Overview view={view} facts={serviceFacts(details)} />}
       box={box}
       after={
@@ -104,6 +108,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
+      {details.isQuoteLed && <QuoteSection openedAt={openedAt} product={view.path} />}
       <Section id="huy" title="Hủy và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày dùng dịch vụ" />
       </Section>

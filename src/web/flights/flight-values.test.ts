@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { fieldOf, readFlightForm } from './flight-values.ts';
+
+const contact = { name: 'Nguyễn Thu Hà', phone: '0912 345 678', consent: 'on' };
+
+function post(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ ...contact, adults: '2', cabin: 'economy', ...fields }))
+    form.set(key, value);
+  return form;
+}
+
+it('makes the way back out of the way there', () => {
+  const read = readFlightForm(
+    post({
+      trip: 'return',
+      'from-0': 'HAN',
+      'to-0': 'DAD',
+      'date-0': '2027-03-01',
+      returnOn: '2027-03-05',
+      childAges: '5, 8',
+      infants: '1',
+    }),
+  );
+  expect(read.ok && read.input.flight).toMatchObject({
+    legs: [
+      { from: 'HAN', to: 'DAD', date: '2027-03-01' },
+      { from: 'DAD', to: 'HAN', date: '2027-03-05' },
+    ],
+    childAges: [5, 8],
+    infants: 1,
+  });
+});
+
+it('leaves out legs that nobody filled in', () => {
+  const read = readFlightForm(
+    post({
+      trip: 'multi-city',
+      'from-0': 'HAN',
+      'to-0': 'HUI',
+      'date-0': '2027-03-01',
+      'from-1': 'DAD',
+      'to-1': 'SGN',
+      'date-1': '2027-03-04',
+    }),
+  );
+  expect(read.ok && read.input.flight?.legs).toHaveLength(2);
+});
+
+it('says at which field something is missing', () => {
+  const read = readFlightForm(
+    post({ trip: 'return', 'from-0': 'HAN', 'to-0': 'HAN', 'date-0': '', phone: '12' }),
+  );
+  expect(read.ok).toBe(false);
+  expect(Object.keys(read.ok ? {} : read.errors)).toEqual(
+    expect.arrayContaining(['phone', 'date-0', 'returnOn']),
+  );
+});
+
+it.each([
+  ['flight.legs.1.date', 'return', 'returnOn'],
+  ['flight.legs.1.date', 'multi-city', 'date-1'],
+  ['flight.infants', 'return', 'infants'],
+  ['flight.childAges.0', 'return', 'childAges'],
+  ['source.page', 'return', null],
+] as const)('%s of a %s trip is %s', (path, trip, field) => expect(fieldOf(path, trip)).toBe(field));

@@ -1,0 +1,41 @@
+/** Who asks, as typed, and what the form carries against machines. */
+export interface ContactValues {
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  consent: boolean;
+  website: string;
+  openedAt: string;
+}
+
+export type ContactErrors = Partial<
+  Record<'name' | 'phone' | 'email' | 'message' | 'consent' | 'form', string>
+>;
+
+export const emptyContact: Omit<ContactValues, 'openedAt'> = {
+  name: '',
+  phone: '',
+  email: '',
+  message: '',
+  consent: false,
+  website: '',
+};
+
+export function readContact(form: FormData): ContactValues {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+    consent: form.has('consent'),
+    website: text('website'),
+    openedAt: text('openedAt'),
+  };
+}
+
+/** The same for the request as it is parsed. */
+export function contactDraft({ openedAt, consent, ...rest }: ContactValues) {
+  return { ...rest, consent: consent as true, ...(openedAt && { openedAt }) };
+}

@@ -1,0 +1,64 @@
+import { type CreateRequestResult, createRequest } from '#modules/requests/commands/create-request.ts';
+import type { FlightRequest } from '#modules/requests/flights/flight-provider.ts';
+import { staffFlights } from '#modules/requests/flights/staff-flights.ts';
+import type { RequestInput } from '#modules/requests/schema.ts';
+import type { App } from '#platform/app.ts';
+import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+
+type Refused = Extract<CreateRequestResult, { ok: false }>;
+export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
+
+/**
+ * Sends what a form asks for, once: the same form again, as from a second tap, gets the same code. `message` is for the
+ * visitor to read.
+ */
+export async function sendRequest(app: App, input: RequestInput): Promise<Sent> {
+  const requestHash = hashRequest(input);
+  const run = async () => {
+    const result = await receive(app, input);
+    const body: Sent = result.ok
+      ? { ok: true, code: result.request.code }
+      : { ok: false, reason: result.reason, message: messages[result.reason] };
+    // What may be otherwise in a moment is not kept.
+    return { status: result.ok ? 201 : 500, body };
+  };
+  try {
+    const reply = await runIdempotent(
+      app.db,
+      { scope: 'page /yeu-cau', key: asUuid(requestHash), requestHash },
+      run,
+    );
+    return reply.body as Sent;
+  } catch (error) {
+    if (error instanceof ProblemError)
+      return { ok: false, reason: 'too_fast', message: 'Yêu cầu đang được gửi. Bạn chờ vài giây nhé.' };
+    throw error;
+  }
+}
+
+async function receive(app: App, input: RequestInput): Promise<CreateRequestResult> {
+  const now = app.clock.now();
+  if (!isFlight(input)) return createRequest(app.db, app.queue, input, { actor: 'guest', now });
+  const search = await staffFlights(app.db, app.queue).search(input, now);
+  if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');
+  return search.request;
+}
+
+function isFlight(input: RequestInput): input is FlightRequest {
+  return input.kind === 've-may-bay' && input.flight !== undefined;
+}
+
+const messages: Record<Refused['reason'], string> = {
+  looks_automatic: 'Chúng tôi chưa nhận được yêu cầu này. Bạn gọi số hỗ trợ giúp chúng tôi nhé.',
+  too_fast: 'Biểu mẫu được gửi quá nhanh. Bạn bấm gửi lại sau vài giây nhé.',
+  proof_missing: 'Bước kiểm tra chống gửi tự động chưa xong. Bạn thử lại nhé.',
+  too_many_requests:
+    'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
+  past_date: 'Ngày bạn chọn đã qua. Bạn chọn ngày khác nhé.',
+  unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Bạn bỏ tên dịch vụ rồi gửi lại nhé.',
+};
+
+function asUuid(hash: string): string {
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 16)}-${hash.slice(16, 20)}-${hash.slice(20, 32)}`;
+}
