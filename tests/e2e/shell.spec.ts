@@ -125,7 +125,11 @@ test('the quick contacts follow the width of the screen (SHELL-05)', async ({ pa
   await expect(tooltip).toBeHidden();
   expect(await widthOf()).toBeLessThan(60);
   await page.setViewportSize({ width: 1439, height: 800 });
-  expect(await widthOf()).toBeGreaterThan(120);
+  expect(await widthOf()).toBeGreaterThan(80);
+  await expect(phone).toContainText('8h–20h');
+  const page0 = await page.getByRole('main').locator('.container-page').first().boundingBox();
+  const edge = await cards.boundingBox();
+  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((page0?.x ?? 0) + 24);
 });
 
 test('a phone has a bar with contact, menu and office (SHELL-06)', async ({ page }) => {

@@ -4,18 +4,18 @@ import { ContactIcon, channelTarget } from './contact-icon.tsx';
 
 /**
  * The quick contacts at the bottom left (SHELL-05): none on a phone, round signs from 769 px (with a tooltip up to
- * 1338 px), cards with their text from 1439 px.
+ * 1338 px), cards with their text from 1439 px. The cards are as narrow as the edge beside the page there, and cover none of it.
  */
 export function ContactCards({ settings }: { settings: SiteSettings }) {
   return (
-    <aside aria-label="Liên hệ nhanh" className="fixed bottom-5 left-4 z-30 hidden lg:block">
+    <aside aria-label="Liên hệ nhanh" className="fixed bottom-5 left-4 z-30 hidden lg:block contact:left-1.5">
       <ul className="flex flex-col gap-2">
         {contactChannels(settings).map((channel) => (
           <li key={channel.id}>
             <a
               href={channel.href}
               {...channelTarget(channel)}
-              className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:gap-2.5 contact:border contact:border-line contact:pr-4"
+              className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:w-23 contact:flex-col contact:gap-1 contact:rounded-card contact:border contact:border-line contact:px-0.5 contact:py-2 contact:text-center"
             >
               <ContactIcon id={channel.id} />
               <span className="sr-only contact:not-sr-only">
