@@ -5,6 +5,7 @@ import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { refreshDisplayPrices } from './commands/refresh-display-prices.ts';
 import { savePriceRules } from './commands/save-price-rules.ts';
 import { savePromotion } from './commands/save-promotion.ts';
 import { writeDailyRates } from './commands/write-daily-rates.ts';
@@ -305,4 +306,15 @@ test('twelve items of every kind take at most six statements, sold out or not', 
   statements = 0;
   expect(await ask(items, { promotionCode: 'CHAOHE' })).toMatchObject({ reason: 'sold_out' });
   expect(statements).toBeLessThanOrEqual(6);
+});
+
+test('the card of a combo that opens later shows the price of its first days', async () => {
+  await database.db.transaction().execute((tx) => refreshDisplayPrices(tx, [ids.comboProduct], '2026-11-21'));
+  const card = () =>
+    database.db
+      .selectFrom('products')
+      .select(['price_from_on', 'final_price_vnd', 'discount'])
+      .where('id', '=', ids.comboProduct)
+      .executeTakeFirst();
+  expect(await card()).toEqual({ price_from_on: '2026-11-25', final_price_vnd: 1_000_000, discount: 0 });
 });
