@@ -29,7 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const type = findServiceType(path);
   if (!type) throw data(null, { status: 404 });
   const list = await loadList(app.readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
-  return data({ type, path, list }, { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) });
+  const openedAt = app.clock.now().toISOString();
+  return data(
+    { type, path, list, openedAt },
+    { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
