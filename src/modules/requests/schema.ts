@@ -171,6 +171,4 @@ export const answerInput = z.object({
 
 export type FlightInput = z.infer<typeof flightInput>;
 export type RequestInput = z.infer<typeof requestInput>;
-export type RequestDraft = z.input<typeof requestInput>;
-export type AnswerInput = z.infer<typeof answerInput>;
 export type AnswerDraft = z.input<typeof answerInput>;

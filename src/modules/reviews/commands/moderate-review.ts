@@ -1,3 +1,4 @@
+import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { refreshRatings } from './refresh-ratings.ts';
@@ -16,6 +17,7 @@ export async function moderateReview(
       .executeTakeFirst();
     if (!review) return { ok: false, reason: 'unknown_review' };
     await refreshRatings(tx, [review.productId]);
+    await announceChange(tx, ['catalogue', `product:${review.productId}`]);
     return { ok: true };
   });
 }
