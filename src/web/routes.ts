@@ -35,6 +35,7 @@ export default [
   route('chuyen-di', 'trips/lookup-page.tsx'),
   route('chuyen-di/:code', 'trips/trip-page.tsx'),
   route('chuyen-di/:code/huy', 'trips/cancel-page.tsx'),
+  route('chuyen-di/:code/hanh-khach', 'trips/passengers-page.tsx'),
   route('dev/mailbox', 'dev/mailbox-page.tsx'),
   route('dev/mailbox/:id', 'dev/mail.ts'),
 

@@ -60,4 +60,15 @@ export const createBookingInput = z.object({
   invoice: z.union([invoiceInput, z.strictObject({}).transform(() => undefined)]).optional(),
 });
 
+/** A guest as the list of passengers needs one: ports and insurers ask for all of it. */
+export const passengerInput = z.object({
+  fullName: text(100).refine((value) => value.length >= 2, 'Bạn cho biết họ tên.'),
+  sex: z.enum(['nam', 'nữ'], 'Bạn chọn giới tính.'),
+  bornOn: z.iso.date('Ngày sinh chưa đúng.').refine((value) => value > '1900-01-01', 'Ngày sinh chưa đúng.'),
+  nationality: text(60).refine((value) => value.length >= 2, 'Bạn cho biết quốc tịch.'),
+  documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), 'Số giấy tờ chưa đúng.'),
+});
+
+export type PassengerInput = z.infer<typeof passengerInput>;
+
 export type CreateBookingInput = z.infer<typeof createBookingInput>;

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
@@ -9,7 +9,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
@@ -141,6 +141,29 @@ function State({ booking, isSimulated, ways }: Route.ComponentProps['loaderData'
           <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
         </>
       );
+    case 'on_request':
+      return (
+        <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
+          <p>
+            {booking.answerBy && `Bạn nhận câu trả lời trước ${formatDateTime(booking.answerBy)}. `}
+            Khi họ nhận lời, chỗ được giữ và chúng tôi gửi thư mời bạn thanh toán tới {booking.contact.email}.
+            Bạn chưa phải trả tiền.
+          </p>
+        </Notice>
+      );
+    case 'declined':
+      return (
+        <>
+          <Notice tone="warn" role="status" title="Nhà cung cấp không nhận được yêu cầu này">
+            <p>
+              Bạn không mất gì. Chúng tôi đã gửi những ngày khác còn nhận được tới {booking.contact.email}.
+            </p>
+          </Notice>
+          <ButtonLink to="/" look="sea">
+            Chọn dịch vụ khác
+          </ButtonLink>
+        </>
+      );
     case 'expired':
       return (
         <>
@@ -150,7 +173,7 @@ function State({ booking, isSimulated, ways }: Route.ComponentProps['loaderData'
               chỗ ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
             </p>
           </Notice>
-          <ButtonLink to="/khach-san" look="sea">
+          <ButtonLink to="/gio-hang" look="sea">
             Đặt lại
           </ButtonLink>
         </>

@@ -5,7 +5,6 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 export interface SummaryQuote {
   /** The lines of each item under its title; the title is left out where there is one item. */
   parts: { title: string; amount: number; lines: Line[] }[];
-  promotion: { title: string; amount: number } | null;
   total: number;
   dueNow: number;
   balanceDueOn: string | null;
@@ -19,7 +18,6 @@ type Line = { label: string; amount: number; reason: string };
 export function summaryOf(quote: Quote): SummaryQuote {
   return {
     parts: quote.items.map(({ productTitle, amount, lines }) => ({ title: productTitle, amount, lines })),
-    promotion: quote.promotion,
     total: quote.total,
     dueNow: quote.dueNow,
     balanceDueOn: quote.balanceDueOn,
@@ -43,12 +41,6 @@ export function PriceSummary({
         {quote.parts.map((part, place) => (
           <PriceLines key={place} {...part} isAlone={quote.parts.length === 1} />
         ))}
-        {quote.promotion && (
-          <div className="flex items-start justify-between gap-4 text-good">
-            <dt>{quote.promotion.title}</dt>
-            <dd className="whitespace-nowrap tabular-nums">−{formatVnd(Math.abs(quote.promotion.amount))}</dd>
-          </div>
-        )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">Tổng cộng</dt>
           <dd className="text-xl font-semibold whitespace-nowrap tabular-nums">{formatVnd(quote.total)}</dd>

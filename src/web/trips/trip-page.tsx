@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { findBookingByCode, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { readTripPass } from '#modules/booking/trip-pass.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     booking: rest,
     items: quote.items,
     quote: summaryOf(quote),
+    passengerList: passengersOf(quote),
   };
 }
 
@@ -58,6 +60,7 @@ const tones: Record<string, BadgeTone> = {
   held: 'warn',
   pending_payment: 'warn',
   paid_unallocated: 'warn',
+  on_request: 'warn',
   refunding: 'warn',
 };
 
@@ -73,7 +76,7 @@ const refundLabels: Record<string, string> = {
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, items, quote } = loaderData;
+  const { booking, items, quote, passengerList } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -122,6 +125,19 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             </Notice>
           ))}
           <BookingSummary items={items} />
+          {passengerList && booking.can.cancel && (
+            <section className="rounded-card border border-line bg-rice p-5">
+              <h2 className="text-lg">Danh sách hành khách</h2>
+              <p className="mt-1">
+                {booking.travellers.length >= passengerList.count
+                  ? `Đã có đủ ${passengerList.count} khách.`
+                  : `Cần thông tin của ${passengerList.count} khách trước ${formatDateTime(passengerList.until)}.`}
+              </p>
+              <ButtonLink to={`/chuyen-di/${booking.code}/hanh-khach`} look="outline" className="mt-3">
+                {booking.travellers.length > 0 ? 'Xem và sửa danh sách' : 'Điền danh sách'}
+              </ButtonLink>
+            </section>
+          )}
           <section className="rounded-card border border-line bg-rice p-5">
             <h2 className="text-lg">Người đặt</h2>
             <dl className="mt-3 grid gap-3 md:grid-cols-2">

@@ -13,6 +13,7 @@ export const eventLabels = {
   nothing_to_pay: 'Không cần trả thêm, chỗ đã là của bạn',
   paid_late: 'Nhận tiền sau giờ giữ chỗ và vẫn còn chỗ',
   partial_payment: 'Đã nhận một phần tiền',
+  passengers_saved: 'Đã gửi danh sách hành khách',
   balance_paid: 'Đã nhận thêm tiền',
   balance_reminded: 'Đã nhắc trả phần còn lại',
   balance_overdue: 'Quá hạn trả phần còn lại, nhân viên sẽ liên hệ với bạn',

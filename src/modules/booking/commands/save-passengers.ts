@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Actor } from '../policy.ts';
+import { hasBegun } from '../rules/refund-for.ts';
+import type { PassengerInput } from '../schema.ts';
+import { lockBooking } from './lock-booking.ts';
+import { recordEvent } from './record-event.ts';
+
+export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
+
+/** States in which somebody is still going to travel. */
+const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
+
+/** Puts the list of passengers in place of the one before. Refused once the trip has begun or is off. */
+export async function savePassengers(
+  db: Database,
+  { code, passengers, actor }: { code: string; passengers: PassengerInput[]; actor: Actor },
+  now: Date,
+): Promise<SavePassengersResult> {
+  return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!openStates.includes(booking.state) || hasBegun(booking.quote, now)) {
+      return { ok: false, reason: 'not_open' };
+    }
+    await tx.deleteFrom('travellers').where('booking_id', '=', booking.id).execute();
+    const rows = passengers.map(({ fullName, ...details }, position) => ({
+      id: randomUUID(),
+      booking_id: booking.id,
+      position,
+      full_name: fullName,
+      details: json(details) as never,
+    }));
+    if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
+    const details = { passengers: rows.length };
+    await recordEvent(tx, booking, { actor, reason: 'passengers_saved', details, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,35 @@
+import { type PassengerInput, passengerInput } from '#modules/booking/schema.ts';
+
+export const passengerFields = ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'] as const;
+export type PassengerField = (typeof passengerFields)[number];
+export type PassengerValues = Record<PassengerField, string>;
+export type PassengerErrors = Partial<Record<PassengerField, string>>[];
+
+export const emptyPassenger: PassengerValues = {
+  fullName: '',
+  sex: '',
+  bornOn: '',
+  nationality: 'Việt Nam',
+  documentNo: '',
+};
+
+/** Reads `count` passengers from a posted form: what was typed, and the list or an error for each field that is wrong. */
+export function readPassengers(
+  form: FormData,
+  count: number,
+):
+  | { ok: true; passengers: PassengerInput[] }
+  | { ok: false; values: PassengerValues[]; errors: PassengerErrors } {
+  const values = Array.from({ length: count }, (_, index) => {
+    const typed = passengerFields.map((field) => [field, String(form.get(`${field}-${index}`) ?? '').trim()]);
+    return Object.fromEntries(typed) as PassengerValues;
+  });
+  const parsed = values.map((one) => passengerInput.safeParse(one));
+  const passengers = parsed.flatMap((one) => (one.success ? [one.data] : []));
+  if (passengers.length === count) return { ok: true, passengers };
+  const errors = parsed.map((one) => {
+    const issues = one.success ? [] : one.error.issues;
+    return Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message]));
+  });
+  return { ok: false, values, errors };
+}
