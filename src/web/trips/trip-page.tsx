@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { findBookingByCode, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { readTripPass } from '#modules/booking/trip-pass.ts';
-import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -113,6 +113,37 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
+          {booking.balance > 0 && quote.balanceDueOn && (
+            <Notice
+              tone="info"
+              title={`Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(quote.balanceDueOn)}`}
+            >
+              <p>Chúng tôi nhắc bạn qua thư trước hạn 7, 3 và 1 ngày.</p>
+            </Notice>
+          )}
+          {booking.answerBy && (
+            <Notice tone="info" title={`Nhà cung cấp trả lời trước ${formatDateTime(booking.answerBy)}`}>
+              <p>Bạn chưa phải trả tiền. Khi họ nhận lời, chỗ được giữ và bạn nhận thư mời thanh toán.</p>
+            </Notice>
+          )}
+          {booking.declined && (
+            <Notice tone="warn" title="Nhà cung cấp không nhận được yêu cầu này">
+              {booking.declined.note && <p>{booking.declined.note}</p>}
+              {booking.declined.otherDates.map(({ productTitle, dates }) => (
+                <p key={productTitle}>
+                  {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
+                </p>
+              ))}
+            </Notice>
+          )}
+          {booking.vouchers.map((voucher) => (
+            <Notice key={voucher.code} tone="good" title={`Mã ${voucher.code}`}>
+              <p>
+                Dùng cho {voucher.quantity} gói, chọn ngày đến hết {formatDate(voucher.validUntil)}. Nhập mã ở
+                trang combo khi đã có ngày; bạn chỉ trả thêm phụ thu của ngày đó nếu có.
+              </p>
+            </Notice>
+          ))}
           {booking.refunds.map((refund) => (
             <Notice
               key={`${refund.cause}-${refund.amount}`}
