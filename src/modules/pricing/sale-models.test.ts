@@ -11,6 +11,7 @@ import { savePromotion } from './commands/save-promotion.ts';
 import { writeDailyRates } from './commands/write-daily-rates.ts';
 import { findPromotion, lockPromotion } from './queries/find-promotion.ts';
 import { listMonthPrices } from './queries/list-month-prices.ts';
+import { listStayOffers } from './queries/list-stay-offers.ts';
 import { quote } from './queries/quote.ts';
 import { promotionInput, quoteRequest } from './schema.ts';
 
@@ -25,6 +26,7 @@ let ids: {
   car: number;
   comboProduct: number;
   carProduct: number;
+  cruiseProduct: number;
 };
 
 beforeAll(async () => {
@@ -109,6 +111,7 @@ beforeAll(async () => {
     cruise: cruise.unitId,
     car: car.unitId,
     comboProduct: combo.productId,
+    cruiseProduct: cruise.productId,
     carProduct: car.productId,
   };
   database.pool.on('acquire', () => statements++);
@@ -185,6 +188,14 @@ test('a code without a date, and its redemption', async () => {
   expect(await ask([wanted], {}, { vouchers })).toMatchObject({
     quote: { total: 500_000, demand: [{ unitId: ids.hotel }, { unitId: ids.hotel }] },
   });
+});
+
+test('every cabin of a sailing with what is left on both nights', async () => {
+  await setFree(ids.cruise, '2026-12-04', 1);
+  const wanted = { from: '2026-12-03', quantity: 1, adults: 1, childAges: [] };
+  const offers = await listStayOffers(database.db, ids.cruiseProduct, wanted, now);
+  expect(offers).toMatchObject([{ unitId: ids.cruise, left: 1, result: { quote: { total: 1_500_000 } } }]);
+  await setFree(ids.cruise, '2026-12-04', 0);
 });
 
 test('a sailing needs both nights', async () => {

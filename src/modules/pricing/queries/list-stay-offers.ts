@@ -1,34 +1,47 @@
 import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
 import { makeQuote, type QuoteResult } from '../rules/make-quote.ts';
 import { noOptions } from '../rules/no-options.ts';
+import type { QuoteOptions } from '../schema.ts';
 import { loadQuoteFacts } from './load-quote-facts.ts';
 
 export interface StayOffer {
   unitId: number;
   ratePlanId: number;
-  /** Rooms that are left through the whole stay. */
+  /** Rooms (cabins, seats) that are left on all its days. */
   left: number;
   result: QuoteResult;
 }
 
+interface WantedOffer {
+  from: string;
+  /** Left out for what has a day of beginning alone: a sailing, a departure. */
+  to?: string;
+  quantity: number;
+  adults: number;
+  childAges: number[];
+  options?: QuoteOptions;
+}
+
 /**
- * What a stay costs in every unit of a product under every plan, or why it cannot be had: the list of rooms on a page
- * with dates. Four statements for all together; three when the caller knows the units already.
+ * What a stay or trip costs in every unit of a product under every plan, or why it cannot be had: the list of rooms or
+ * cabins on a page with dates. Four statements for all together; three when the caller knows the units already.
  */
 export async function listStayOffers(
   db: Executor,
   productId: number,
-  stay: { from: string; to: string; quantity: number; adults: number; childAges: number[] },
+  wanted: WantedOffer,
   now: Date,
   unitIds?: number[],
 ): Promise<StayOffer[]> {
   const ids = unitIds ?? (await listUnitIds(db, productId));
-  const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...stay })), now });
+  const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...wanted })), now });
   return facts.units.flatMap((unit) => {
-    const nights = facts.days.filter((row) => row.unitId === unit.unitId && row.day < stay.to);
+    const to = wanted.to ?? addDays(wanted.from, unit.spanDays);
+    const nights = facts.days.filter((row) => row.unitId === unit.unitId && row.day < to);
     const left = Math.max(0, Math.min(...nights.map((row) => (row.closed ? 0 : row.places))));
     return unit.plans.map((plan) => {
-      const item = { ...stay, unitId: unit.unitId, ratePlanId: plan.id, options: noOptions };
+      const item = { options: noOptions, ...wanted, unitId: unit.unitId, ratePlanId: plan.id };
       return {
         unitId: unit.unitId,
         ratePlanId: plan.id,

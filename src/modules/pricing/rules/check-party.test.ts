@@ -29,3 +29,24 @@ test.each([
 test('no room is left without an adult', () => {
   expect(party(2, 1, 1)).toMatchObject({ reason: 'too_few_adults' });
 });
+
+test.each([
+  [1, 2, 2, 'Lựa chọn này nhận tối đa 1 trẻ em.'],
+  [1, 3, 0, 'Lựa chọn này nhận tối đa 2 người lớn.'],
+  [1, 3, 1, 'Lựa chọn này nhận tối đa 3 khách.'],
+  [2, 5, 0, 'Lựa chọn này nhận tối đa 4 người lớn.'],
+])(
+  '%i rooms, %i adults, %i children: the limit that is broken is told',
+  (quantity, adults, children, start) => {
+    expect(party(quantity, adults, children)?.message).toContain(start);
+  },
+);
+
+test('a unit for adults only says so', () => {
+  const result = checkParty(
+    { quantity: 1, adults: 1, children: 1, extraBeds: 0 },
+    { ...room, maxChildren: 0 },
+    'items.0',
+  );
+  expect(result?.message).toBe('Lựa chọn này không nhận trẻ em. Bạn chọn loại khác nhé.');
+});

@@ -1,4 +1,4 @@
-import { checkParty } from './check-party.ts';
+import { findMisfit } from './check-party.ts';
 import { extraLines } from './extras.ts';
 import { findStart } from './find-day.ts';
 import type { PriceItem } from './price-item.ts';
@@ -19,9 +19,10 @@ export const quoteGuests: PriceItem = (item, unit, plan, facts, { field, now }) 
   const { adults, children, places, heads } = guests;
   if (adults < 1) return refuse('no_adult', `${field}.adults`);
   if (heads < (terms.fewest ?? 1)) return refuse('group_too_small', `${field}.adults`, terms.fewest);
-  if (heads > (terms.most ?? heads)) return refuse('group_too_large', `${field}.adults`, terms.most);
-  const misfit = checkParty({ quantity: 1, adults, children: children.length, extraBeds: 0 }, unit, field);
-  if (misfit) return refuse('group_too_large', misfit.field, unit.maxOccupancy);
+  if (heads > (terms.most ?? heads))
+    return refuse('group_too_large', `${field}.adults`, `${terms.most} khách`);
+  const misfit = findMisfit({ quantity: 1, adults, children: children.length, extraBeds: 0 }, unit);
+  if (misfit) return refuse('group_too_large', `${field}.${misfit.field}`, misfit.most);
   if (![1, heads, places].includes(quantity)) return refuse('wrong_quantity', `${field}.quantity`, heads);
   if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
   const mostSingles = terms.single ? adults : 0;

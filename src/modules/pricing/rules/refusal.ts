@@ -19,10 +19,14 @@ const messages = {
     day === ''
       ? 'Giờ này không còn đủ xe trống. Bạn chọn giờ hoặc ngày khác nhé.'
       : `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
-  too_many_guests: (guests) =>
-    `Lựa chọn này nhận tối đa ${guests} khách. Bạn thêm phòng hoặc chọn loại khác nhé.`,
-  group_too_large: (guests) =>
-    `Mỗi lần đặt nhận tối đa ${guests} khách. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
+  too_many_guests: (most) =>
+    most === '0 trẻ em'
+      ? 'Lựa chọn này không nhận trẻ em. Bạn chọn loại khác nhé.'
+      : `Lựa chọn này nhận tối đa ${most}. Bạn thêm phòng hoặc chọn loại khác nhé.`,
+  group_too_large: (most) =>
+    most === '0 trẻ em'
+      ? 'Dịch vụ này không nhận trẻ em.'
+      : `Mỗi lần đặt nhận tối đa ${most}. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
   group_too_small: (guests) => `Dịch vụ này nhận từ ${guests} khách trở lên.`,
   seats: (guests) => `Xe chở tối đa ${guests} khách. Bạn thêm xe hoặc chọn xe lớn hơn nhé.`,
   too_few_adults: () => 'Mỗi phòng hoặc cabin cần ít nhất một người lớn.',
