@@ -1,6 +1,7 @@
 import type { CreateBookingResult } from '#modules/booking/commands/create-booking.ts';
 import type { StartPaymentResult } from '#modules/booking/commands/start-payment.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { quoteBody } from './quote-view.ts';
 import { quoteProblem } from './quotes.ts';
 
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
@@ -35,14 +36,10 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
       );
     case 'voucher_taken':
       return new ProblemError(409, 'voucher_taken', 'Mã combo đang được dùng cho một đặt chỗ khác.');
-    case 'price_changed': {
-      const { lines, total, dueNow, taxIncluded, taxes, cancellation } = refusal.quote;
-      const { token } = refusal;
-      const expiresAt = refusal.expiresAt.toISOString();
+    case 'price_changed':
       return new ProblemError(409, 'price_changed', 'Giá vừa thay đổi. Bạn xem giá mới trước khi đặt nhé.', {
-        extra: { quote: { token, expiresAt, lines, total, dueNow, taxIncluded, taxes, cancellation } },
+        extra: { quote: quoteBody(refusal.quote, refusal) },
       });
-    }
     case 'sold_out':
       return new ProblemError(409, 'sold_out', refusal.message, {
         extra: { nearestDates: refusal.nearestDates },

@@ -14,7 +14,7 @@ import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
 import { once, writingHeaders } from './once.ts';
-import { quoteShape } from './quotes.ts';
+import { quoteShape } from './quote-view.ts';
 
 const codeParams = z.object({ code: z.string().max(20) });
 const methods = z.enum(

@@ -118,3 +118,24 @@ test('no room left is a conflict with the nearest free days', async () => {
   expect(problem.nearestDates).toContain('2026-12-07');
   expect(problem.nearestDates).not.toContain('2026-12-04');
 });
+
+test('a quote says of every item what it is, when it begins and whether the supplier must confirm first', async () => {
+  const quote = (await ask()).json();
+  expect(quote).toMatchObject({ promotion: null, balanceDueOn: null });
+  expect(quote.items).toMatchObject([
+    {
+      kind: 'hotel',
+      from: '2026-12-05',
+      to: '2026-12-07',
+      amount: quote.total,
+      confirmation: 'instant',
+      startsAt: expect.stringMatching(/^2026-12-05T/),
+    },
+  ]);
+});
+
+test('an open voucher that does not exist is refused, naming the field', async () => {
+  const reply = await ask({ options: { voucherCode: 'NV22222222' } });
+  expect(reply.statusCode, reply.body).toBe(422);
+  expect(reply.json().errors[0]).toMatchObject({ message: expect.stringMatching(/[À-ỹ]/) });
+});

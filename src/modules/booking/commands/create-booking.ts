@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { takePlaces } from '#modules/inventory/commands/take-places.ts';
-import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
-import { quote as makeQuote, type QuoteResult } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote-token.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
@@ -10,6 +8,7 @@ import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingHeld, bookingRequested } from '../events.ts';
 import { type Actor, newAccessToken } from '../policy.ts';
+import { quoteNow } from '../queries/quote-now.ts';
 import { answerBy } from '../rules/answer-by.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { holdMinutes } from '../rules/hold-times.ts';
@@ -73,7 +72,7 @@ export async function createBooking(
   return db.transaction().execute(async (tx): Promise<CreateBookingResult> => {
     const mayHold = await lockPhone(tx, input.contact.phone, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
-    const quoted = await quoteAgain(tx, request, now);
+    const quoted = await quoteNow(tx, request, now);
     if (!quoted.ok) return refusalOf(quoted);
     const { quote } = quoted;
     if (quote.total !== total) {
@@ -170,7 +169,7 @@ function refusalOf(refusal: QuoteRefusal): Refused {
  * which item it was and on which other days that can be had, whatever its kind and whatever it takes along.
  */
 async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refused> {
-  const again = await quoteAgain(tx, request, now);
+  const again = await quoteNow(tx, request, now);
   const nearestDates = again.ok ? [] : (again.nearestDates ?? []);
   const detail = again.ok ? 'Bạn chọn ngày khác nhé.' : again.message;
   return {
@@ -179,10 +178,4 @@ async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refuse
     message: `Chỗ cuối cùng vừa có người đặt. ${detail}`,
     nearestDates,
   };
-}
-
-/** As things stand now, with the open vouchers that the request redeems. */
-async function quoteAgain(tx: Tx, request: QuoteRequest, now: Date): Promise<QuoteResult> {
-  const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  return makeQuote(tx, request, now, { vouchers: await listUsableVouchers(tx, codes, now) });
 }
