@@ -1,12 +1,7 @@
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
-import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { getSettings } from '#modules/settings/queries.ts';
-import type { App } from '#platform/app.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,6 +21,7 @@ import { PriceSummary, summaryOf } from './price-summary.tsx';
 import { ProviderPayment } from './provider-payment.tsx';
 import { QrPayment } from './qr-payment.tsx';
 import { sendSimulatedTransfer } from './simulated-transfer.ts';
+import { offeredGateways, waysToPay } from './ways-to-pay.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -42,8 +38,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isSimulated: app.config.PAYMENT_MODE === 'simulator',
   };
 }
-
-const wayOrder: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
 
 const refusals: Record<string, string> = {
   unknown_booking: 'Không tìm thấy đặt chỗ này.',
@@ -71,23 +65,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
   if (!result.ok) return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
-}
-
-async function offeredGateways(app: App): Promise<Gateways> {
-  const online = onlineGateways(app.config, () => app.clock.now());
-  return gatewaysOf(await getSettings(app.readDb), online);
-}
-
-/** The ways to pay so much, and why some of them cannot. */
-function waysToPay(gateways: Gateways, amountVnd: number) {
-  return wayOrder.flatMap((method) => {
-    const gateway = gateways[method];
-    if (!gateway) return [];
-    const { limits } = gateway as Partial<OnlineGateway>;
-    const isTooMuch = limits !== undefined && amountVnd > limits.mostVnd;
-    const refusal = isTooMuch ? `Mỗi lần trả tối đa ${formatVnd(limits.mostVnd)}` : null;
-    return [{ method, refusal }];
-  });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>

@@ -87,11 +87,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           />
         )}
         {values.map((value, index) => (
-          <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: passengers have no other name
-            key={index}
-            className="rounded-card border border-line bg-rice p-5"
-          >
+          <fieldset key={index} className="rounded-card border border-line bg-rice p-5">
             <legend className="float-left mb-4 w-full text-lg font-semibold">Hành khách {index + 1}</legend>
             <div className="clear-both grid gap-5 md:grid-cols-2">
               <TextField

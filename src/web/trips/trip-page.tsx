@@ -2,13 +2,12 @@ import { redirect } from 'react-router';
 import { findBookingByCode, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { readTripPass } from '#modules/booking/trip-pass.ts';
-import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { Countdown } from '../checkout/countdown.tsx';
 import { PaymentWatch } from '../checkout/payment-watch.tsx';
@@ -18,6 +17,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
 import { mayOpenTrip, openTrip } from './trip-cookie.ts';
+import { TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -64,17 +64,6 @@ const tones: Record<string, BadgeTone> = {
   refunding: 'warn',
 };
 
-const refundLabels: Record<string, string> = {
-  requested: 'Đã ghi nhận, đang chờ xử lý',
-  approved: 'Đã duyệt',
-  submitted: 'Đã gửi lệnh hoàn',
-  pending_provider: 'Ngân hàng đang xử lý',
-  succeeded: 'Đã hoàn xong',
-  failed: 'Chưa hoàn được, nhân viên đang xử lý',
-  manual_transfer: 'Nhân viên đang chuyển khoản',
-  rejected: 'Không được hoàn',
-};
-
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, items, quote, passengerList } = loaderData;
   return (
@@ -96,11 +85,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
-          {booking.isLatePayment && booking.state === 'confirmed' && (
-            <Notice tone="good" title="Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn">
-              <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
-            </Notice>
-          )}
+          <TripNotices booking={booking} />
           <div className="flex flex-wrap gap-3">
             {booking.can.pay && (
               <ButtonLink to={`/dat-cho/${booking.code}`}>
@@ -113,48 +98,6 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
-          {booking.balance > 0 && quote.balanceDueOn && (
-            <Notice
-              tone="info"
-              title={`Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(quote.balanceDueOn)}`}
-            >
-              <p>Chúng tôi nhắc bạn qua thư trước hạn 7, 3 và 1 ngày.</p>
-            </Notice>
-          )}
-          {booking.answerBy && (
-            <Notice tone="info" title={`Nhà cung cấp trả lời trước ${formatDateTime(booking.answerBy)}`}>
-              <p>Bạn chưa phải trả tiền. Khi họ nhận lời, chỗ được giữ và bạn nhận thư mời thanh toán.</p>
-            </Notice>
-          )}
-          {booking.declined && (
-            <Notice tone="warn" title="Nhà cung cấp không nhận được yêu cầu này">
-              {booking.declined.note && <p>{booking.declined.note}</p>}
-              {booking.declined.otherDates.map(({ productTitle, dates }) => (
-                <p key={productTitle}>
-                  {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
-                </p>
-              ))}
-            </Notice>
-          )}
-          {booking.vouchers.map((voucher) => (
-            <Notice key={voucher.code} tone="good" title={`Mã ${voucher.code}`}>
-              <p>
-                Dùng cho {voucher.quantity} gói, chọn ngày đến hết {formatDate(voucher.validUntil)}. Nhập mã ở
-                trang combo khi đã có ngày; bạn chỉ trả thêm phụ thu của ngày đó nếu có.
-              </p>
-            </Notice>
-          ))}
-          {booking.refunds.map((refund) => (
-            <Notice
-              key={`${refund.cause}-${refund.amount}`}
-              tone="info"
-              title={`Hoàn ${formatVnd(refund.amount)}`}
-            >
-              <p>
-                {refundLabels[refund.state] ?? refund.state}. Chậm nhất ngày {formatDate(refund.promisedOn)}.
-              </p>
-            </Notice>
-          ))}
           <BookingSummary items={items} />
           {passengerList && booking.can.cancel && (
             <section className="rounded-card border border-line bg-rice p-5">

@@ -1,0 +1,75 @@
+import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Notice } from '#ui/notice.tsx';
+
+const refundLabels: Record<string, string> = {
+  requested: 'Đã ghi nhận, đang chờ xử lý',
+  approved: 'Đã duyệt',
+  submitted: 'Đã gửi lệnh hoàn',
+  pending_provider: 'Ngân hàng đang xử lý',
+  succeeded: 'Đã hoàn xong',
+  failed: 'Chưa hoàn được, nhân viên đang xử lý',
+  manual_transfer: 'Nhân viên đang chuyển khoản',
+  rejected: 'Không được hoàn',
+};
+
+type Shown = Pick<
+  BookingView,
+  'isLatePayment' | 'state' | 'balance' | 'balanceDueOn' | 'answerBy' | 'declined' | 'vouchers' | 'refunds'
+>;
+
+/** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code, on its way back. */
+export function TripNotices({ booking }: { booking: Shown }) {
+  return (
+    <>
+      {booking.isLatePayment && booking.state === 'confirmed' && (
+        <Notice tone="good" title="Tiền tới sau giờ giữ chỗ, nhưng chỗ vẫn còn">
+          <p>Đặt chỗ của bạn đã được xác nhận như bình thường.</p>
+        </Notice>
+      )}
+      {booking.balance > 0 && booking.balanceDueOn && (
+        <Notice
+          tone="info"
+          title={`Còn ${formatVnd(booking.balance)}, trả trước ${formatWeekdayDate(booking.balanceDueOn)}`}
+        >
+          <p>Chúng tôi nhắc bạn qua thư trước hạn 7, 3 và 1 ngày.</p>
+        </Notice>
+      )}
+      {booking.answerBy && (
+        <Notice tone="info" title={`Nhà cung cấp trả lời trước ${formatDateTime(booking.answerBy)}`}>
+          <p>Bạn chưa phải trả tiền. Khi họ nhận lời, chỗ được giữ và bạn nhận thư mời thanh toán.</p>
+        </Notice>
+      )}
+      {booking.declined && (
+        <Notice tone="warn" title="Nhà cung cấp không nhận được yêu cầu này">
+          {booking.declined.note && <p>{booking.declined.note}</p>}
+          {booking.declined.otherDates.map(({ productTitle, dates }) => (
+            <p key={productTitle}>
+              {productTitle} còn chỗ: {dates.map((day) => formatWeekdayDate(day)).join('; ')}.
+            </p>
+          ))}
+        </Notice>
+      )}
+      {booking.vouchers.map((voucher) => (
+        <Notice key={voucher.code} tone="good" title={`Mã ${voucher.code}`}>
+          <p>
+            Dùng cho {voucher.quantity} gói, chọn ngày đến hết {formatDate(voucher.validUntil)}. Nhập mã ở
+            trang combo khi đã có ngày; bạn chỉ trả thêm phụ thu của ngày đó nếu có.
+          </p>
+        </Notice>
+      ))}
+      {booking.refunds.map((refund) => (
+        <Notice
+          key={`${refund.cause}-${refund.amount}`}
+          tone="info"
+          title={`Hoàn ${formatVnd(refund.amount)}`}
+        >
+          <p>
+            {refundLabels[refund.state] ?? refund.state}. Chậm nhất ngày {formatDate(refund.promisedOn)}.
+          </p>
+        </Notice>
+      ))}
+    </>
+  );
+}
