@@ -52,5 +52,5 @@ async function getPage(site: BuiltSite, path: string): Promise<string> {
 /** Two nights from a month on. */
 function stay(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  return new URLSearchParams({ checkIn: day(30), checkOut: day(32), adults: '2' }).toString();
+  return new URLSearchParams({ from: day(30), to: day(32), adults: '2' }).toString();
 }

@@ -37,10 +37,4 @@ export const knownQueryKeys = new Set([
   'flight',
   'pickup',
   'dropoff',
-  // The date bar of hotels.
-  'checkIn',
-  'checkOut',
-  'childAges',
-  'rooms',
-  'date',
 ]);

@@ -1,4 +1,4 @@
-import { BedDouble, MapPinned, Search, Ship, TicketPercent } from 'lucide-react';
+import { BedDouble, CarFront, MapPinned, Search, Ship, Ticket, TicketPercent } from 'lucide-react';
 import { Form } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 
@@ -36,6 +36,22 @@ const tabs = [
     hint: 'Hạ Long, Lan Hạ, 2 ngày 1 đêm',
     shown: 'group-has-[#search-cruise:checked]/search:flex',
   },
+  {
+    id: 'ticket',
+    label: 'Vé',
+    icon: Ticket,
+    action: '/ve-tham-quan',
+    hint: 'Cáp treo, Đại Nội Huế, Tràng An',
+    shown: 'group-has-[#search-ticket:checked]/search:flex',
+  },
+  {
+    id: 'car',
+    label: 'Xe',
+    icon: CarFront,
+    action: '/xe-du-lich',
+    hint: 'Sân bay Nội Bài, thuê xe 7 chỗ, tự lái',
+    shown: 'group-has-[#search-car:checked]/search:flex',
+  },
 ];
 
 /** The search of the home page, a tab for each kind: radio buttons and GET forms, so nothing in it needs script. */
@@ -44,7 +60,7 @@ export function SearchTabs() {
     <search className="group/search block rounded-card bg-rice p-3 shadow-raised sm:p-5">
       <fieldset>
         <legend className="sr-only">Bạn tìm gì?</legend>
-        <div className="grid grid-cols-4 gap-1 sm:flex sm:gap-2">
+        <div className="grid grid-cols-3 gap-1 sm:flex sm:flex-wrap sm:gap-2">
           {tabs.map(({ id, label, icon: Icon }, index) => (
             <label
               key={id}

@@ -1,10 +1,10 @@
 import { CalendarX, CircleCheck, Clock } from 'lucide-react';
-import { Form } from 'react-router';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatMinutes } from '../detail/duration.ts';
+import { AddToCart } from './add-to-cart.tsx';
 import type { BoxQuote as Quote } from './box-quote-view.ts';
 
 /** The next step stays in view where the box scrolls by itself. */
@@ -61,12 +61,7 @@ export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string
         <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow">
           {quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu đặt'}
         </ButtonLink>
-        <Form method="post" action="/gio-hang">
-          <input type="hidden" name="item" value={itemQuery} />
-          <Button type="submit" look="outline" className="w-full">
-            Thêm vào giỏ
-          </Button>
-        </Form>
+        <AddToCart itemQuery={itemQuery} />
       </div>
     </section>
   );

@@ -177,13 +177,13 @@ function Day({
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="flex w-full items-start justify-between px-1 leading-tight sm:px-1.5">
+      <span className="flex w-full items-start justify-between px-1.5 leading-tight sm:px-2">
         <span className="relative">
           {Number(cell.day.slice(8))}
           {cell.holiday && (
             <span
               className={classNames(
-                'absolute -top-1 -right-2 size-2 rounded-full',
+                'absolute -top-0.5 -left-2 size-2 rounded-full sm:-left-2.5',
                 isEdge ? 'bg-white' : 'bg-lantern',
               )}
             />
@@ -212,6 +212,7 @@ function Day({
   const look = classNames(
     'flex h-18 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
     isEdge && 'bg-sea text-white',
+    !part && cell.state === 'open' && 'border border-line',
     part === 'start' && 'rounded-l-control',
     part === 'end' && 'rounded-r-control',
     part === 'inside' && 'bg-sea-soft',

@@ -4,8 +4,8 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { AddToCart } from '../box/add-to-cart.tsx';
 import type { PlanView } from './room-views.ts';
-import { checkoutHref } from './stay-links.ts';
 import type { StayForm } from './stay-query.ts';
 
 type Offer = NonNullable<PlanView['offer']>;
@@ -19,7 +19,7 @@ const meals: Record<string, string> = {
 };
 
 /** One way in which a room is sold: meals, cancelling, paying, the total for the stay, and what it is made of. */
-export function RateOffer({ unitId, plan, form }: { unitId: number; plan: PlanView; form: StayForm }) {
+export function RateOffer({ plan, form }: { plan: PlanView; form: StayForm }) {
   const { offer } = plan;
   return (
     <li className="p-5">
@@ -47,9 +47,12 @@ export function RateOffer({ unitId, plan, form }: { unitId: number; plan: PlanVi
               </span>
               <span className="block text-sm text-ink-soft">đã gồm thuế phí</span>
             </p>
-            <ButtonLink to={checkoutHref(unitId, plan.id, form)} rel="nofollow" className="sm:w-full">
-              Chọn phòng
-            </ButtonLink>
+            <div className="grid gap-2 sm:w-full">
+              <ButtonLink to={`/dat-cho?${offer.itemQuery}`} rel="nofollow">
+                Chọn phòng
+              </ButtonLink>
+              <AddToCart itemQuery={offer.itemQuery} about={plan.title} />
+            </div>
           </div>
         ) : (
           <p className="text-sm text-ink-soft sm:w-48 sm:text-right">{plan.message}</p>

@@ -59,7 +59,7 @@ export function RoomCard({
             )}
             <ul className="divide-y divide-line">
               {room.plans.map((plan) => (
-                <RateOffer key={plan.id} unitId={room.id} plan={plan} form={form} />
+                <RateOffer key={plan.id} plan={plan} form={form} />
               ))}
             </ul>
           </>

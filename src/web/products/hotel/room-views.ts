@@ -4,6 +4,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { StayOffer } from '#modules/pricing/queries/list-stay-offers.ts';
 import type { UnitDay } from '#modules/pricing/queries/list-unit-days.ts';
 import { iconNames } from '#ui/icon-names.ts';
+import { toItemQuery } from '../box/item-query.ts';
 
 export type RoomView = ReturnType<typeof toRoom>;
 export type PlanView = RoomView['plans'][number];
@@ -68,13 +69,16 @@ function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['rat
   };
   if (!result.ok) return { ...about, message: result.message, offer: null };
   const { total, dueNow, lines, taxes, cancellation, items } = result.quote;
+  const [item] = items;
   return {
     ...about,
     message: null,
     offer: {
       totalVnd: total,
       dueNowVnd: dueNow,
-      nights: items[0]?.nights ?? 1,
+      nights: item?.nights ?? 1,
+      /** The choice for the checkout and the cart, in the words of box/item-query.ts. */
+      itemQuery: item ? toItemQuery(item) : '',
       lines,
       taxes: taxes.map(({ percent, amountVnd }) => ({ percent, amountVnd })),
       cancellation,

@@ -39,7 +39,7 @@ export function StayBar({
         <TextField
           className="col-span-6 xs:col-span-3 xl:col-span-1"
           type="date"
-          name="checkIn"
+          name="from"
           label="Nhận phòng"
           required
           min={firstDay}
@@ -51,7 +51,7 @@ export function StayBar({
         <TextField
           className="col-span-6 xs:col-span-3 xl:col-span-1"
           type="date"
-          name="checkOut"
+          name="to"
           label="Trả phòng"
           required
           min={addDays(isDay(checkIn) ? checkIn : firstDay, 1)}
@@ -81,7 +81,7 @@ export function StayBar({
         </SelectField>
         <SelectField
           className="col-span-2 xl:col-span-1"
-          name="rooms"
+          name="quantity"
           label="Phòng"
           required
           defaultValue={form.rooms}
@@ -110,8 +110,8 @@ function ChildAges({ count, ages, error }: { count: number; ages: number[]; erro
         {Array.from({ length: count }, (_, index) => (
           <SelectField
             key={index}
-            id={`field-childAges-${index + 1}`}
-            name="childAges"
+            id={`field-ages-${index + 1}`}
+            name="ages"
             label={`Bé ${index + 1}`}
             required
             defaultValue={ages[index] ?? ''}

@@ -9,28 +9,14 @@ export function stayHref(
   dates: { checkIn: string; checkOut?: string },
   extra: { month?: string; hash?: string } = {},
 ): string {
-  const params = new URLSearchParams({ checkIn: dates.checkIn });
-  if (dates.checkOut) params.set('checkOut', dates.checkOut);
+  const params = new URLSearchParams({ from: dates.checkIn });
+  if (dates.checkOut) params.set('to', dates.checkOut);
   params.set('adults', String(form.adults));
   if (form.children > 0) params.set('children', String(form.children));
-  for (const age of form.childAges) params.append('childAges', String(age));
-  params.set('rooms', String(form.rooms));
+  if (form.childAges.length > 0) params.set('ages', form.childAges.join('-'));
+  params.set('quantity', String(form.rooms));
   if (extra.month) params.set('month', extra.month);
   return `${path}?${params}${extra.hash ?? ''}`;
-}
-
-/** The checkout for a room under a plan. */
-export function checkoutHref(unitId: number, planId: number, form: StayForm): string {
-  const params = new URLSearchParams({
-    unit: String(unitId),
-    plan: String(planId),
-    checkIn: form.checkIn,
-    checkOut: form.checkOut,
-    adults: String(form.adults),
-    rooms: String(form.rooms),
-  });
-  if (form.childAges.length) params.set('childAges', form.childAges.join(','));
-  return `/dat-cho?${params}`;
 }
 
 /**

@@ -8,29 +8,40 @@ it('without dates there is nothing to look for and nothing wrong', () => {
 });
 
 it('reads a whole stay', () => {
-  expect(
-    read('checkIn=2026-12-18&checkOut=2026-12-20&adults=3&children=2&childAges=4&childAges=9&rooms=2').stay,
-  ).toEqual({ from: '2026-12-18', to: '2026-12-20', quantity: 2, adults: 3, childAges: [4, 9] });
+  expect(read('from=2026-12-18&to=2026-12-20&adults=3&children=2&ages=4&ages=9&quantity=2').stay).toEqual({
+    from: '2026-12-18',
+    to: '2026-12-20',
+    quantity: 2,
+    adults: 3,
+    childAges: [4, 9],
+  });
+});
+
+it('reads the words in which a choice is passed on', () => {
+  expect(read('unit=7&plan=3&from=2026-12-18&to=2026-12-20&adults=3&ages=4-9').stay).toMatchObject({
+    quantity: 1,
+    childAges: [4, 9],
+  });
 });
 
 it('waits for the second day when the first came alone', () => {
-  expect(read('checkIn=2026-12-18')).toMatchObject({ errors: {}, stay: null });
+  expect(read('from=2026-12-18')).toMatchObject({ errors: {}, stay: null });
 });
 
 it.each([
-  ['checkIn=2026-11-20&checkOut=2026-11-22', 'checkIn'],
-  ['checkIn=&checkOut=2026-11-22', 'checkIn'],
-  ['checkIn=2026-02-30&checkOut=2026-11-22', 'checkIn'],
-  ['checkIn=2026-12-18&checkOut=', 'checkOut'],
-  ['checkIn=2026-12-18&checkOut=2026-12-18', 'checkOut'],
-  ['checkIn=2026-12-01&checkOut=2027-01-01', 'checkOut'],
-  ['checkIn=2026-12-18&checkOut=2026-12-19&adults=1&rooms=2', 'adults'],
-  ['checkIn=2026-12-18&checkOut=2026-12-19&adults=0', 'adults'],
-  ['checkIn=2026-12-18&checkOut=2026-12-19&rooms=99', 'rooms'],
-  ['checkIn=2026-12-18&checkOut=2026-12-19&children=2&childAges=5', 'childAges'],
+  ['from=2026-11-20&to=2026-11-22', 'checkIn'],
+  ['from=&to=2026-11-22', 'checkIn'],
+  ['from=2026-02-30&to=2026-11-22', 'checkIn'],
+  ['from=2026-12-18&to=', 'checkOut'],
+  ['from=2026-12-18&to=2026-12-18', 'checkOut'],
+  ['from=2026-12-01&to=2027-01-01', 'checkOut'],
+  ['from=2026-12-18&to=2026-12-19&adults=1&quantity=2', 'adults'],
+  ['from=2026-12-18&to=2026-12-19&adults=0', 'adults'],
+  ['from=2026-12-18&to=2026-12-19&quantity=99', 'rooms'],
+  ['from=2026-12-18&to=2026-12-19&children=2&ages=5', 'childAges'],
 ])('%s: names %s and keeps what was typed', (query, field) => {
   const { errors, stay, form } = read(query);
   expect(Object.keys(errors)).toEqual([field]);
   expect(stay).toBeNull();
-  expect(form.checkIn).toBe(new URLSearchParams(query).get('checkIn'));
+  expect(form.checkIn).toBe(new URLSearchParams(query).get('from'));
 });

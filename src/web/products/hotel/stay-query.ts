@@ -33,7 +33,7 @@ export interface StayQuery {
 }
 
 /**
- * Reads the date bar out of an address. Without dates there is neither a stay nor an error; a stay is only made of what
+ * Reads the date bar out of an address, in the words of box/item-query.ts. Without dates there is neither a stay nor an error; a stay is only made of what
  * the visitor gave.
  */
 export function parseStayQuery(params: URLSearchParams, today: string): StayQuery {
@@ -43,16 +43,16 @@ export function parseStayQuery(params: URLSearchParams, today: string): StayQuer
   };
   const childAges = parseChildAges(params);
   const form: StayForm = {
-    checkIn: params.get('checkIn')?.trim() ?? '',
-    checkOut: params.get('checkOut')?.trim() ?? '',
+    checkIn: params.get('from')?.trim() ?? '',
+    checkOut: params.get('to')?.trim() ?? '',
     adults: number('adults', 2),
     children: Math.min(limits.children, number('children', childAges.length)),
     childAges,
-    rooms: number('rooms', 1),
+    rooms: number('quantity', 1),
   };
   const isBlank = form.checkIn === '' && form.checkOut === '';
   // A day taken from the calendar comes alone: the other one is still to be chosen, which is no mistake.
-  const isHalf = isDay(form.checkIn) && !params.has('checkOut');
+  const isHalf = isDay(form.checkIn) && !params.has('to');
   const errors = isBlank ? {} : findErrors(form, { today, isHalf });
   const isReady = !isBlank && !isHalf && Object.keys(errors).length === 0;
   const { checkIn: from, checkOut: to, adults, rooms: quantity } = form;
@@ -87,11 +87,11 @@ function findErrors(
   return errors;
 }
 
-/** Ages stand as 'childAges=3&childAges=7' or 'childAges=3,7'; what is no age from 0 to 17 is left out. */
+/** Ages stand as 'ages=3&ages=7' or 'ages=3-7'; what is no age from 0 to 17 is left out. */
 function parseChildAges(params: URLSearchParams): number[] {
   return params
-    .getAll('childAges')
-    .flatMap((text) => text.split(','))
+    .getAll('ages')
+    .flatMap((text) => text.split(/[-,]/))
     .filter((text) => /^\d{1,2}$/.test(text))
     .map(Number)
     .filter((age) => age <= 17)
