@@ -67,6 +67,9 @@ export const bookingShape = z.object({
       adults: z.int(),
       childAges: z.array(z.int()),
       amount: z.int(),
+      startsAt: z.string(),
+      endsOn: z.string(),
+      confirmation: z.string(),
     }),
   ),
   lines: z.array(lineShape),
@@ -75,6 +78,31 @@ export const bookingShape = z.object({
   paid: z.int(),
   dueNow: z.int(),
   balance: z.int(),
+  balanceDueOn: z.string().nullable(),
+  answerBy: z.string().nullable(),
+  declined: z
+    .object({
+      note: z.string(),
+      isUnanswered: z.boolean(),
+      otherDates: z.array(
+        z.object({
+          kind: z.string(),
+          productTitle: z.string(),
+          productSlug: z.string(),
+          dates: z.array(z.string()),
+        }),
+      ),
+    })
+    .nullable(),
+  vouchers: z.array(
+    z.object({
+      code: z.string(),
+      unitTitle: z.string(),
+      quantity: z.int(),
+      validUntil: z.string(),
+      state: z.string(),
+    }),
+  ),
   holdExpiresAt: z.string().nullable(),
   createdAt: z.string(),
   confirmedAt: z.string().nullable(),
