@@ -1,3 +1,5 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
@@ -41,7 +43,9 @@ export async function createSearchCatalogue(db: Executor, catalogue: SearchCatal
           supplier_id: supplierId,
           popularity,
           details: json({ ...lengths, star: star ?? 0, transport: ['Xe'], departureFrom: 'Hà Nội' }),
-          search_keywords: keywordsOf(catalogue, places),
+          search_keywords: [...getKind(kind as KindName).searchWords, keywordsOf(catalogue, places)].join(
+            ' | ',
+          ),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
