@@ -12,59 +12,12 @@ import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { availabilityShape, detailShape, facetsShape } from './catalog-shapes.ts';
 import { emptyPage, flag, listOf, listQuery, repeated, slugParams } from './list-query.ts';
-import { pictureShape, productCardShape, provinceRef } from './shapes.ts';
-
-const facetsShape = z.object({
-  facets: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
-    }),
-  ),
-  priceRange: z.object({ minVnd: z.int(), maxVnd: z.int() }),
-});
-
-const detailShape = z.looseObject({
-  id: z.int(),
-  kind: z.string(),
-  slug: z.string(),
-  code: z.string(),
-  title: z.string(),
-  nameAlias: z.array(z.string()),
-  url: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  image: z.string().nullable(),
-  images: z.array(pictureShape.extend({ category: z.string() })),
-  provinces: z.array(provinceRef),
-  price: z.int(),
-  finalPrice: z.int(),
-  discount: z.int(),
-  priceUnit: z.string(),
-  ratingAvg: z.number().nullable(),
-  ratingCount: z.int(),
-  special: z.boolean(),
-  details: z.record(z.string(), z.unknown()),
-  units: z.array(z.looseObject({ id: z.int(), code: z.string(), title: z.string() })),
-  ratePlans: z.array(z.looseObject({ id: z.int(), code: z.string(), title: z.string() })),
-});
+import { productCardShape } from './shapes.ts';
 
 const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
 const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });
-
-const availabilityShape = z.object({
-  units: z.array(
-    z.object({
-      id: z.int(),
-      title: z.string(),
-      days: z.array(
-        z.object({ date: z.string(), available: z.int(), price: z.int().nullable(), closed: z.boolean() }),
-      ),
-    }),
-  ),
-});
 
 const longestAvailabilityDays = 370;
 
