@@ -657,6 +657,35 @@ export interface Vehicles {
   status: Generated<boolean>;
 }
 
+export interface VoucherEvents {
+  actor: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  from_state: string | null;
+  id: Generated<number>;
+  reason: string;
+  scan_id: string | null;
+  to_state: string;
+  voucher_code: string;
+}
+
+export interface Vouchers {
+  booking_id: string;
+  code: string;
+  is_contested: Generated<boolean>;
+  issued_at: Timestamp;
+  pax: number;
+  position: number;
+  scanned_by: string | null;
+  state: Generated<string>;
+  supplier_reference: Generated<string>;
+  used_at: Timestamp | null;
+  valid_from: string;
+  valid_until: string;
+  version: Generated<number>;
+  voided_at: Timestamp | null;
+}
+
 export interface DB {
   article_provinces: ArticleProvinces;
   articles: Articles;
@@ -711,4 +740,6 @@ export interface DB {
   units: Units;
   vehicle_holds: VehicleHolds;
   vehicles: Vehicles;
+  voucher_events: VoucherEvents;
+  vouchers: Vouchers;
 }

@@ -17,6 +17,7 @@ const moduleLevels: Record<string, number> = {
   booking: 4,
   search: 5,
   plans: 5,
+  vouchers: 5,
   notifications: 6,
 };
 const areaLevels: Record<string, number> = { platform: 0, ui: 0, api: 7, web: 7, office: 7, entry: 8 };
@@ -37,6 +38,7 @@ const extraNames: Record<string, string[]> = {
   pricing: ['quote-token.ts'],
   booking: ['trip-pass.ts'],
   requests: ['flights'],
+  vouchers: ['documents', 'voucher-key.ts'],
 };
 /** 'services' is not among them: here that is what the company sells. */
 const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared']);

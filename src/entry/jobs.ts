@@ -4,18 +4,23 @@ import { notificationJobs, requestMailJobs } from '#modules/notifications/jobs.t
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
+import type { JobType } from '#platform/queue/queue.ts';
 import type { RunningApp } from './create-app.ts';
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
   await app.worker.start([...bookingJobTypes, ...requestJobTypes]);
-  for (const { type, handle } of bookingJobs) await app.worker.work(type, (data) => handle(app, data));
-  for (const { type, handle } of notificationJobs) await app.worker.work(type, (data) => handle(app, data));
-  for (const { type, handle } of requestMailJobs) await app.worker.work(type, (data) => handle(app, data));
+  for (const [type, handlers] of handlersByType()) {
+    await app.worker.work(type, async (data) => {
+      for (const handle of handlers) await handle(app, data);
+    });
+  }
   const timers = [
     ...bookingSweeps,
     ...pricingSweeps,
+    ...voucherSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -24,6 +29,22 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
   ].map((sweep) => repeat(app, sweep));
   return { stop: () => timers.forEach(clearInterval) };
+}
+
+interface Handler {
+  type: JobType<object>;
+  handle(app: RunningApp, data: object): Promise<void>;
+}
+
+/**
+ * Who listens to what. A job goes to one worker, so the listeners of a type take turns in this order: vouchers are issued
+ * before the mail that carries them is written. All of them can be repeated, for a fault in one sends the job round again.
+ */
+function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
+  const handlers = new Map<JobType<object>, Handler['handle'][]>();
+  const listeners = [...bookingJobs, ...voucherJobs, ...notificationJobs, ...requestMailJobs] as Handler[];
+  for (const { type, handle } of listeners) handlers.set(type, [...(handlers.get(type) ?? []), handle]);
+  return handlers;
 }
 
 /** Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. */

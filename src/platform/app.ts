@@ -27,4 +27,8 @@ export interface Secrets {
   token: string;
   /** Shared with the bank's webhook service. */
   bankWebhook: string;
+  /** Signs vouchers: an Ed25519 private key, PKCS #8 DER as base64. */
+  voucherKey: string;
+  /** What a partner's scanner shows to report its scans. */
+  scanKey: string;
 }

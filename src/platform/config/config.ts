@@ -32,6 +32,9 @@ const environment = z.object({
   ZALOPAY_KEY2: z.string().optional(),
   ZALOPAY_HOST: z.url().default('https://sb-openapi.zalopay.vn'),
   TOKEN_SECRET: z.string().min(32).optional(),
+  /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
+  VOUCHER_PRIVATE_KEY: z.base64().optional(),
+  SCAN_KEY: z.string().min(16).optional(),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),

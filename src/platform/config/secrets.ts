@@ -1,29 +1,45 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Secrets } from '#platform/app.ts';
 import type { Config } from './config.ts';
 
+/** How each key is made where none is configured. */
+const makers: { [Name in keyof Secrets]: () => Secrets[Name] } = {
+  token: () => randomBytes(32).toString('hex'),
+  bankWebhook: () => randomBytes(24).toString('hex'),
+  voucherKey: () =>
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  scanKey: () => randomBytes(12).toString('hex'),
+};
+
 /**
- * The keys of the installation: configured, or made once and kept in the data folder.
+ * The keys of the installation: configured, or made once and kept in the data folder. A key that an older file does not
+ * have yet is added to it.
  * @throws in live mode when a key that others rely on is not configured
  */
 export function loadSecrets(config: Config): Secrets {
   if (config.PAYMENT_MODE === 'live' && !(config.TOKEN_SECRET && config.BANK_WEBHOOK_SECRET)) {
     throw new Error('PAYMENT_MODE=live needs TOKEN_SECRET and BANK_WEBHOOK_SECRET');
   }
-  const path = join(config.DATA_DIR, 'secrets.json');
-  if (!existsSync(path)) {
-    mkdirSync(config.DATA_DIR, { recursive: true });
-    const made: Secrets = {
-      token: randomBytes(32).toString('hex'),
-      bankWebhook: randomBytes(24).toString('hex'),
-    };
-    writeFileSync(path, JSON.stringify(made), { mode: 0o600, flag: 'wx' });
-  }
-  const kept = JSON.parse(readFileSync(path, 'utf8')) as Secrets;
+  const kept = keptSecrets(config.DATA_DIR);
   return {
     token: config.TOKEN_SECRET ?? kept.token,
     bankWebhook: config.BANK_WEBHOOK_SECRET ?? kept.bankWebhook,
+    voucherKey: config.VOUCHER_PRIVATE_KEY ?? kept.voucherKey,
+    scanKey: config.SCAN_KEY ?? kept.scanKey,
   };
+}
+
+function keptSecrets(folder: string): Secrets {
+  const path = join(folder, 'secrets.json');
+  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const missing = (Object.keys(makers) as (keyof Secrets)[]).filter((name) => !known[name]);
+  if (missing.length === 0) return known as Secrets;
+  const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, makers[name]()])) };
+  mkdirSync(folder, { recursive: true });
+  const partial = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(partial, JSON.stringify(secrets), { mode: 0o600, flag: 'wx' });
+  renameSync(partial, path);
+  return secrets as Secrets;
 }

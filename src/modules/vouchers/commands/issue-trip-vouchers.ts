@@ -1,0 +1,54 @@
+import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { voucherCode } from '../rules/voucher-code.ts';
+import { recordVoucherEvent } from './record-voucher-event.ts';
+
+/**
+ * Issues a voucher for each item of a confirmed booking; what was bought without a date has a code of its own instead.
+ * Safe to repeat: what has been issued stays as it is.
+ * @returns the codes that are new
+ */
+export async function issueTripVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, { id: bookingId });
+    if (booking?.state !== 'confirmed') return [];
+    const rows = booking.quote.items.flatMap((item, position) =>
+      item.options.openDated
+        ? []
+        : [
+            {
+              code: voucherCode(booking.code, position),
+              booking_id: booking.id,
+              position,
+              valid_from: item.from,
+              valid_until: lastDay(item),
+              pax: item.adults + item.childAges.length,
+              issued_at: now,
+            },
+          ],
+    );
+    if (rows.length === 0) return [];
+    const made = await tx
+      .insertInto('vouchers')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .execute();
+    for (const { code } of made) {
+      await recordVoucherEvent(tx, {
+        code,
+        from: null,
+        to: 'issued',
+        actor: 'system',
+        reason: 'issued',
+        at: now,
+      });
+    }
+    return made.map(({ code }) => code);
+  });
+}
+
+function lastDay({ from, endsOn }: QuotedItem): string {
+  return endsOn > from ? endsOn : from;
+}

@@ -1,0 +1,24 @@
+import type { Database } from '#platform/db/connect.ts';
+import { lockVoucher } from './lock-voucher.ts';
+import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts';
+
+/** Keeps the number under which the supplier has the guest, which the voucher then prints. False without such a voucher. */
+export async function keepSupplierReference(
+  db: Database,
+  { code, reference, actor }: { code: string; reference: string; actor: VoucherActor },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucher(tx, code);
+    if (!voucher || voucher.state === 'voided') return false;
+    const { state } = voucher;
+    await tx
+      .updateTable('vouchers')
+      .set({ supplier_reference: reference })
+      .where('code', '=', code)
+      .execute();
+    const change = { code, from: state, to: state, actor, reason: 'supplier_confirmed' as const };
+    await recordVoucherEvent(tx, { ...change, details: { reference }, at: now });
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { judgeScan, type ScanOutcome } from '../rules/judge-scan.ts';
+import type { VoucherState } from '../rules/voucher-state.ts';
+import type { VoucherClaims } from '../rules/voucher-token.ts';
+import { lockVoucher } from './lock-voucher.ts';
+import { recordVoucherEvent } from './record-voucher-event.ts';
+
+export interface Scan {
+  /** A UUID of the scanner's own: the same scan sent again changes nothing. */
+  id: string;
+  /** Of a token whose signature was checked. */
+  claims: VoucherClaims;
+  scannedAt: Date;
+  scannedBy: string;
+}
+
+export interface ScanResult {
+  outcome: ScanOutcome;
+  /** The scan that counts; null when none does. */
+  usedAt: Date | null;
+  usedBy: string | null;
+}
+
+/**
+ * Takes a scan that may have been made without a network a while ago. Of several scans the one that was made first counts,
+ * in whatever order they come in, and the voucher is marked for somebody to look at. Every scan is kept.
+ */
+export async function recordScan(db: Database, scan: Scan, now: Date): Promise<ScanResult> {
+  return db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucher(tx, scan.claims.code);
+    if (!voucher) return { outcome: 'unknown', usedAt: null, usedBy: null };
+    const known = await findScan(tx, scan.id);
+    if (known) return { outcome: known, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
+    // A clock that runs ahead must not win nor lose anybody anything.
+    const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
+    const outcome = judgeScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
+    const isEarliest = !voucher.usedAt || scannedAt < voucher.usedAt;
+    const counts = outcome === 'accepted' || (outcome === 'contested' && isEarliest);
+    const wasInTime =
+      outcome === 'voided' && voucher.voidedAt !== null && scannedAt < voucher.voidedAt && !voucher.usedAt;
+    const to: VoucherState = counts ? 'used' : voucher.state;
+    if (counts || outcome === 'contested' || wasInTime) {
+      await tx
+        .updateTable('vouchers')
+        .set({
+          ...(counts && { state: to, used_at: scannedAt, scanned_by: scan.scannedBy }),
+          ...(outcome !== 'accepted' && { is_contested: true }),
+        })
+        .where('code', '=', voucher.code)
+        .execute();
+    }
+    await recordVoucherEvent(tx, {
+      code: voucher.code,
+      from: voucher.state,
+      to,
+      actor: `scanner:${scan.scannedBy}`,
+      reason:
+        outcome === 'accepted' ? 'scanned' : outcome === 'contested' ? 'scan_contested' : 'scan_refused',
+      details: { outcome, scannedAt: scannedAt.toISOString(), version: scan.claims.v },
+      scanId: scan.id,
+      at: now,
+    });
+    return counts
+      ? { outcome, usedAt: scannedAt, usedBy: scan.scannedBy }
+      : { outcome, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
+  });
+}
+
+/** How a scan that came in before was judged; null when it is new. */
+async function findScan(tx: Tx, id: string): Promise<ScanOutcome | null> {
+  const row = await tx
+    .selectFrom('voucher_events')
+    .select('details')
+    .where('scan_id', '=', id)
+    .executeTakeFirst();
+  return row ? (row.details as { outcome: ScanOutcome }).outcome : null;
+}

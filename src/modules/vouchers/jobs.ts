@@ -1,0 +1,37 @@
+import { bookingCancelled, bookingConfirmed } from '#modules/booking/events.ts';
+import type { App } from '#platform/app.ts';
+import type { JobType } from '#platform/queue/queue.ts';
+import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
+import { moveVouchers } from './commands/move-vouchers.ts';
+import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
+
+type Parts = Pick<App, 'db' | 'clock'>;
+
+interface OfBooking {
+  bookingId: string;
+}
+
+/** What vouchers do when a booking is confirmed or cancelled; before the mail about it goes out, which carries them. */
+export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: OfBooking): Promise<void> }[] =
+  [
+    {
+      type: bookingConfirmed,
+      async handle({ db, clock }, { bookingId }) {
+        await issueTripVouchers(db, bookingId, clock.now());
+      },
+    },
+    {
+      type: bookingCancelled,
+      async handle({ db, clock }, { bookingId }) {
+        await voidTripVouchers(db, bookingId, clock.now());
+      },
+    },
+  ];
+
+export const voucherSweeps = [
+  {
+    name: 'move-vouchers',
+    everySeconds: 600,
+    run: ({ db, clock }: Parts) => moveVouchers(db, clock.now()),
+  },
+];

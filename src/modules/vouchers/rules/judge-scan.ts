@@ -1,0 +1,45 @@
+import type { VoucherState } from './voucher-state.ts';
+
+export type ScanOutcome =
+  | 'accepted'
+  /** Scanned more than once. The earliest scan counts and somebody has to look at it. */
+  | 'contested'
+  /** An older token: the voucher was issued anew. */
+  | 'replaced'
+  | 'voided'
+  | 'too_early'
+  | 'expired'
+  | 'unknown';
+
+export interface ScannedVoucher {
+  state: VoucherState;
+  version: number;
+  validFrom: string;
+  validUntil: string;
+}
+
+/**
+ * What a scan of a genuine token means. It may come in days after it was made, so its own day (ISO, in Vietnam) is held
+ * against the voucher's days, and not the state that the calendar has brought it to since.
+ */
+export function judgeScan(
+  voucher: ScannedVoucher,
+  { version, scannedOn }: { version: number; scannedOn: string },
+): ScanOutcome {
+  if (voucher.state === 'voided') return 'voided';
+  if (version !== voucher.version) return 'replaced';
+  if (voucher.state === 'used') return 'contested';
+  if (scannedOn < voucher.validFrom) return 'too_early';
+  return scannedOn > voucher.validUntil ? 'expired' : 'accepted';
+}
+
+/** What whoever scans reads. */
+export const scanOutcomeLabels: Record<ScanOutcome, string> = {
+  accepted: 'Đã ghi nhận, mời khách vào',
+  contested: 'Phiếu này đã được quét trước đó',
+  replaced: 'Phiếu cũ, đã có bản thay thế',
+  voided: 'Phiếu đã hủy',
+  too_early: 'Chưa tới ngày dùng phiếu',
+  expired: 'Phiếu đã hết hạn',
+  unknown: 'Không có phiếu này',
+};

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { book } from '#tests/factories/booking.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
+import { keepSupplierReference } from './commands/keep-supplier-reference.ts';
+import { moveVouchers } from './commands/move-vouchers.ts';
+import { recordScan } from './commands/record-scan.ts';
+import { reissueVoucher } from './commands/reissue-voucher.ts';
+import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const day = '2026-12-08';
+/** So many hours after midnight of the day in Vietnam. */
+const at = (hours: number) => new Date(Date.parse(`${day}T00:00:00+07:00`) + hours * 3_600_000);
+const queue = createFakeQueue();
+let database: TestDatabase;
+let hotel: TestProductOfKind;
+let experience: TestProductOfKind;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  hotel = await createProductOfKind(database.db, 'hotel', { allotment: 50 });
+  experience = await createProductOfKind(database.db, 'experience', { allotment: 50 });
+});
+afterAll(() => database.drop());
+
+const stays = () => [itemOf(hotel, day), itemOf(experience, day, { adults: 2, childAges: [7] })];
+async function issued() {
+  const booking = await bookAndPay(database.db, queue, stays(), now);
+  await issueTripVouchers(database.db, booking.id, now);
+  return { ...booking, hotel: `${booking.code}-1`, experience: `${booking.code}-2` };
+}
+const find = (code: string) =>
+  database.db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+const reasons = async (code: string) =>
+  (
+    await database.db
+      .selectFrom('voucher_events')
+      .select('reason')
+      .where('voucher_code', '=', code)
+      .orderBy('id')
+      .execute()
+  ).map(({ reason }) => reason);
+const scan = (code: string, scannedAt: Date, fields: { id?: string; by?: string; v?: number } = {}) =>
+  recordScan(
+    database.db,
+    {
+      id: fields.id ?? randomUUID(),
+      claims: { v: fields.v ?? 1, code, item: 1, date: day, pax: 1, exp: 2e9 },
+      scannedAt,
+      scannedBy: fields.by ?? 'Cổng A',
+    },
+    at(100),
+  );
+
+test('each item of a confirmed booking gets its voucher, once', async () => {
+  const booking = await bookAndPay(database.db, queue, stays(), now);
+  const codes = [`${booking.code}-1`, `${booking.code}-2`];
+  const made = await Promise.all([1, 2, 3].map(() => issueTripVouchers(database.db, booking.id, now)));
+  expect(made.flat().sort()).toEqual(codes);
+  expect(await find(`${booking.code}-1`)).toMatchObject({
+    state: 'issued',
+    version: 1,
+    valid_from: day,
+    valid_until: '2026-12-09',
+    pax: 1,
+  });
+  expect(await find(`${booking.code}-2`)).toMatchObject({ position: 1, valid_until: day, pax: 3 });
+  for (const code of codes) expect(await reasons(code)).toEqual(['issued']);
+});
+
+test('nothing is issued for what is not paid, nor for what has no day yet', async () => {
+  const held = await book(database.db, queue, stays(), now);
+  expect(await issueTripVouchers(database.db, held.id, now)).toEqual([]);
+  const combo = await createProductOfKind(database.db, 'combo', { components: hotel.unitIds });
+  const open = itemOf(combo, day, { adults: 2, options: { openDated: true } });
+  const bought = await bookAndPay(database.db, queue, [open], now);
+  expect(await issueTripVouchers(database.db, bought.id, now)).toEqual([]);
+});
+
+test('a cancelled booking voids its vouchers, once, and none come after', async () => {
+  const booking = await issued();
+  expect(await voidTripVouchers(database.db, booking.id, now)).toEqual([]);
+  await scan(booking.experience, at(9));
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  expect(await voidTripVouchers(database.db, booking.id, now)).toEqual([booking.hotel]);
+  expect(await voidTripVouchers(database.db, booking.id, now)).toEqual([]);
+  expect(await issueTripVouchers(database.db, booking.id, now)).toEqual([]);
+  expect(await find(booking.hotel)).toMatchObject({ state: 'voided', voided_at: now });
+  expect(await find(booking.experience), 'what was used stays used').toMatchObject({ state: 'used' });
+  expect(await scan(booking.hotel, at(14))).toMatchObject({ outcome: 'voided' });
+});
+
+test('a reissue raises the version once and refuses the old token', async () => {
+  const { hotel: code } = await issued();
+  const reissue = () => reissueVoucher(database.db, { code, replaces: 1, actor: 'staff:lan' }, now);
+  expect(await Promise.all([reissue(), reissue()])).toEqual([
+    { ok: true, version: 2 },
+    { ok: true, version: 2 },
+  ]);
+  expect(await reasons(code)).toEqual(['issued', 'reissued']);
+  expect(await reissueVoucher(database.db, { code, replaces: 2, actor: 'staff:lan' }, now)).toEqual({
+    ok: true,
+    version: 3,
+  });
+  expect(await reissue()).toEqual({ ok: false, reason: 'already_replaced' });
+  expect(await scan(code, at(14), { v: 2 })).toMatchObject({ outcome: 'replaced' });
+  expect(await scan(code, at(14), { v: 3 })).toMatchObject({ outcome: 'accepted' });
+  expect(await reissueVoucher(database.db, { code, replaces: 3, actor: 'staff:lan' }, now)).toEqual({
+    ok: false,
+    reason: 'not_reissuable',
+  });
+});
+
+test('the earliest scan counts, whichever comes in first, and a second one is flagged', async () => {
+  const { experience: code } = await issued();
+  const late = { id: randomUUID(), by: 'Cổng B' };
+  expect(await scan(code, at(9), late)).toMatchObject({ outcome: 'accepted', usedBy: 'Cổng B' });
+  expect(await scan(code, at(9), late), 'sent again').toMatchObject({ outcome: 'accepted' });
+  expect(await find(code)).toMatchObject({ state: 'used', is_contested: false });
+  expect(await scan(code, at(8), { by: 'Cổng A' })).toEqual({
+    outcome: 'contested',
+    usedAt: at(8),
+    usedBy: 'Cổng A',
+  });
+  expect(await scan(code, at(10), { by: 'Cổng C' })).toMatchObject({
+    outcome: 'contested',
+    usedBy: 'Cổng A',
+  });
+  expect(await find(code)).toMatchObject({ used_at: at(8), scanned_by: 'Cổng A', is_contested: true });
+  expect(await reasons(code)).toEqual(['issued', 'scanned', 'scan_contested', 'scan_contested']);
+});
+
+test('scanners that report at once: one is accepted, the others contest', async () => {
+  const { experience: code } = await issued();
+  const results = await Promise.all([9, 8, 7].map((hour) => scan(code, at(hour))));
+  expect(results.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1);
+  expect(await find(code)).toMatchObject({ used_at: at(7), is_contested: true });
+});
+
+test('a scan is judged by its own day, though it comes in later', async () => {
+  const { experience: code } = await issued();
+  await moveVouchers(database.db, at(48));
+  expect(await find(code)).toMatchObject({ state: 'expired' });
+  expect(await scan(code, at(-1))).toMatchObject({ outcome: 'too_early' });
+  expect(await scan(code, at(24))).toMatchObject({ outcome: 'expired' });
+  expect(await scan(code, at(9))).toMatchObject({ outcome: 'accepted' });
+  expect(await scan('DV2222222-1', at(9))).toMatchObject({ outcome: 'unknown' });
+});
+
+test('vouchers follow the calendar', async () => {
+  const { hotel: code } = await issued();
+  await moveVouchers(database.db, at(-1));
+  expect(await find(code)).toMatchObject({ state: 'issued' });
+  await moveVouchers(database.db, at(0));
+  await moveVouchers(database.db, at(1));
+  expect(await find(code)).toMatchObject({ state: 'active' });
+  await moveVouchers(database.db, at(48));
+  expect(await find(code)).toMatchObject({ state: 'expired' });
+  expect(await reasons(code)).toEqual(['issued', 'calendar', 'calendar']);
+});
+
+test("the supplier's number is kept, with who told it", async () => {
+  const { hotel: code } = await issued();
+  const kept = { code, reference: 'RES-778', actor: 'staff:lan' as const };
+  expect(await keepSupplierReference(database.db, kept, now)).toBe(true);
+  expect(await find(code)).toMatchObject({ supplier_reference: 'RES-778' });
+  expect(await keepSupplierReference(database.db, { ...kept, code: 'DV2222222-1' }, now)).toBe(false);
+});
+
+test('what happened to a voucher cannot be rewritten', async () => {
+  await issued();
+  await expect(database.db.deleteFrom('voucher_events').execute()).rejects.toThrow('append-only');
+});
