@@ -305,6 +305,12 @@ export interface PriceRules {
   unit_id: number | null;
 }
 
+export interface ProductChanges {
+  changed_in: number;
+  kind: string;
+  product_id: number;
+}
+
 export interface ProductImages {
   alt: string;
   category: Generated<string>;
@@ -710,6 +716,7 @@ export interface DB {
   places: Places;
   price_log: PriceLog;
   price_rules: PriceRules;
+  product_changes: ProductChanges;
   product_images: ProductImages;
   product_places: ProductPlaces;
   product_provinces: ProductProvinces;

@@ -122,6 +122,7 @@ CREATE TABLE products (
 );
 CREATE INDEX products_kind_popular ON products (kind, popularity DESC, id) WHERE status AND step = 1;
 CREATE INDEX products_kind_price ON products (kind, final_price_vnd, id) WHERE status AND step = 1;
+CREATE INDEX products_kind_title ON products (kind, title COLLATE "vi-x-icu", id) WHERE status AND step = 1;
 CREATE INDEX products_special ON products (kind, popularity DESC, id) WHERE special AND status AND step = 1;
 
 CREATE TABLE product_provinces (
@@ -241,3 +242,50 @@ CREATE TABLE itinerary_days (
   overnight  text NOT NULL DEFAULT '',
   PRIMARY KEY (product_id, day)
 );
+
+-- The transaction in which a product, or what lists narrow it by, changed last: processes keep the lists in memory and ask
+-- what is new since their last snapshot. Row 0 stands for provinces, places and terms. Kept by triggers; a row outlives
+-- its product.
+CREATE TABLE product_changes (
+  product_id int PRIMARY KEY,
+  kind       text NOT NULL,
+  -- A transaction id as a number, for the planner knows nothing about xid8.
+  changed_in bigint NOT NULL
+);
+CREATE INDEX product_changes_order ON product_changes (kind, changed_in);
+
+CREATE FUNCTION note_product_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  this constant bigint := pg_current_xact_id()::text::bigint;
+BEGIN
+  IF TG_TABLE_NAME = 'products' THEN
+    INSERT INTO product_changes SELECT id, kind, this FROM changed ORDER BY id
+    ON CONFLICT (product_id) DO UPDATE SET changed_in = this;
+  ELSIF TG_TABLE_NAME LIKE 'product\_%' THEN
+    INSERT INTO product_changes
+    SELECT id, kind, this FROM products WHERE id IN (SELECT product_id FROM changed) ORDER BY id
+    ON CONFLICT (product_id) DO UPDATE SET changed_in = this;
+  ELSIF EXISTS (SELECT FROM changed) THEN
+    INSERT INTO product_changes VALUES (0, '', this)
+    ON CONFLICT (product_id) DO UPDATE SET changed_in = this;
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+DO $$
+DECLARE
+  source text;
+BEGIN
+  FOREACH source IN ARRAY
+    ARRAY['products', 'product_provinces', 'product_places', 'product_terms', 'provinces', 'places', 'terms']
+  LOOP
+    EXECUTE format('CREATE TRIGGER note_insert AFTER INSERT ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes()', source);
+    EXECUTE format('CREATE TRIGGER note_update AFTER UPDATE ON %I REFERENCING NEW TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes()', source);
+    EXECUTE format('CREATE TRIGGER note_delete AFTER DELETE ON %I REFERENCING OLD TABLE AS changed
+      FOR EACH STATEMENT EXECUTE FUNCTION note_product_changes()', source);
+  END LOOP;
+END
+$$;

@@ -10,6 +10,7 @@ export const tables = [
   'product_places',
   'product_terms',
   'product_images',
+  'product_changes',
   'units',
   'unit_terms',
   'unit_images',

@@ -1,12 +1,22 @@
-import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import type { FilterDeclaration } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
-import { type ProductQuery, productConditions } from './list-products.ts';
+import type { ProductQuery } from './list-products.ts';
+import type { Bits } from './shelf/bits.ts';
+import { freshShelf } from './shelf/fresh-shelf.ts';
+import { narrow } from './shelf/narrow.ts';
+import type { OptionGroup, Shelf } from './shelf/shelf.ts';
+
+interface Option {
+  value: string;
+  label: string;
+  count: number;
+}
 
 export interface Facet {
   key: string;
   label: string;
-  options: { value: string; label: string; count: number }[];
+  options: Option[];
 }
 
 export interface Facets {
@@ -15,64 +25,77 @@ export interface Facets {
 }
 
 /**
- * The filters of a list with a count beside each option. A filter's own choice does not narrow its own options, so
- * that a second option can be added. One statement, a branch for each filter.
+ * The filters of a list with a count beside each option, exact and as the database stands now. A filter's own choice does
+ * not narrow its own options, so that a second option can be added. One statement.
  */
 export async function listFacets(db: Executor, query: ProductQuery): Promise<Facets> {
-  const kind = getKind(query.kind);
-  const matching = (except: string) =>
-    db
-      .selectFrom('products as p')
-      .where((eb) => productConditions(eb, query, except))
-      .select(['p.id', 'p.details', 'p.final_price_vnd']);
-  const branches = [
-    sql`select 'provinces' as key, v.slug as value, v.title as label, count(*) as count, 0 as position
-      from (${matching('provinces')}) m join product_provinces x on x.product_id = m.id
-      join provinces v on v.id = x.province_id group by v.slug, v.title`,
-    sql`select 'price', min(m.final_price_vnd)::text, max(m.final_price_vnd)::text, 0, 0 from (${matching('price')}) m`,
-    ...kind.filters.map((filter) =>
-      filter.type === 'term'
-        ? sql`select ${filter.key}::text, t.slug, t.title, count(*), min(t.position)
-            from (${matching(filter.key)}) m join product_terms x on x.product_id = m.id
-            join terms t on t.id = x.term_id and t.taxonomy = ${filter.taxonomy} and t.filterable
-            group by t.slug, t.title`
-        : sql`select ${filter.key}::text, m.details ->> ${sql.lit(filter.path)}, m.details ->> ${sql.lit(filter.path)},
-            count(*), 0 from (${matching(filter.key)}) m group by 2, 3`,
-    ),
-  ];
-  const { rows } = await sql<{
-    key: string;
-    value: string | null;
-    label: string;
-    count: number;
-    position: number;
-  }>`
-    ${sql.join(branches, sql` union all `)} order by key, count desc, label`.execute(db);
-
-  const price = rows.find((row) => row.key === 'price');
-  const declared = [{ key: 'provinces', label: 'Điểm đến' }, ...kind.filters];
+  const shelf = await freshShelf(db, query.kind);
+  const narrowed = narrow(shelf, query);
+  const provinces = { key: 'provinces', label: 'Điểm đến' };
   return {
-    facets: declared.map((filter) => ({
-      key: filter.key,
-      label: filter.label,
-      options: optionsOf(
-        filter,
-        rows.filter((row) => row.key === filter.key && row.value !== null),
-      ),
-    })),
-    priceRange: { minVnd: Number(price?.value ?? 0), maxVnd: Number(price?.label ?? 0) },
+    facets: [
+      {
+        ...provinces,
+        options: countWords(shelf, 'province', shelf.vocabulary.provinces, narrowed('provinces')),
+      },
+      ...getKind(query.kind).filters.map((filter) => ({
+        key: filter.key,
+        label: filter.label,
+        options: countOptions(shelf, filter, narrowed(filter.key)),
+      })),
+    ],
+    priceRange: priceRangeOf(shelf, narrowed()),
   };
 }
 
-type Counted = { value: string | null; label: string; count: number };
-
-function optionsOf(filter: object, rows: Counted[]): Facet['options'] {
-  if ('options' in filter && Array.isArray(filter.options)) {
-    const given = filter.options as { value: string; label: string }[];
-    return given.map((option) => ({
-      ...option,
-      count: rows.find((row) => row.value === option.value)?.count ?? 0,
-    }));
+function countOptions(shelf: Shelf, filter: FilterDeclaration, among: Bits): Option[] {
+  if (filter.type === 'term') {
+    const words = shelf.vocabulary.terms.filter(
+      (term) => term.taxonomy === filter.taxonomy && term.filterable,
+    );
+    return countWords(shelf, 'term', words, among);
   }
-  return rows.map((row) => ({ value: row.value ?? '', label: row.label, count: row.count }));
+  const counted = [...shelf.group(`details.${filter.path}`)].map(([value, slots]) => ({
+    value,
+    label: value,
+    count: slots.countWith(among),
+  }));
+  if (!filter.options) return mostFirst(counted);
+  return filter.options.map((option) => ({
+    ...option,
+    count: counted.find(({ value }) => value === option.value)?.count ?? 0,
+  }));
+}
+
+function countWords(
+  shelf: Shelf,
+  name: OptionGroup,
+  words: { id: number; slug: string; title: string }[],
+  among: Bits,
+): Option[] {
+  const group = shelf.group(name);
+  return mostFirst(
+    words.map(({ id, slug, title }) => ({
+      value: slug,
+      label: title,
+      count: group.get(String(id))?.countWith(among) ?? 0,
+    })),
+  );
+}
+
+/** Without those that nothing has. */
+function mostFirst(options: Option[]): Option[] {
+  return options
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
+}
+
+function priceRangeOf(shelf: Shelf, among: Bits): Facets['priceRange'] {
+  let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
+  among.forEach((slot) => {
+    const price = shelf.prices[slot] as number;
+    if (price < minVnd) minVnd = price;
+    if (price > maxVnd) maxVnd = price;
+  });
+  return { minVnd: Number.isFinite(minVnd) ? minVnd : 0, maxVnd };
 }

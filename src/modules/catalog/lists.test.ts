@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#platform/db/connect.ts';
+import { createEveryKind } from '#tests/factories/every-kind.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { saveTerm } from './commands/save-term.ts';
+import { setDisplayPrice } from './commands/set-display-price.ts';
+import { listFacets } from './queries/list-facets.ts';
+import { listProducts, type ProductQuery } from './queries/list-products.ts';
+import { Bits } from './queries/shelf/bits.ts';
+
+let database: TestDatabase;
+let ids: Map<string, number>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ids = await createEveryKind(database.db);
+});
+afterAll(() => database.drop());
+
+const query = (given: Partial<ProductQuery> = {}): ProductQuery => ({
+  kind: 'hotel',
+  page: 1,
+  limit: 20,
+  sortBy: 'popularity:desc',
+  provinces: [],
+  places: [],
+  filters: {},
+  ...given,
+});
+const slugs = async (given: Partial<ProductQuery>) =>
+  (await listProducts(database.db, query(given))).results.map(({ slug }) => slug);
+const counts = async (key: string, given: Partial<ProductQuery> = {}) => {
+  const { facets } = await listFacets(database.db, query(given));
+  const options = facets.find((facet) => facet.key === key)?.options ?? [];
+  return Object.fromEntries(options.map(({ value, count }) => [value, count]));
+};
+
+test('counts narrow by every filter but their own', async () => {
+  expect(await counts('hotelType')).toEqual({ 'khach-san': 4, resort: 1 });
+  expect(await counts('hotelType', { provinces: ['da-nang'] })).toEqual({ 'khach-san': 2, resort: 1 });
+  expect(await counts('hotelType', { filters: { hotelType: ['resort'] } })).toEqual({
+    'khach-san': 4,
+    resort: 1,
+  });
+  expect(await counts('star', { filters: { hotelType: ['resort'] } })).toEqual({ 5: 1, 4: 0, 3: 0, 2: 0 });
+  const { priceRange } = await listFacets(database.db, query({ priceMinVnd: 1_100_000 }));
+  expect(priceRange).toEqual({ minVnd: 1_500_000, maxVnd: 2_500_000 });
+});
+
+test('titles are in the order of the Vietnamese alphabet, and a new title finds its place', async () => {
+  const byTitle = { sortBy: 'title:asc' } as const;
+  const before = await slugs(byTitle);
+  expect(before).toEqual([
+    'cat-vang-da-nang',
+    'doi-thong-da-lat',
+    'may-nui-sa-pa',
+    'song-lang-da-nang',
+    'gio-bien-resort',
+  ]);
+  await retitle('Áo Xanh');
+  expect((await slugs(byTitle))[0]).toBe('gio-bien-resort');
+  await retitle('Resort Gió Biển');
+  expect(await slugs(byTitle)).toEqual(before);
+});
+
+const retitle = (title: string) =>
+  database.db.updateTable('products').set({ title }).where('slug', '=', 'gio-bien-resort').execute();
+
+test('what has been committed is on the next list: prices, links, words, what is hidden or deleted', async () => {
+  const id = ids.get('song-lang-da-nang') as number;
+  const { db } = database;
+  await db
+    .transaction()
+    .execute((tx) =>
+      setDisplayPrice(tx, id, { priceVnd: 9_000_000, finalPriceVnd: 9_000_000, fromOn: null }),
+    );
+  expect((await slugs({ sortBy: 'finalPrice:desc' }))[0]).toBe('song-lang-da-nang');
+
+  const pool = await db
+    .selectFrom('terms')
+    .select('id')
+    .where('slug', '=', 'ho-boi')
+    .executeTakeFirstOrThrow();
+  const byPool = { filters: { facilities: ['ho-boi'] } };
+  await db.insertInto('product_terms').values({ product_id: id, term_id: pool.id }).execute();
+  expect(await slugs(byPool)).toContain('song-lang-da-nang');
+  await db.deleteFrom('product_terms').where('product_id', '=', id).where('term_id', '=', pool.id).execute();
+  expect(await slugs(byPool)).not.toContain('song-lang-da-nang');
+
+  const word = {
+    taxonomy: 'conform',
+    title: 'Nhà có trẻ nhỏ',
+    icon: '',
+    group: '',
+    scope: [],
+    filterable: true,
+  };
+  await db.transaction().execute((tx) => saveTerm(tx, { ...word, slug: 'gia-dinh' }));
+  const { facets } = await listFacets(db, query());
+  expect(facets.flatMap(({ options }) => options.map(({ label }) => label))).toContain('Nhà có trẻ nhỏ');
+
+  const total = async (kind: ProductQuery['kind']) => (await listProducts(db, query({ kind }))).totalResults;
+  expect(await total('car')).toBe(2);
+  await db.updateTable('products').set({ status: false }).where('slug', '=', 'xe-san-bay-1').execute();
+  expect(await total('car')).toBe(1);
+  await db.updateTable('products').set({ step: 2 }).where('slug', '=', 'xe-san-bay-2').execute();
+  expect(await total('car')).toBe(0);
+  await db.updateTable('products').set({ step: 1 }).where('slug', '=', 'xe-san-bay-2').execute();
+  expect(await slugs({ kind: 'car' })).toEqual(['xe-san-bay-2']);
+  expect(await total('combo')).toBe(1);
+  await db.deleteFrom('products').where('kind', '=', 'combo').execute();
+  expect(await total('combo')).toBe(0);
+});
+
+test('a change is not seen before it is committed, however many commit in between', async () => {
+  const slow = connect(database.url, { max: 1 });
+  const special = () => slugs({ special: true, kind: 'tour' });
+  expect(await special()).toEqual([]);
+  await slow.db.transaction().execute(async (tx) => {
+    await tx.updateTable('products').set({ special: true }).where('kind', '=', 'tour').execute();
+    for (const popularity of [1, 2, 3]) {
+      await database.db.updateTable('products').set({ popularity }).where('kind', '=', 'cruise').execute();
+      expect(await special()).toEqual([]);
+    }
+  });
+  expect(await special()).toEqual(['ba-na-mot-ngay']);
+  await slow.close();
+});
+
+test('lists asked for at once, while products change, end with what the database says', async () => {
+  const set = (popularity: number) =>
+    database.db
+      .updateTable('products')
+      .set({ popularity, special: popularity % 2 === 0 })
+      .where('kind', '=', 'service')
+      .execute();
+  await Promise.all(
+    Array.from({ length: 30 }, async (_, turn) => {
+      await set(turn);
+      await listProducts(database.db, query({ kind: 'service' }));
+    }),
+  );
+  const { rows } = await sql<{ special: number }>`
+    SELECT count(*) FILTER (WHERE special) AS special FROM products WHERE kind = 'service'`.execute(
+    database.db,
+  );
+  const { totalResults } = await listProducts(database.db, query({ kind: 'service', special: true }));
+  expect(totalResults).toBe(rows[0]?.special);
+});
+
+test('sets of bits do what sets do', () => {
+  const numbers = fc.array(fc.integer({ min: 0, max: 300 }));
+  fc.assert(
+    fc.property(numbers, numbers, numbers, (some, others, gone) => {
+      const [one, other] = [new Bits(), new Bits()];
+      for (const number of some) one.add(number);
+      for (const number of others) other.add(number);
+      for (const number of gone) one.delete(number);
+      const left = new Set(some.filter((number) => !gone.includes(number)));
+      const listed = (bits: Bits) => {
+        const found: number[] = [];
+        bits.forEach((number) => {
+          found.push(number);
+        });
+        return found;
+      };
+      const sorted = (list: Iterable<number>) => [...new Set(list)].sort((a, b) => a - b);
+      const both = others.filter((number) => left.has(number));
+      expect(listed(one.and(other))).toEqual(sorted(both));
+      expect(listed(one.or(other))).toEqual(sorted([...left, ...others]));
+      expect(one.countWith(other)).toBe(new Set(both).size);
+      expect(some.every((number) => one.has(number) === left.has(number))).toBe(true);
+    }),
+  );
+});

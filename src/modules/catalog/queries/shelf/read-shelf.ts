@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../../kinds/kind.ts';
+import { getKind } from '../../kinds/registry.ts';
+import type { OptionGroup } from './shelf.ts';
+
+export interface ShelfRow {
+  id: number;
+  priceVnd: number;
+  popularity: number;
+  rating: number | null;
+  special: boolean;
+  titleHash: number;
+  options: [group: OptionGroup, value: string][];
+}
+
+export interface ShelfChanges {
+  /** What the database showed; the next question starts from here. */
+  snapshot: string;
+  /** Products that are public. */
+  put: ShelfRow[];
+  /** Ids of those that are not, or no more. */
+  removed: number[];
+  /** A province, place or term is another. */
+  hasNewWords: boolean;
+}
+
+/** Between options in a row; no title has it. */
+const parting = '\u001f';
+
+type Row = {
+  snapshot: string;
+  changedId: number | null;
+  id: number | null;
+  options: string;
+} & Omit<ShelfRow, 'id' | 'options'>;
+
+/**
+ * What is new on the shelf of a kind since a snapshot: its products that transactions invisible to it have touched. Without
+ * a snapshot all of them. One statement.
+ */
+export async function readShelf(db: Executor, kind: KindName, since: string | null): Promise<ShelfChanges> {
+  const source = since
+    ? sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
+        WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
+          AND c.changed_in < pg_snapshot_xmax(now.taken)::text::bigint
+          AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`
+    : sql`products p CROSS JOIN LATERAL (SELECT p.id AS product_id) c
+        WHERE p.kind = ${kind} AND p.status AND p.step = 1`;
+  const { rows } = await sql<Row>`
+    SELECT now.taken::text AS snapshot, found.*
+    FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
+      SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.popularity, p.rating_avg AS rating,
+        p.special, hashtext(p.title) AS "titleHash", ${optionsSql(kind)} AS options
+      FROM ${source}
+    ) found ON true`.execute(db);
+  const changed = rows.filter((row) => row.changedId !== null);
+  return {
+    snapshot: rows[0]?.snapshot ?? '',
+    put: changed.flatMap((row) => (row.id === null ? [] : [shelfRow(row, row.id)])),
+    removed: changed.flatMap((row) => (row.id === null && row.changedId ? [row.changedId] : [])),
+    hasNewWords: since === null || changed.some((row) => row.changedId === 0),
+  };
+}
+
+/** Everything that lists of the kind narrow by, as 'group=value'. */
+function optionsSql(kind: KindName) {
+  const links = [
+    ['province', 'product_provinces', 'province_id'],
+    ['place', 'product_places', 'place_id'],
+    ['term', 'product_terms', 'term_id'],
+  ].map(
+    ([group, table = '', column = '']) =>
+      sql`(SELECT string_agg(${sql.lit(`${group}=`)} || ${sql.ref(column)}, ${sql.lit(parting)})
+      FROM ${sql.table(table)} WHERE product_id = p.id)`,
+  );
+  const details = getKind(kind).filters.flatMap((filter) =>
+    filter.type === 'detail'
+      ? [sql`${sql.lit(`details.${filter.path}=`)} || (p.details ->> ${sql.lit(filter.path)})`]
+      : [],
+  );
+  return sql`concat_ws(${sql.lit(parting)}, ${sql.join([...links, ...details])})`;
+}
+
+function shelfRow({ options, priceVnd, popularity, rating, special, titleHash }: Row, id: number): ShelfRow {
+  return {
+    id,
+    priceVnd,
+    popularity,
+    rating,
+    special,
+    titleHash,
+    options: options
+      .split(parting)
+      .filter(Boolean)
+      .map((option) => {
+        const equals = option.indexOf('=');
+        return [option.slice(0, equals) as OptionGroup, option.slice(equals + 1)];
+      }),
+  };
+}
