@@ -7,7 +7,7 @@ import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { lunarDate } from '#platform/time/lunar-date.ts';
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { slugParams } from './list-query.ts';
 
 const monthQuery = z.object({
@@ -78,7 +78,7 @@ function cheapestOf(days: Day[]) {
 }
 
 function dayView({ day, priceVnd, left, closed, isCheapest, holiday, blackout }: Day) {
-  const { day: lunarDay, month, isLeapMonth } = lunarDate(day);
+  const lunar = lunarDay(day);
   return {
     date: day,
     price: priceVnd,
@@ -87,6 +87,6 @@ function dayView({ day, priceVnd, left, closed, isCheapest, holiday, blackout }:
     isCheapest,
     holiday,
     blackout,
-    lunar: { day: lunarDay, month, isLeapMonth },
+    lunar: { day: lunar.day, month: lunar.month, isLeapMonth: lunar.isLeap },
   };
 }

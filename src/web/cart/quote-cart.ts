@@ -1,4 +1,4 @@
-import { quote } from '#modules/pricing/queries/quote.ts';
+import { quoteNow } from '#modules/booking/queries/quote-now.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -34,7 +34,7 @@ export async function quoteCart(app: App, { items, promotionCode }: Cart): Promi
       left.map(({ item }) => item),
       code,
     );
-    const result = await quote(app.db, request, app.clock.now());
+    const result = await quoteNow(app.db, request, app.clock.now());
     if (result.ok) {
       const indexes = left.map(({ index }) => index);
       return { priced: { request, quote: result.quote, indexes }, refused, promotionRefusal };

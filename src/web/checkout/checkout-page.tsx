@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { quoteNow } from '#modules/booking/queries/quote-now.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { quote } from '#modules/pricing/queries/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
 import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const now = app.clock.now();
   const wanted = { ...cart, promotionCode: cart.promotionCode || undefined };
-  const result = await quote(app.db, wanted, now);
+  const result = await quoteNow(app.db, wanted, now);
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));

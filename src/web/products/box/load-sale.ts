@@ -1,8 +1,8 @@
+import { quoteNow } from '#modules/booking/queries/quote-now.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
-import { quote } from '#modules/pricing/queries/quote.ts';
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { monthCalendar } from '#modules/pricing/rules/month-calendar.ts';
 import { unitStarts } from '#modules/pricing/rules/unit-starts.ts';
@@ -121,7 +121,7 @@ async function answerOf(app: App, item: QuoteItemRequest, asks: Asks): Promise<A
     const issue = parsed.error.issues[0];
     return { ...nothing, ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', asks) };
   }
-  const result = await quote(app.readDb, { items: [parsed.data] }, app.clock.now());
+  const result = await quoteNow(app.readDb, { items: [parsed.data] }, app.clock.now());
   if (result.ok) return { ...nothing, quote: toBoxQuote(result.quote), itemQuery: toItemQuery(parsed.data) };
   return { ...nothing, ...atField(result.field, result.message, asks), nearest: result.nearestDates ?? [] };
 }
