@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { holds } from './holds/holds.ts';
+import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
 import { memory } from './memory.ts';
 import { cachedPage } from './pages/cached-page.ts';
@@ -13,7 +13,16 @@ import { createBench } from './setup/bench.ts';
 import { suggestions } from './suggestions.ts';
 
 /** Measures what the product promises about speed and size; ends with 1 when something could not be measured. */
-const measures: Measure[] = [cachedPage, uncachedList, statements, firstLoad, memory, holds, suggestions];
+const measures: Measure[] = [
+  cachedPage,
+  uncachedList,
+  statements,
+  firstLoad,
+  memory,
+  holds,
+  suggestions,
+  lists,
+];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = measures.filter(({ name }) => !values.only || values.only.split(',').includes(name));
@@ -32,7 +41,6 @@ for (const [signal, code] of [
 }
 
 process.env.NODE_ENV = 'production';
-buildIfStale();
 const figures: Figure[] = [];
 let failed = 0;
 for (const measure of wanted) {

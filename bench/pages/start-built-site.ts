@@ -1,3 +1,4 @@
+import { buildIfStale } from '../../scripts/build-if-stale.ts';
 import type { Bench } from '../setup/bench.ts';
 import { freePort } from '../setup/free-port.ts';
 import { startChild } from '../setup/start-child.ts';
@@ -12,6 +13,7 @@ export interface BuiltSite {
 
 /** Starts the finished build on the demo catalogue with the page cache off. */
 export async function startBuiltSite(bench: Bench): Promise<BuiltSite> {
+  buildIfStale();
   const port = String(await freePort());
   const child = await startChild(bench, 'bench/pages/built-site.ts', {
     env: { PORT: port, DATA_DIR: await bench.demoFolder(), PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' },

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import { attractionDetails } from '#modules/catalog/kinds/attraction.ts';
+import { carDetails } from '#modules/catalog/kinds/car.ts';
 import { comboDetails } from '#modules/catalog/kinds/combo.ts';
 import { cruiseDetails } from '#modules/catalog/kinds/cruise.ts';
+import { experienceDetails } from '#modules/catalog/kinds/experience.ts';
 import { hotelDetails } from '#modules/catalog/kinds/hotel.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { serviceDetails } from '#modules/catalog/kinds/service.ts';
 import { tourDetails } from '#modules/catalog/kinds/tour.ts';
 
 const childPolicy = [
@@ -89,10 +94,69 @@ const combo: z.input<typeof comboDetails> = {
   months: [3, 4, 5],
 };
 
-/** Valid details of each kind, the same for all its products but for stars, days and nights. */
-export const detailsOfKinds = {
+const attraction: z.input<typeof attractionDetails> = {
+  openHours: [{ days: 'Hằng ngày', from: '08:00', to: '17:30' }],
+  redemption: 'quét QR tại cổng',
+  delivery: 'một QR mỗi khách',
+  instant: true,
+  validityDays: 1,
+  visitHours: '2–3 giờ',
+  childPolicy,
+  ageRule: 'Trẻ cao dưới 1 m vào cổng không cần vé.',
+  openWeekdays: everyDay,
+  howToGetThere: 'Đi xe buýt hoặc taxi từ trung tâm.',
+};
+
+const experience: z.input<typeof experienceDetails> = {
+  durationMinutes: 120,
+  languages: ['Tiếng Việt'],
+  meetingPoint: 'Bến thuyền',
+  difficulty: 'nhẹ nhàng',
+  ageMin: 6,
+  groupMin: 1,
+  groupMax: 12,
+  whatToBring: ['Nón', 'Nước uống'],
+  childPolicy,
+  weekdays: everyDay,
+  weatherPolicy: 'Mưa lớn thì bạn đổi ngày hoặc nhận lại tiền.',
+};
+
+const car: z.input<typeof carDetails> = {
+  mode: 'đưa đón sân bay',
+  seats: 7,
+  model: 'Xe bảy chỗ',
+  modelYear: 2024,
+  transmission: 'số tự động',
+  fuel: 'xăng',
+  luggage: 3,
+  fleet: ['xe-1', 'xe-2'],
+  turnaroundMinutes: 30,
+  nightPercent: 20,
+  freeWaitMinutes: 45,
+  documents: [],
+  insurance: 'Có bảo hiểm hành khách.',
+  fuelPolicy: 'Giá đã gồm xăng.',
+};
+
+const service: z.input<typeof serviceDetails> = {
+  per: 'giờ',
+  capacity: 'Tối đa 10 khách',
+  isQuoteLed: false,
+  steps: ['Gửi yêu cầu', 'Chọn gói', 'Thanh toán', 'Lên đường'].map((title) => ({
+    title,
+    text: `${title} trong vài phút.`,
+  })),
+  cases: [],
+};
+
+/** Valid details of each kind, the same for all its products but for stars, days, nights, seats and where a tour starts. */
+export const detailsOfKinds: Record<KindName, object> = {
   hotel: hotelDetails.parse(hotel),
   tour: tourDetails.parse(tour),
   cruise: cruiseDetails.parse(cruise),
   combo: comboDetails.parse(combo),
+  attraction: attractionDetails.parse(attraction),
+  experience: experienceDetails.parse(experience),
+  car: carDetails.parse(car),
+  service: serviceDetails.parse(service),
 };
