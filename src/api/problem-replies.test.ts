@@ -74,7 +74,7 @@ test('a database that is away is 503 with Retry-After', async () => {
   const away = vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(() => {
     throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   });
-  const reply = await site.get('/api/v1/hotels');
+  const reply = await site.get('/api/v1/hotels/bat-ky');
   away.mockRestore();
   expectProblem(reply, 503, 'unavailable');
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
