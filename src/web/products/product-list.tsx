@@ -28,7 +28,10 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
       )}
       <div className="mt-6 grid gap-6 xl:grid-cols-[272px_minmax(0,1fr)]">
         <FilterPanel facets={facets} priceRange={priceRange} params={params} action={path} />
-        <section aria-label="Kết quả" className="min-w-0">
+        <section aria-labelledby="results" className="min-w-0">
+          <h2 id="results" className="sr-only">
+            Kết quả
+          </h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="font-semibold">
               {page.totalResults} {list.noun}

@@ -1,7 +1,8 @@
-import { carDetails } from '#modules/catalog/kinds/car.ts';
+import type { z } from 'zod';
+import type { carDetails } from '#modules/catalog/kinds/car.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
+import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
@@ -104,8 +105,8 @@ function piecesAsks(
   unitDetails: Record<string, unknown>,
   terms: SaleTerms,
 ): Partial<Asks> {
-  const { per } = serviceDetails.parse(details);
-  const { byDays } = packageDetails.parse(unitDetails);
+  const { per } = details as z.infer<typeof serviceDetails>;
+  const { byDays } = unitDetails as z.infer<typeof packageDetails>;
   const fewest = terms.fewest ?? 1;
   return {
     words: {
@@ -122,7 +123,7 @@ function vehicleAsks(
   seats: number,
   { vehicle }: SaleTerms,
 ): Partial<Asks> {
-  const { fleet } = carDetails.parse(details);
+  const { fleet } = details as z.infer<typeof carDetails>;
   const vehicles = Math.min(most.vehicles, fleet.length);
   const runs = vehicle?.runs ?? 'trip';
   const isRental = runs === 'rental';
