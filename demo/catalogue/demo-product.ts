@@ -28,10 +28,17 @@ export type SceneName =
   | 'island-sea';
 
 /**
- * A product of the demo catalogue: what `saveProduct` takes, but pictures are named by scene. `hero` scenes are tried
- * in order for a picture that no other product leads with; `gallery` scenes fill at least five more.
+ * A picture by what it shows, as far as it matters: a scene, one composition of it ('motorbike/pass'), or that in one
+ * light ('old-town/quay/night'). The test of the picture plan refuses a name that no picture has.
+ */
+export type PictureWish = SceneName | `${SceneName}/${string}`;
+
+/**
+ * A product of the demo catalogue: what `saveProduct` takes, but pictures are wished for. `hero` wishes are tried in
+ * order for a picture that no other product leads with; `gallery` wishes fill six more, each with one picture in turn,
+ * and later ones where an earlier one is used up. Rooms look as the wishes for rooms among them.
  */
 export type DemoProduct = Omit<ProductDraft, 'images' | 'units'> & {
   units?: Omit<NonNullable<ProductDraft['units']>[number], 'images'>[];
-  scenes: { hero: SceneName[]; gallery: SceneName[] };
+  scenes: { hero: PictureWish[]; gallery: PictureWish[] };
 };

@@ -1,79 +1,49 @@
-import type { SceneName } from '../catalogue/demo-product.ts';
-
-export interface DemoPicture {
-  id: string;
-  file: string;
-  scene: string;
-  composition: string;
-  light: string;
-  alt: string;
-  width: number;
-  height: number;
-  haze: string;
-}
+import type { PictureWish } from '../catalogue/demo-product.ts';
+import { type DemoPicture, fitsWish } from './fits-wish.ts';
 
 /**
- * Hands out pictures to products and pages. First every product gets one to lead with: none leads twice while unused
- * ones of a wished scene (then of any scene) are left, and neighbours in the order of the calls never share scene,
- * composition and light. What is handed out after that are pictures that lead nowhere, the least shown first, so that
- * cards, galleries and rooms of one page do not repeat each other. The same calls give the same answers.
+ * Hands out pictures beside those that products lead with. Of what fits a wish, the pictures that lead nowhere go
+ * first, then the least shown, so that cards, galleries and rooms do not repeat each other. The same calls give the
+ * same answers.
  */
-export function createPictureDesk(pictures: DemoPicture[]) {
-  const byScene = Map.groupBy(pictures, (picture) => picture.scene);
-  const ledBy = new Set<string>();
+export function createPictureDesk(pictures: DemoPicture[], leading: ReadonlySet<string>) {
   const shown = new Map<string, number>();
-  let lastLook = '';
+  const byWish = new Map<PictureWish, DemoPicture[]>();
 
-  const lookOf = (picture: DemoPicture) => `${picture.scene}/${picture.composition}/${picture.light}`;
-  const show = (picture: DemoPicture) => shown.set(picture.id, (shown.get(picture.id) ?? 0) + 1);
-  const leastShown = (candidates: DemoPicture[]) =>
-    candidates.toSorted((a, b) => (shown.get(a.id) ?? 0) - (shown.get(b.id) ?? 0))[0];
-
-  function lead(scenes: SceneName[]): DemoPicture {
-    const wished = scenes.flatMap((scene) => byScene.get(scene) ?? []);
-    const candidates = [wished, pictures]
-      .map((pool) => pool.filter((picture) => !ledBy.has(picture.id)))
-      .find((pool) => pool.length > 0);
-    const fresh = candidates?.filter((picture) => lookOf(picture) !== lastLook) ?? [];
-    const hero = fresh[0] ?? candidates?.[0] ?? leastShown(wished) ?? leastShown(pictures);
-    if (!hero) throw new Error('There are no pictures to hand out');
-    ledBy.add(hero.id);
-    lastLook = lookOf(hero);
-    show(hero);
-    return hero;
+  function fitting(wish: PictureWish): DemoPicture[] {
+    const known = byWish.get(wish) ?? pictures.filter((picture) => fitsWish(picture, wish));
+    byWish.set(wish, known);
+    return known;
   }
 
-  function pick(
-    scene: SceneName | undefined,
-    scenes: SceneName[],
-    taken: DemoPicture[],
-  ): DemoPicture | undefined {
-    const free = (pool: DemoPicture[]) =>
-      pool.filter((picture) => !taken.some(({ id }) => id === picture.id));
-    const own = free(scene ? (byScene.get(scene) ?? []) : []);
-    const wished = free(scenes.flatMap((name) => byScene.get(name) ?? []));
-    const leadsNowhere = (picture: DemoPicture) => !ledBy.has(picture.id);
-    // What fits the subject goes before what stands nowhere else.
-    return (
-      leastShown(own.filter(leadsNowhere)) ??
-      leastShown(wished.filter(leadsNowhere)) ??
-      leastShown(own) ??
-      leastShown(wished) ??
-      leastShown(free(pictures))
-    );
+  function pick(wish: PictureWish, taken: ReadonlySet<string>): DemoPicture | undefined {
+    const cost = ({ id }: DemoPicture) => (shown.get(id) ?? 0) + (leading.has(id) ? 1000 : 0);
+    let best: DemoPicture | undefined;
+    for (const picture of fitting(wish)) {
+      if (!taken.has(picture.id) && (!best || cost(picture) < cost(best))) best = picture;
+    }
+    return best;
   }
 
   return {
-    lead,
-    /** Up to `count` pictures of the scenes in turn, none of them among `taken`. */
-    fill(scenes: SceneName[], count: number, taken: DemoPicture[]): DemoPicture[] {
+    /**
+     * Up to `count` pictures, one for each wish in turn, none of them among `taken` (ids), to which they are added. Where
+     * a wish is used up, the next that is not takes its place; where all are, there are fewer pictures.
+     */
+    fill(wishes: PictureWish[], count: number, taken: Set<string>): DemoPicture[] {
       const filled: DemoPicture[] = [];
       for (let index = 0; index < count; index++) {
-        const scene = scenes[index % scenes.length];
-        const picture = pick(scene, scenes, [...taken, ...filled]);
+        const turn = index % wishes.length;
+        const inTurn = [...wishes.slice(turn), ...wishes.slice(0, turn)];
+        let picture: DemoPicture | undefined;
+        for (const wish of inTurn) {
+          picture = pick(wish, taken);
+          if (picture) break;
+        }
         if (!picture) break;
         filled.push(picture);
-        show(picture);
+        taken.add(picture.id);
+        shown.set(picture.id, (shown.get(picture.id) ?? 0) + 1);
       }
       return filled;
     },

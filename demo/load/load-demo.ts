@@ -23,10 +23,11 @@ import { settings } from '../catalogue/base/settings.ts';
 import { terms } from '../catalogue/base/terms.ts';
 import { pages } from '../catalogue/pages/index.ts';
 import { suppliers } from '../catalogue/suppliers.ts';
-import { createPictureDesk, type DemoPicture, type PictureDesk } from './hand-out-pictures.ts';
-import { leadingIn, leadProducts, loadProducts } from './load-products.ts';
+import type { DemoPicture } from './fits-wish.ts';
+import { loadProducts } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
+import { type PicturePlan, planPictures } from './plan-pictures.ts';
 
 /**
  * Loads the demo catalogue into an empty database: all of it or nothing, in one transaction. `today` is the day in
@@ -42,25 +43,18 @@ export async function loadDemo(db: Database, files: FileStore, today: string): P
     if (!(await files.has(`media/${picture.file}`))) await files.write(`media/${picture.file}`, bytes);
   }
   return db.transaction().execute(async (tx) => {
-    const desk = createPictureDesk(pictures);
-    const heroes = leadProducts(desk);
-    await loadBase(tx, pictures, sizes, desk, heroes);
-    const products = await loadProducts(tx, desk, heroes, today);
+    const plan = planPictures(pictures);
+    await loadBase(tx, pictures, sizes, plan);
+    const products = await loadProducts(tx, plan, today);
     await loadPromotions(tx);
     await loadReviews(tx);
-    await loadWords(tx, desk);
+    await loadWords(tx, plan);
     await refreshSearchVocabulary(tx);
     return { products };
   });
 }
 
-async function loadBase(
-  tx: Tx,
-  pictures: DemoPicture[],
-  sizes: Map<string, number>,
-  desk: PictureDesk,
-  heroes: Map<string, DemoPicture>,
-) {
+async function loadBase(tx: Tx, pictures: DemoPicture[], sizes: Map<string, number>, plan: PicturePlan) {
   await saveMediaFiles(
     tx,
     pictures.map(({ id, file, alt, width, height, haze, scene }) => ({
@@ -78,23 +72,16 @@ async function loadBase(
   for (const [position, term] of terms.entries()) await saveTerm(tx, { ...term, position });
   for (const policy of cancellationPolicies) await saveCancellationPolicy(tx, policy);
   for (const province of provinces) {
-    // The page of a province shows it with its places and products: none of them may share a picture.
-    const beside = leadingIn(province.slug, heroes);
-    const hero = desk.fill(province.scenes, 1, beside);
-    await saveProvince(tx, { ...province, mediaId: hero[0]?.id ?? null });
-    beside.push(...hero);
-    for (const place of places.filter((one) => one.province === province.slug)) {
-      const picture = desk.fill(place.scenes, 1, beside);
-      await savePlace(tx, { ...place, mediaId: picture[0]?.id ?? null });
-      beside.push(...picture);
-    }
+    await saveProvince(tx, { ...province, mediaId: plan.provinces.get(province.slug)?.id ?? null });
   }
+  for (const place of places)
+    await savePlace(tx, { ...place, mediaId: plan.places.get(place.slug)?.id ?? null });
   for (const supplier of suppliers) await saveSupplier(tx, supplier);
 }
 
-async function loadWords(tx: Tx, desk: PictureDesk) {
+async function loadWords(tx: Tx, plan: PicturePlan) {
   for (const article of articles) {
-    await saveArticle(tx, { ...article, mediaId: desk.fill(article.scenes, 1, [])[0]?.id ?? null });
+    await saveArticle(tx, { ...article, mediaId: plan.articles.get(article.slug)?.id ?? null });
   }
   for (const page of pages) await savePage(tx, page);
   await saveSettings(tx, settings);

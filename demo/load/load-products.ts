@@ -10,55 +10,14 @@ import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { openWeekdays } from '#modules/pricing/rules/open-weekdays.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
-import { attractions } from '../catalogue/attractions/index.ts';
-import { cars } from '../catalogue/cars/index.ts';
-import { combos } from '../catalogue/combos/index.ts';
-import { cruises } from '../catalogue/cruises/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
-import { experiences } from '../catalogue/experiences/index.ts';
-import { northHotels } from '../catalogue/hotels/north/index.ts';
-import { southHotels } from '../catalogue/hotels/south/index.ts';
-import { services } from '../catalogue/services/index.ts';
-import { tours } from '../catalogue/tours/index.ts';
-import type { DemoPicture, PictureDesk } from './hand-out-pictures.ts';
-
-/** The pictures of a gallery besides the leading one. */
-const galleryCount = 6;
-
-/** Hotels first, because combos are made of them. */
-const products = [
-  ...northHotels,
-  ...southHotels,
-  ...cruises,
-  ...tours,
-  ...combos,
-  ...cars,
-  ...services,
-  ...attractions,
-  ...experiences,
-];
-
-/** The picture that each product leads with, by its slug. */
-export function leadProducts(desk: PictureDesk): Map<string, DemoPicture> {
-  return new Map(products.map(({ slug, scenes }) => [slug, desk.lead(scenes.hero)]));
-}
-
-/** The leading pictures that stand beside those of a province: of its products. */
-export function leadingIn(provinceSlug: string, heroes: Map<string, DemoPicture>): DemoPicture[] {
-  return products
-    .filter((product) => product.provinces.includes(provinceSlug))
-    .flatMap((product) => heroes.get(product.slug) ?? []);
-}
+import { demoProducts } from './demo-products.ts';
+import type { PicturePlan } from './plan-pictures.ts';
 
 /** Loads every product with its days and prices. @returns how many */
-export async function loadProducts(
-  tx: Tx,
-  desk: PictureDesk,
-  heroes: Map<string, DemoPicture>,
-  today: string,
-): Promise<number> {
+export async function loadProducts(tx: Tx, pictures: PicturePlan, today: string): Promise<number> {
   const ids: number[] = [];
-  for (const product of products) ids.push(await loadProduct(tx, desk, heroes, product, today));
+  for (const product of demoProducts) ids.push(await loadProduct(tx, pictures, product, today));
   await logPastPrices(tx, ids, { today, days: 60 });
   await refreshDisplayPrices(tx, ids, today);
   await sql`analyze`.execute(tx);
@@ -67,17 +26,12 @@ export async function loadProducts(
 
 async function loadProduct(
   tx: Tx,
-  desk: PictureDesk,
-  heroes: Map<string, DemoPicture>,
-  { scenes, units = [], ...product }: DemoProduct,
+  pictures: PicturePlan,
+  { scenes: _, units = [], ...product }: DemoProduct,
   today: string,
 ): Promise<number> {
-  const hero = heroes.get(product.slug);
-  if (!hero) throw new Error(`${product.slug} has no leading picture`);
-  const gallery = [hero, ...desk.fill(scenes.gallery, galleryCount, [hero])];
-  const hasRooms = product.kind === 'hotel' || product.kind === 'cruise';
-  const roomScene = product.kind === 'cruise' ? 'cruise-cabin' : 'hotel-room';
-  const rooms = hasRooms ? desk.fill([roomScene], units.length, gallery) : [];
+  const gallery = pictures.galleries.get(product.slug) ?? [];
+  const rooms = pictures.rooms.get(product.slug) ?? [];
   const imagesOf = (index: number, title: string) => {
     const picture = rooms[index];
     return picture ? [{ mediaId: picture.id, alt: `${title}: ${picture.alt}` }] : [];

@@ -86,6 +86,6 @@ Chọn giá rẻ không sai. Chỉ nên chọn khi bạn biết rõ mình đã �
   provinces: [],
   places: [],
   products: [],
-  scenes: ['lobby', 'hotel-room'],
+  scenes: ['lobby/reception', 'lobby', 'hotel-room'],
   special: false,
 };

@@ -72,6 +72,6 @@ Nếu vẫn phân vân, hãy bắt đầu từ số đêm. Một đêm thì ch�
   provinces: ['quang-ninh', 'hai-phong'],
   places: ['vinh-ha-long', 'vinh-lan-ha', 'vinh-bai-tu-long', 'dao-tuan-chau', 'dao-cat-ba'],
   products: [],
-  scenes: ['karst-bay', 'cruise-cabin'],
+  scenes: ['cruise-cabin/terrace', 'cruise-cabin/balcony', 'cruise-cabin', 'karst-bay'],
   special: true,
 };

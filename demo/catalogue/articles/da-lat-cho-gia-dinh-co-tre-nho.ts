@@ -76,6 +76,6 @@ Bánh căn nóng, nem nướng, bánh mì xíu mại là ba món bé nào cũng 
   provinces: ['lam-dong'],
   places: ['ho-xuan-huong', 'ga-da-lat', 'thac-datanla', 'nui-langbiang', 'ho-tuyen-lam-thien-vien-truc-lam'],
   products: [],
-  scenes: ['pine-hills', 'hotel-room'],
+  scenes: ['pine-hills/villas', 'pine-hills/lake', 'pine-hills', 'market/flowers'],
   special: false,
 };

@@ -82,6 +82,6 @@ Tết có thể ở nhà, có thể trên một bãi biển. Điều làm nên k
   provinces: [],
   places: [],
   products: [],
-  scenes: ['night-city', 'old-town'],
+  scenes: ['market/flowers', 'market/night-stalls', 'old-town'],
   special: true,
 };

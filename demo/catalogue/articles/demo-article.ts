@@ -1,4 +1,4 @@
-import type { SceneName } from '../demo-product.ts';
+import type { PictureWish } from '../demo-product.ts';
 
 export type ArticleCategory = 'Kinh nghiệm' | 'Lịch trình' | 'Ẩm thực' | 'Mùa đẹp' | 'Cẩm nang đặt dịch vụ';
 
@@ -21,6 +21,6 @@ export type DemoArticle = {
   /** Slugs of products shown beside the text. */
   products: string[];
   /** Tried in order for the leading picture. */
-  scenes: SceneName[];
+  scenes: PictureWish[];
   special: boolean;
 };

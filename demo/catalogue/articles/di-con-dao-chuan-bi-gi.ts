@@ -71,6 +71,6 @@ Với cuối tuần thường, một tháng là an toàn. Với lễ 30/4, hè v
   provinces: ['ho-chi-minh'],
   places: ['con-dao'],
   products: [],
-  scenes: ['beach', 'karst-bay'],
+  scenes: ['pier/moored', 'beach/headland', 'beach'],
   special: false,
 };

@@ -84,6 +84,6 @@ Cao nguyên đá đẹp vì có người sống trên đó. Mỗi hốc đá tra
     'ruong-bac-thang-hoang-su-phi',
   ],
   products: [],
-  scenes: ['karst-river', 'rice-terraces'],
+  scenes: ['motorbike/pass', 'road/mountain-van', 'waterfall/canyon', 'motorbike'],
   special: false,
 };

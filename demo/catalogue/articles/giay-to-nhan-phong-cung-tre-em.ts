@@ -89,6 +89,6 @@ Chuẩn bị một lần, để túi ở ngăn tủ gần cửa. Lần sau chỉ
   provinces: [],
   places: [],
   products: [],
-  scenes: ['lobby', 'hotel-room'],
+  scenes: ['road/airport', 'lobby/reception', 'lobby'],
   special: false,
 };

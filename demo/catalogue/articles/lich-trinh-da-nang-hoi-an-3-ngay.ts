@@ -78,6 +78,6 @@ Còn lại, hãy chừa một buổi chiều không có kế hoạch. Ở Hội 
     'cau-rong',
   ],
   products: [],
-  scenes: ['old-town', 'beach', 'night-city'],
+  scenes: ['old-town/river', 'night-city/dragon-bridge', 'old-town', 'night-city'],
   special: true,
 };

@@ -86,6 +86,6 @@ Mùa nước nổi ngắn và mỗi năm một kiểu. Đi để thấy nước 
     'lang-hoa-sa-dec',
   ],
   products: [],
-  scenes: ['karst-river', 'restaurant'],
+  scenes: ['island-sea/nipa', 'market/floating', 'island-sea'],
   special: false,
 };

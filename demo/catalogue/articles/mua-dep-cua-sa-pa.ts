@@ -67,6 +67,6 @@ Mùa nào cũng có cái giá của nó. Người đi tháng 9 đổi sự yên 
   provinces: ['lao-cai'],
   places: ['sa-pa', 'thung-lung-muong-hoa', 'dinh-fansipan', 'ban-cat-cat', 'cho-phien-bac-ha', 'y-ty'],
   products: [],
-  scenes: ['rice-terraces', 'pine-hills'],
+  scenes: ['rice-terraces/ridge', 'rice-terraces/valley', 'rice-terraces'],
   special: true,
 };

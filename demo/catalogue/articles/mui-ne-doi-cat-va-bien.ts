@@ -77,6 +77,6 @@ Mũi Né thưởng cho người dậy sớm. Một buổi sáng trên cát mát,
   provinces: ['lam-dong'],
   places: ['mui-ne', 'bau-trang', 'dao-phu-quy'],
   products: [],
-  scenes: ['beach', 'pool'],
+  scenes: ['beach/single', 'motorbike/beach', 'beach'],
   special: false,
 };

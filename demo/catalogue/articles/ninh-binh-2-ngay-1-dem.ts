@@ -80,6 +80,6 @@ Ninh Bình không cần nhiều điểm. Một dòng sông đi chậm, một ng�
     'chua-tam-chuc',
   ],
   products: [],
-  scenes: ['karst-river', 'rice-terraces'],
+  scenes: ['karst-river/lotus', 'karst-river/cave', 'karst-river', 'cave/river'],
   special: false,
 };

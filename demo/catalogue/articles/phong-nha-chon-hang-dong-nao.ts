@@ -89,6 +89,6 @@ Hang động không hợp với danh sách "đi cho hết". Hai hang, đi chậm
     'cau-hien-luong-song-ben-hai',
   ],
   products: [],
-  scenes: ['karst-river', 'karst-bay'],
+  scenes: ['cave/skylight', 'cave/hall', 'cave'],
   special: false,
 };

@@ -68,6 +68,6 @@ Biển không hứa trước điều gì, nhưng khi biết gió thổi từ đ�
   provinces: ['an-giang'],
   places: ['dao-phu-quoc', 'bai-sao', 'grand-world-phu-quoc', 'sun-world-hon-thom', 'ha-tien'],
   products: [],
-  scenes: ['beach', 'pool'],
+  scenes: ['beach/hammock', 'island-sea/sandbar', 'beach'],
   special: true,
 };

@@ -76,6 +76,6 @@ Người Hội An vẫn nói mình người Hội An. Bản đồ hành chính g
   provinces: ['da-nang', 'quang-tri', 'lam-dong', 'an-giang', 'gia-lai', 'tuyen-quang'],
   places: ['pho-co-hoi-an', 'dao-phu-quoc', 'mui-ne', 'dong-phong-nha', 'bai-bien-quy-nhon'],
   products: [],
-  scenes: ['old-town', 'karst-bay'],
+  scenes: ['road/city-bridge', 'road/coast-pass', 'road'],
   special: false,
 };

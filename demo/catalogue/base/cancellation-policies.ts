@@ -31,7 +31,7 @@ export const cancellationPolicies: DemoCancellationPolicy[] = [
       { daysBefore: 3, refundPercent: 50 },
       { daysBefore: 0, refundPercent: 0 },
     ],
-    note: 'Bạn hủy miễn phí đến 12:00 trưa hai ngày trước ngày nhận phòng. Ngày lễ, Tết cần báo sớm hơn vì chỗ nghỉ khó bán lại phòng.',
+    note: 'Bạn hủy miễn phí đến 12:00 trưa hai ngày trước ngày sử dụng dịch vụ. Ngày lễ, Tết cần báo sớm hơn vì chỗ trả lại sát ngày khó có người nhận.',
   },
   {
     slug: 'tieu-chuan',

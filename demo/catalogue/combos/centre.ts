@@ -121,8 +121,15 @@ Ba giờ chiều ngày thứ hai, xe bảy chỗ đón ở sảnh, tối đa sá
       deal('Đi trước mùa hè', 20, '2026-11-01', '2027-05-31'),
     ],
     scenes: {
-      hero: ['beach'],
-      gallery: ['hotel-room', 'pool', 'night-city', 'restaurant', 'beach', 'lobby'],
+      hero: ['beach/parasol/dawn', 'beach/parasol'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'night-city/dragon-bridge',
+        'restaurant/seaside',
+        'beach/headland',
+        'lobby/reception',
+      ],
     },
   }),
   combo({
@@ -247,8 +254,15 @@ Phòng nhìn hồ bơi nằm ở lớp nhà trong, yên suốt tối. Bữa tố
       deal('Ưu đãi đi cả hai nơi', 22, '2026-11-01', '2027-10-31'),
     ],
     scenes: {
-      hero: ['old-town', 'beach'],
-      gallery: ['beach', 'hotel-room', 'pool', 'restaurant', 'old-town', 'night-city'],
+      hero: ['old-town/quay/golden', 'old-town/quay'],
+      gallery: [
+        'beach/parasol',
+        'hotel-room/villa-garden',
+        'pool/garden-palms',
+        'restaurant/lanterns',
+        'old-town/street',
+        'night-city/dragon-bridge',
+      ],
     },
   }),
   combo({
@@ -359,8 +373,15 @@ Hai tối đều ăn ở nhà hàng Lưới Rùng, gọi món tự do trong th�
       deal('Gia đình đặt từ năm ngày trước', 12, '2026-11-01', '2027-12-22'),
     ],
     scenes: {
-      hero: ['pool', 'beach'],
-      gallery: ['beach', 'hotel-room', 'restaurant', 'lobby', 'pool', 'beach'],
+      hero: ['pool/infinity-sea/dawn', 'pool/infinity-sea'],
+      gallery: [
+        'beach/hammock',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'beach/pair',
+        'pool/garden-palms',
+      ],
     },
   }),
   combo({
@@ -480,8 +501,15 @@ Sáng ăn bún bò, hái rau làm quà hay mua mè xửng. Xe tiễn sân bay ho
       deal('Ưu đãi hai đêm nhà vườn', 16),
     ],
     scenes: {
-      hero: ['old-town', 'karst-river'],
-      gallery: ['hotel-room', 'karst-river', 'restaurant', 'pool', 'old-town'],
+      hero: ['theatre/gate/noon', 'theatre/gate', 'theatre'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'pier/harbour',
+        'restaurant/lanterns',
+        'pool/garden-palms',
+        'theatre/hall',
+        'theatre/colonnade',
+      ],
     },
   }),
   combo({
@@ -592,7 +620,17 @@ Premier bình minh quay chính đông, kính từ sàn tới trần. Không kéo
     },
     ratePlans: comboPlans.breakfast,
     priceRules: [deal('Ưu đãi mùa biển lặng', 20, '2026-11-01', '2027-09-30')],
-    scenes: { hero: ['beach', 'pool'], gallery: ['beach', 'hotel-room', 'restaurant', 'pool', 'karst-bay'] },
+    scenes: {
+      hero: ['beach/cove/dusk', 'beach/cove'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'pier/wake',
+        'restaurant/seaside',
+        'pool/infinity-sea',
+        'island-sea/sandbar',
+        'beach/headland',
+      ],
+    },
   }),
   combo({
     slug: 'combo-nha-trang-3n2d-duong-bien-tran-phu-va-ba-dao',
@@ -706,8 +744,15 @@ Deluxe nhìn Hòn Tre, kính lớn, bồn rửa đôi. Sáng có bún sứa và 
       deal('Giá chào mùa biển xanh', 25, '2026-11-01', '2027-06-30'),
     ],
     scenes: {
-      hero: ['beach', 'night-city'],
-      gallery: ['hotel-room', 'pool', 'beach', 'restaurant', 'night-city'],
+      hero: ['beach/pair/golden', 'beach/pair'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'island-sea/reef',
+        'restaurant/seaside',
+        'night-city/promenade',
+        'pier/wake',
+      ],
     },
   }),
   combo({
@@ -825,8 +870,15 @@ Gói có bán dịp Tết, khoản cộng thêm ghi ở bảng phụ thu.`,
       deal('Giá cho nhà bốn người', 15),
     ],
     scenes: {
-      hero: ['pool', 'beach'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'pool', 'lobby', 'beach'],
+      hero: ['beach/grove/noon', 'beach/grove'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'beach/parasol',
+        'lobby/lounge',
+        'beach/pair',
+      ],
     },
   }),
   combo({
@@ -943,8 +995,15 @@ Nên đi từ tháng 2 đến tháng 8. Mùa mưa, phần thuyền thúng có th
     ratePlans: comboPlans.halfBoard,
     priceRules: [deal('Ưu đãi nhóm bốn người', 10, '2026-11-01', '2027-08-31')],
     scenes: {
-      hero: ['karst-river', 'old-town'],
-      gallery: ['pool', 'restaurant', 'hotel-room', 'old-town', 'lobby'],
+      hero: ['old-town/river/golden', 'old-town/river', 'island-sea/nipa'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'island-sea/nipa',
+        'pool/garden-palms',
+        'restaurant/breakfast',
+        'old-town/quay',
+        'lobby/lounge',
+      ],
     },
   }),
 ];

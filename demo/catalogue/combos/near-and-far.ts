@@ -108,8 +108,15 @@ Sáng hôm sau dậy sớm có bài thư giãn trên boong, sau đó thăm một
     ratePlans: comboPlans.cruise,
     priceRules: [deal('Ưu đãi mùa gió bấc', 12, '2026-11-15', '2027-03-31')],
     scenes: {
-      hero: ['karst-bay'],
-      gallery: ['cruise-cabin', 'karst-bay', 'restaurant', 'road', 'island-sea', 'pier'],
+      hero: ['cruise-cabin/balcony/golden', 'cruise-cabin/balcony', 'karst-bay'],
+      gallery: [
+        'karst-bay/giant',
+        'cruise-cabin/window',
+        'restaurant/seaside',
+        'island-sea/kayaks',
+        'karst-bay/open',
+        'pier/harbour',
+      ],
     },
   }),
   combo({
@@ -213,8 +220,15 @@ Căn của bạn nhìn ra cánh đồng dưới chân núi đá. Chủ nhà cho 
     ratePlans: comboPlans.halfBoard,
     priceRules: [{ kind: 'season', label: 'Hè Phong Nha', from: '06-01', to: '08-15', percent: 8 }],
     scenes: {
-      hero: ['cave'],
-      gallery: ['hotel-room', 'cave', 'karst-river', 'pool', 'restaurant', 'waterfall'],
+      hero: ['cave/hall/golden', 'cave/hall'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'cave/river',
+        'karst-river/valley',
+        'pool/infinity-hills',
+        'restaurant/breakfast',
+        'cave/mouth',
+      ],
     },
   }),
   combo({
@@ -312,8 +326,15 @@ Tối thứ hai nhà bếp nấu thắng dền. Trưa hôm sau xe đưa bạn v�
     ratePlans: comboPlans.halfBoard,
     priceRules: [{ kind: 'season', label: 'Mùa tam giác mạch', from: '10-10', to: '11-25', percent: 15 }],
     scenes: {
-      hero: ['motorbike', 'rice-terraces'],
-      gallery: ['rice-terraces', 'hotel-room', 'road', 'karst-river', 'motorbike'],
+      hero: ['waterfall/canyon/noon', 'waterfall/canyon'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'motorbike/pass',
+        'rice-terraces/houses',
+        'restaurant/breakfast',
+        'waterfall/canyon',
+        'road/mountain-van',
+      ],
     },
   }),
   combo({
@@ -411,8 +432,15 @@ Sáu giờ, chị chủ gọi cửa. Tùy mùa, bạn đi cấy, đi gặt hay c
       { kind: 'last-minute', label: 'Đặt sát ngày trong tuần', days: 3, percent: -8 },
     ],
     scenes: {
-      hero: ['rice-terraces'],
-      gallery: ['rice-terraces', 'hotel-room', 'cooking', 'motorbike', 'waterfall'],
+      hero: ['rice-terraces/knoll/mist', 'rice-terraces/knoll', 'rice-terraces'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'rice-terraces/valley',
+        'rice-terraces/houses',
+        'restaurant/breakfast',
+        'motorbike/pass',
+        'rice-terraces/ridge',
+      ],
     },
   }),
   combo({
@@ -511,8 +539,15 @@ Ngày cuối để trống tới trưa rồi về Pleiku, khoảng ba tiếng.`,
     ratePlans: comboPlans.halfBoard,
     priceRules: [{ kind: 'season', label: 'Mùa mai anh đào', from: '12-20', to: '02-28', percent: 10 }],
     scenes: {
-      hero: ['pine-hills', 'waterfall'],
-      gallery: ['pine-hills', 'hotel-room', 'waterfall', 'cooking', 'road'],
+      hero: ['waterfall/jungle/mist', 'waterfall/jungle', 'pine-hills/ridges'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pine-hills/ridges',
+        'restaurant/breakfast',
+        'waterfall/trail',
+        'road/mountain-van',
+        'pine-hills/lake',
+      ],
     },
   }),
   combo({
@@ -607,8 +642,15 @@ Ngày cuối dành cho bảo tàng cà phê, vé đã có trong gói.`,
     ratePlans: comboPlans.flexible,
     priceRules: [deal('Mùa hoa cà phê', 10, '2026-12-01', '2027-04-30')],
     scenes: {
-      hero: ['waterfall', 'market'],
-      gallery: ['waterfall', 'hotel-room', 'market', 'cooking', 'restaurant'],
+      hero: ['waterfall/jungle/noon', 'waterfall/jungle'],
+      gallery: [
+        'hotel-room/suite-city',
+        'lobby/lounge',
+        'market/flowers',
+        'restaurant/breakfast',
+        'waterfall/trail',
+        'waterfall/bridge',
+      ],
     },
   }),
   combo({
@@ -706,8 +748,15 @@ Sáng ăn xong, leo bậc lên đỉnh Rùng Rình nếu còn sức. Xe về lú
     ratePlans: comboPlans.flexible,
     priceRules: [{ kind: 'season', label: 'Hè tránh nóng', from: '06-01', to: '08-20', percent: 15 }],
     scenes: {
-      hero: ['pine-hills', 'pool'],
-      gallery: ['hotel-room', 'pool', 'restaurant', 'pine-hills', 'lobby'],
+      hero: ['pine-hills/villas/mist', 'pine-hills/villas', 'hotel-room/lodge-mountain'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pool/infinity-hills',
+        'restaurant/breakfast',
+        'pine-hills/ridges',
+        'lobby/lounge',
+        'waterfall/trail',
+      ],
     },
   }),
   combo({
@@ -814,7 +863,17 @@ Sáng ăn xong xuống phố đi bộ chỉ ba phút. Trả phòng lúc 13:00, m
     },
     ratePlans: comboPlans.flexible,
     priceRules: [deal('Mua mã sớm', 12, '2026-11-15', '2027-03-31')],
-    scenes: { hero: ['night-city'], gallery: ['hotel-room', 'restaurant', 'night-city', 'pool', 'lobby'] },
+    scenes: {
+      hero: ['hotel-room/suite-city/night', 'hotel-room/suite-city'],
+      gallery: [
+        'night-city/cable-bridge',
+        'restaurant/lanterns',
+        'night-city/promenade',
+        'pool/garden-palms',
+        'lobby/reception',
+        'market/street-food',
+      ],
+    },
   }),
   combo({
     slug: 'combo-sam-son-2n1d-phong-bien-cho-ca-nha',
@@ -907,6 +966,16 @@ Chiều xe điện đưa cả nhà lên hòn Trống Mái ngắm bãi từ trên
     },
     ratePlans: comboPlans.halfBoard,
     priceRules: [{ kind: 'season', label: 'Mùa tắm biển', from: '05-15', to: '08-31', percent: 25 }],
-    scenes: { hero: ['beach'], gallery: ['beach', 'hotel-room', 'restaurant', 'pier', 'pool'] },
+    scenes: {
+      hero: ['beach/parasol/night', 'beach/single', 'beach/parasol', 'beach'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'restaurant/seaside',
+        'beach/boats',
+        'pier/harbour',
+        'pool/infinity-sea',
+        'beach/pair',
+      ],
+    },
   }),
 ];

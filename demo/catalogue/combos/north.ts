@@ -122,7 +122,17 @@ Cặp đôi và nhóm bạn đi nhanh. Người say xe nên uống thuốc trư�
       { kind: 'season', label: 'Mùa lúa chín Mường Hoa', from: '09-01', to: '10-05', percent: 12 },
       deal('Giảm mùa khô trên núi', 15, '2026-11-01', '2027-08-31'),
     ],
-    scenes: { hero: ['rice-terraces'], gallery: ['hotel-room', 'restaurant', 'pine-hills', 'pool', 'lobby'] },
+    scenes: {
+      hero: ['rice-terraces/ridge/golden', 'rice-terraces/ridge', 'rice-terraces'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'restaurant/breakfast',
+        'rice-terraces/houses',
+        'lobby/lounge',
+        'pool/infinity-hills',
+        'road/mountain-van',
+      ],
+    },
   }),
   combo({
     slug: 'combo-sa-pa-3n2d-resort-o-quy-ho-va-cap-treo-fansipan',
@@ -242,8 +252,15 @@ Gói không gồm xe từ Hà Nội. Bạn tự lái lên sẽ có chỗ đỗ v
     ratePlans: comboPlans.breakfast,
     priceRules: [deal('Ưu đãi ở từ hai đêm', 18)],
     scenes: {
-      hero: ['pine-hills', 'rice-terraces'],
-      gallery: ['pool', 'hotel-room', 'restaurant', 'rice-terraces', 'lobby', 'pine-hills'],
+      hero: ['rice-terraces/ridge/mist', 'rice-terraces/ridge', 'rice-terraces'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pool/infinity-hills',
+        'cable-park/ridges',
+        'restaurant/breakfast',
+        'waterfall/bridge',
+        'lobby/lounge',
+      ],
     },
   }),
   combo({
@@ -359,8 +376,15 @@ Muốn ra vịnh? Lễ tân đặt giúp tàu tham quan bốn giờ ở cảng q
       deal('Ưu đãi ngoài mùa hè', 16, '2026-11-01', '2027-05-31'),
     ],
     scenes: {
-      hero: ['karst-bay'],
-      gallery: ['beach', 'hotel-room', 'restaurant', 'karst-bay', 'night-city'],
+      hero: ['karst-bay/open/mist', 'karst-bay/open', 'karst-bay'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'cable-park/seaside',
+        'restaurant/seaside',
+        'karst-bay/fleet',
+        'beach/parasol',
+        'road/coast-pass',
+      ],
     },
   }),
   combo({
@@ -490,8 +514,15 @@ Khoảng 14:45 xe dừng lại phố cổ, kịp chuyến bay từ 19:00 trở �
       deal('Ưu đãi nối phố và vịnh', 15, '2026-11-01', '2027-08-31'),
     ],
     scenes: {
-      hero: ['karst-bay', 'cruise-cabin'],
-      gallery: ['cruise-cabin', 'old-town', 'hotel-room', 'restaurant', 'karst-bay', 'night-city'],
+      hero: ['cruise-cabin/balcony/noon', 'cruise-cabin/balcony'],
+      gallery: [
+        'old-town/street',
+        'karst-bay/gate',
+        'hotel-room/suite-city',
+        'restaurant/seaside',
+        'karst-bay/open',
+        'market/street-food',
+      ],
     },
   }),
   combo({
@@ -599,8 +630,15 @@ Hướng dẫn gặp bạn ở bến Bèo, chèo đôi, hai tiếng rưỡi quan
       deal('Mùa thu trên đảo', 18, '2026-11-01', '2027-04-28'),
     ],
     scenes: {
-      hero: ['karst-bay', 'beach'],
-      gallery: ['pool', 'hotel-room', 'karst-bay', 'restaurant', 'beach'],
+      hero: ['island-sea/kayaks/noon', 'island-sea/kayaks', 'karst-bay/giant'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'karst-bay/giant',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'beach/cove',
+        'karst-bay/pair',
+      ],
     },
   }),
   combo({
@@ -714,7 +752,17 @@ Gói tự túc đường đi: từ Hà Nội gần hai giờ lái xe, bãi đỗ
       { kind: 'season', label: 'Mùa lúa chín và sen', from: '05-20', to: '06-15', percent: 12 },
       deal('Ưu đãi nghỉ gần Hà Nội', 14, '2026-11-01', '2027-09-30'),
     ],
-    scenes: { hero: ['karst-river'], gallery: ['hotel-room', 'karst-river', 'pool', 'restaurant', 'lobby'] },
+    scenes: {
+      hero: ['karst-river/cave/golden', 'karst-river/cave', 'karst-river'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'karst-river/valley',
+        'pool/infinity-hills',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'karst-river/lotus',
+      ],
+    },
   }),
   combo({
     slug: 'combo-moc-chau-2n1d-nha-mai-cong-giua-doi-che',
@@ -835,8 +883,15 @@ Từ tháng 3 đến tháng 10, sáu rưỡi sáng xuống luống cùng cô Hi�
       deal('Ưu đãi đêm nhiều sao', 14, '2026-11-01', '2027-11-30'),
     ],
     scenes: {
-      hero: ['rice-terraces', 'pine-hills'],
-      gallery: ['hotel-room', 'restaurant', 'pine-hills', 'rice-terraces', 'lobby'],
+      hero: ['rice-terraces/knoll/noon', 'rice-terraces/knoll', 'rice-terraces'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'restaurant/breakfast',
+        'pine-hills/ridges',
+        'rice-terraces/valley',
+        'lobby/lounge',
+        'waterfall/jungle',
+      ],
     },
   }),
   combo({
@@ -947,8 +1002,15 @@ Gói mở bán cả Tết. Những ngày ấy phố vắng và sạch, chỉ có
       deal('Ưu đãi đặt hai đêm liền', 12),
     ],
     scenes: {
-      hero: ['night-city', 'old-town'],
-      gallery: ['hotel-room', 'pool', 'restaurant', 'old-town', 'lobby'],
+      hero: ['night-city/promenade/golden', 'night-city/promenade'],
+      gallery: [
+        'hotel-room/suite-city',
+        'pool/garden-palms',
+        'market/street-food',
+        'old-town/street',
+        'restaurant/breakfast',
+        'theatre/gate',
+      ],
     },
   }),
 ];

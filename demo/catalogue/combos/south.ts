@@ -117,7 +117,17 @@ Chúng tôi không gộp vé. Bạn gửi ngày và nơi đi, nhân viên báo g
       { kind: 'season', label: 'Mùa mưa trên đảo', from: '07-01', to: '09-30', percent: -12 },
       deal('Ưu đãi đầu mùa khô', 13, '2026-11-01', '2027-05-31'),
     ],
-    scenes: { hero: ['beach'], gallery: ['beach', 'hotel-room', 'karst-bay', 'restaurant', 'pine-hills'] },
+    scenes: {
+      hero: ['beach/single/golden', 'beach/single'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'island-sea/sandbar',
+        'pier/wake',
+        'restaurant/seaside',
+        'beach/hammock',
+        'island-sea/reef',
+      ],
+    },
   }),
   combo({
     slug: 'combo-phu-quoc-4n3d-resort-bai-truong-va-cong-vien',
@@ -235,8 +245,15 @@ Gói chưa gồm vé bay; cần thì chúng tôi hỏi giá hãng và gửi bạ
       deal('Giá ba đêm', 24),
     ],
     scenes: {
-      hero: ['beach', 'pool'],
-      gallery: ['pool', 'hotel-room', 'beach', 'restaurant', 'lobby', 'night-city'],
+      hero: ['beach/grove/dusk', 'beach/grove'],
+      gallery: [
+        'pool/infinity-sea',
+        'hotel-room/deluxe-sea',
+        'cable-park/seaside',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'market/night-stalls',
+      ],
     },
   }),
   combo({
@@ -357,8 +374,15 @@ Bảy giờ ngày thứ hai, xe bảy chỗ đi Xuân Thọ. Trời trong thì t
       deal('Giá xe đêm', 20, '2026-11-01', '2027-10-31'),
     ],
     scenes: {
-      hero: ['pine-hills'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'lobby', 'night-city'],
+      hero: ['pine-hills/villas/noon', 'pine-hills/villas'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pine-hills/lake',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'market/night-stalls',
+        'pine-hills/ridges',
+      ],
     },
   }),
   combo({
@@ -490,8 +514,15 @@ Xe bảy chỗ đón ở sân bay Liên Khương, bến xe hoặc khách sạn t
     ratePlans: comboPlans.breakfast,
     priceRules: [deal('Cả nhà ở chung một mái', 17)],
     scenes: {
-      hero: ['pine-hills', 'lobby'],
-      gallery: ['pool', 'hotel-room', 'restaurant', 'pine-hills', 'lobby', 'karst-river'],
+      hero: ['pine-hills/lake/noon', 'pine-hills/lake'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pool/infinity-hills',
+        'restaurant/breakfast',
+        'pine-hills/ridges',
+        'lobby/lounge',
+        'waterfall/jungle',
+      ],
     },
   }),
   combo({
@@ -605,8 +636,15 @@ Xe về Sài Gòn lúc 13:00, tới nơi chừng 17:00.`,
     ratePlans: comboPlans.flexible,
     priceRules: [deal('Ưu đãi mùa nước và mùa trái', 12, '2026-10-15', '2027-09-30')],
     scenes: {
-      hero: ['karst-river'],
-      gallery: ['restaurant', 'hotel-room', 'night-city', 'karst-river', 'lobby'],
+      hero: ['market/floating/dawn', 'market/floating'],
+      gallery: [
+        'hotel-room/suite-city',
+        'night-city/cable-bridge',
+        'restaurant/lanterns',
+        'island-sea/nipa',
+        'lobby/reception',
+        'market/street-food',
+      ],
     },
   }),
   combo({
@@ -731,7 +769,17 @@ Lớp khí công trên cát bắt đầu 6:15, còn không thì ngủ. Bánh kh�
         weekdays: [1, 2, 3, 4, 7],
       },
     ],
-    scenes: { hero: ['pool', 'beach'], gallery: ['hotel-room', 'beach', 'restaurant', 'pool', 'lobby'] },
+    scenes: {
+      hero: ['pool/garden-palms/night', 'pool/garden-palms'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'beach/parasol',
+        'restaurant/seaside',
+        'beach/hammock',
+        'lobby/lounge',
+        'beach/pair',
+      ],
+    },
   }),
   combo({
     slug: 'combo-con-dao-3n2d-ben-hang-bang-va-hang-duong',
@@ -841,8 +889,15 @@ Biển động thì buổi ca nô thay bằng Bảo tàng Côn Đảo và trại
     ratePlans: comboPlans.breakfast,
     priceRules: [{ kind: 'season', label: 'Hè biển êm', from: '06-01', to: '08-15', percent: 8 }],
     scenes: {
-      hero: ['beach', 'karst-bay'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'night-city', 'lobby'],
+      hero: ['beach/hammock/dawn', 'beach/hammock'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/headland',
+        'restaurant/seaside',
+        'island-sea/reef',
+        'lobby/lounge',
+        'pier/moored',
+      ],
     },
   }),
   combo({
@@ -950,6 +1005,16 @@ Trả phòng 12:00. Muốn ở tới 16:00, gói cộng một nửa tiền đêm
       { kind: 'season', label: 'Hè ở Hàm Tiến', from: '06-01', to: '08-15', percent: 10 },
       deal('Ưu đãi dậy sớm', 15, '2026-11-01', '2027-08-31'),
     ],
-    scenes: { hero: ['beach'], gallery: ['hotel-room', 'pool', 'restaurant', 'beach', 'lobby'] },
+    scenes: {
+      hero: ['beach/boats/dawn', 'beach/boats'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'pool/garden-palms',
+        'restaurant/seaside',
+        'beach/grove',
+        'lobby/lounge',
+        'beach/single',
+      ],
+    },
   }),
 ];

@@ -136,8 +136,15 @@ Phụ thu Tết đã nằm trong bảng bên dưới và cộng thẳng vào t�
       { kind: 'early-bird', label: 'Đặt trước hai tháng', days: 60, percent: -5 },
     ],
     scenes: {
-      hero: ['beach', 'pool'],
-      gallery: ['hotel-room', 'pool', 'restaurant', 'island-sea', 'beach', 'lobby'],
+      hero: ['beach/pair/dusk', 'beach/pair'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'beach/parasol',
+        'market/flowers',
+        'lobby/atrium',
+      ],
     },
   }),
   combo({
@@ -245,8 +252,15 @@ Mồng một, xe đưa cả nhà lên thiền viện ở đầu dốc rồi th�
     ratePlans: comboPlans.halfBoard,
     priceRules: [{ kind: 'season', label: 'Mùa hoa cao nguyên', from: '11-15', to: '03-15', percent: 8 }],
     scenes: {
-      hero: ['pine-hills'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'lobby', 'waterfall'],
+      hero: ['pine-hills/lake/dawn', 'pine-hills/lake', 'market/flowers'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'market/flowers',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'pine-hills/ridges',
+        'team-building/campfire',
+      ],
     },
   }),
   combo({
@@ -349,8 +363,15 @@ Còn lại là của bạn. Sáng mồng hai các hội quán có múa lân, và
     ratePlans: comboPlans.halfBoard,
     priceRules: [deal('Đón năm mới sớm', 8, '2026-11-01', '2027-06-30')],
     scenes: {
-      hero: ['old-town'],
-      gallery: ['hotel-room', 'old-town', 'restaurant', 'night-city', 'market', 'lobby'],
+      hero: ['old-town/street/night', 'old-town/street'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'old-town/quay',
+        'restaurant/lanterns',
+        'market/flowers',
+        'lobby/lounge',
+        'market/night-stalls',
+      ],
     },
   }),
 ];

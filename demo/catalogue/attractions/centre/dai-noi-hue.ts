@@ -98,7 +98,14 @@ Tháng 5 đến tháng 8, sân gạch hấp nhiệt; bạn vào từ bảy giờ
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'theatre', 'old-town', 'karst-river', 'market'],
+    hero: ['theatre/gate/dusk', 'theatre/hall', 'theatre/gate'],
+    gallery: [
+      'theatre/hall',
+      'theatre/colonnade',
+      'pier/harbour',
+      'theatre/gate',
+      'market/street-food',
+      'karst-river/lotus',
+    ],
   },
 };

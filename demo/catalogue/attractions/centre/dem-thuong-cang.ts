@@ -98,7 +98,15 @@ Hàng giữa nhìn trọn hình xếp của đội múa. Hàng trước gần di
   ratePlans: ticketPlans.refundable,
   priceRules: [...parkPrices({ holiday: 20 }), deal('Giá mùa mưa', 12, '2026-11-01', '2027-01-31')],
   scenes: {
-    hero: ['theatre', 'night-city'],
-    gallery: ['theatre', 'old-town', 'night-city', 'market', 'gala'],
+    hero: ['theatre/river-show/night', 'theatre/river-show'],
+    gallery: [
+      'theatre/river-show',
+      'old-town/river/night',
+      'market/night-stalls',
+      'old-town/quay/night',
+      'night-city/dragon-bridge/night',
+      'old-town/street/night',
+      'old-town/street',
+    ],
   },
 };

@@ -75,7 +75,7 @@ Từ tháng 10 đến tháng 1 mây thấp, tầm nhìn có lúc chỉ vài ch�
     validityDays: 1,
     visitHours: '5 – 7 giờ',
     childPolicy: bandsByHeight({ percent: 80 }),
-    ageRule: 'Trẻ được đo chiều cao tại cổng ga đi. Khách từ 60 tuổi chọn loại vé riêng và mang căn cước.',
+    ageRule: 'Trẻ được đo chiều cao tại cổng ga đi. Khách từ 140 cm, kể cả người cao tuổi, dùng vé người lớn.',
     openWeekdays: everyDay,
     howToGetThere:
       'Từ cầu Rồng theo đường Bà Nà – Suối Mơ khoảng 40 phút xe. Có xe buýt trung chuyển từ trung tâm lúc 08:00 và 09:00.',
@@ -110,7 +110,14 @@ Từ tháng 10 đến tháng 1 mây thấp, tầm nhìn có lúc chỉ vài ch�
   ratePlans: ticketPlans.choice,
   priceRules: [...parkPrices({ weekend: 8, holiday: 15 }), deal('Giá mua trước trên mạng', 5)],
   scenes: {
-    hero: ['cable-park'],
-    gallery: ['cable-park', 'pine-hills', 'restaurant', 'old-town', 'waterfall'],
+    hero: ['cable-park/village/mist', 'cable-park/village'],
+    gallery: [
+      'cable-park/hands',
+      'cable-park/village',
+      'cable-park/ridges',
+      'restaurant/breakfast',
+      'market/flowers',
+      'waterfall/trail',
+    ],
   },
 };

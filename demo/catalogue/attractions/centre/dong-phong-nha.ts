@@ -85,5 +85,15 @@ Một thuyền chở mười hai khách. Vé ghép trên trang này đã tính p
     }),
   ],
   ratePlans: ticketPlans.refundable,
-  scenes: { hero: ['cave', 'karst-river'], gallery: ['cave', 'karst-river', 'cave', 'pier', 'karst-river'] },
+  scenes: {
+    hero: ['cave/river/golden', 'cave/river'],
+    gallery: [
+      'cave/mouth',
+      'karst-river/valley',
+      'cave/river',
+      'pier/harbour',
+      'cave/hall',
+      'karst-river/cave',
+    ],
+  },
 };

@@ -88,5 +88,15 @@ Quanh năm 20 độ nên giữa hè vào là mát nhất. Động khô, hiếm k
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['cave'], gallery: ['cave', 'pine-hills', 'cave', 'road', 'waterfall'] },
+  scenes: {
+    hero: ['cave/hall/dawn', 'cave/hall'],
+    gallery: [
+      'cave/skylight',
+      'waterfall/trail',
+      'cave/hall',
+      'cave/mouth',
+      'road/rice-fields',
+      'waterfall/bridge',
+    ],
+  },
 };

@@ -87,7 +87,14 @@ Nên đi Tự Đức trước khi trời nắng, Khải Định sau vì bên tro
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'pine-hills', 'karst-river', 'road', 'market'],
+    hero: ['theatre/colonnade/noon', 'theatre/colonnade', 'theatre/hall'],
+    gallery: [
+      'theatre/hall',
+      'theatre/gate',
+      'karst-river/lotus',
+      'waterfall/trail',
+      'theatre/colonnade',
+      'market/street-food',
+    ],
   },
 };

@@ -89,7 +89,14 @@ Nhà biểu diễn có ba suất múa mỗi ngày vào 09:30, 10:30 và 14:30, t
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'theatre', 'pine-hills', 'road', 'rice-terraces'],
+    hero: ['theatre/colonnade/golden', 'theatre/colonnade'],
+    gallery: [
+      'waterfall/trail',
+      'theatre/hall',
+      'road/rice-fields',
+      'old-town/quay',
+      'waterfall/bridge',
+      'old-town/river',
+    ],
   },
 };

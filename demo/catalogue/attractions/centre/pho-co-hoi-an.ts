@@ -84,7 +84,14 @@ Nhân viên soát lại ở vài đầu phố. Giữ cuống trong ví, bạn c�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'market', 'old-town', 'restaurant', 'pier'],
+    hero: ['old-town/quay/dusk', 'old-town/quay', 'old-town/street'],
+    gallery: [
+      'old-town/river',
+      'old-town/street',
+      'market/night-stalls',
+      'restaurant/lanterns',
+      'theatre/colonnade',
+      'market/street-food',
+    ],
   },
 };

@@ -89,7 +89,14 @@ Tháng 8, tháng 9 nước nhiều và ầm ào, màu ngả nâu sau mưa. Từ 
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['waterfall'],
-    gallery: ['waterfall', 'cave', 'rice-terraces', 'karst-river', 'waterfall'],
+    hero: ['waterfall/terraces/noon', 'waterfall/terraces'],
+    gallery: [
+      'waterfall/terraces',
+      'cave/hall',
+      'rice-terraces/houses',
+      'karst-river/valley',
+      'cave/skylight',
+      'road/rice-fields',
+    ],
   },
 };

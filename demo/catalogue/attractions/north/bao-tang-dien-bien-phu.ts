@@ -85,7 +85,14 @@ Ra cửa sau đi bộ năm phút là đồi A1 với hố bộc phá sâu và h�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['rice-terraces', 'theatre'],
-    gallery: ['rice-terraces', 'road', 'old-town', 'theatre', 'cave'],
+    hero: ['rice-terraces/valley/mist', 'rice-terraces/valley'],
+    gallery: [
+      'road/rice-fields',
+      'rice-terraces/houses',
+      'theatre/hall',
+      'market/street-food',
+      'road/mountain-van',
+      'rice-terraces/ridge',
+    ],
   },
 };

@@ -73,7 +73,14 @@ Ra khỏi bảo tàng, bạn đi bộ dọc đường bao biển Trần Quốc N
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['karst-bay', 'night-city'],
-    gallery: ['karst-bay', 'night-city', 'lobby', 'pier', 'cave'],
+    hero: ['night-city/cable-bridge/noon', 'night-city/cable-bridge', 'karst-bay'],
+    gallery: [
+      'karst-bay/open',
+      'night-city/promenade',
+      'pier/harbour',
+      'karst-bay/pair',
+      'lobby/atrium',
+      'cave/hall',
+    ],
   },
 };

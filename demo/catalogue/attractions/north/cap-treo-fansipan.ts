@@ -101,7 +101,14 @@ Trên ba nghìn mét, hụt hơi là bình thường. Cứ hai mươi bậc ngh�
   ratePlans: ticketPlans.choice,
   priceRules: parkPrices({ weekend: 6, holiday: 15 }),
   scenes: {
-    hero: ['cable-park', 'rice-terraces'],
-    gallery: ['cable-park', 'rice-terraces', 'pine-hills', 'cable-park', 'restaurant'],
+    hero: ['cable-park/ridges/golden', 'cable-park/ridges'],
+    gallery: [
+      'rice-terraces/ridge',
+      'cable-park/ridges',
+      'rice-terraces/valley',
+      'waterfall/bridge',
+      'rice-terraces/houses',
+      'restaurant/breakfast',
+    ],
   },
 };

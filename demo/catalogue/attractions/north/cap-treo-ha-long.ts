@@ -104,7 +104,14 @@ Nằm sát bãi tắm, mở từ tháng 4 đến hết tháng 10, có bể sóng
     deal('Giá mùa vắng khách', 15, '2026-11-01', '2027-03-31'),
   ],
   scenes: {
-    hero: ['cable-park', 'karst-bay'],
-    gallery: ['cable-park', 'karst-bay', 'night-city', 'beach', 'pool'],
+    hero: ['cable-park/seaside/noon', 'cable-park/seaside', 'cable-park/ridges'],
+    gallery: [
+      'cable-park/ridges',
+      'karst-bay/open',
+      'beach/parasol',
+      'karst-bay/fleet',
+      'pool/infinity-sea',
+      'night-city/promenade',
+    ],
   },
 };

@@ -72,7 +72,14 @@ Người khỏe lên đỉnh mất hai mươi lăm phút, người thong thả g
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['karst-river', 'rice-terraces', 'cave'],
-    gallery: ['karst-river', 'rice-terraces', 'cave', 'road', 'karst-river'],
+    hero: ['karst-river/lotus/golden', 'karst-river/lotus', 'karst-river/valley'],
+    gallery: [
+      'karst-river/valley',
+      'road/rice-fields',
+      'karst-river/cave',
+      'karst-river/lotus',
+      'cave/mouth',
+      'market/flowers',
+    ],
   },
 };

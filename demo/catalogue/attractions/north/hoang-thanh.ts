@@ -88,7 +88,14 @@ Chiều mùa thu từ ba giờ, nắng xiên qua hàng bàng trước Đoan Môn
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'night-city', 'old-town', 'road', 'theatre'],
+    hero: ['theatre/gate/mist', 'theatre/gate'],
+    gallery: [
+      'theatre/hall',
+      'theatre/colonnade',
+      'theatre/gate',
+      'old-town/street',
+      'market/flowers',
+      'night-city/promenade',
+    ],
   },
 };

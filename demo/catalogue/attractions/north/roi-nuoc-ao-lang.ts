@@ -84,5 +84,15 @@ Trong sảnh có góc cho khách thử cầm sào, kéo dây xem con rối quay 
   ],
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 10, holiday: 20 }),
-  scenes: { hero: ['theatre'], gallery: ['theatre', 'old-town', 'night-city', 'market', 'theatre'] },
+  scenes: {
+    hero: ['theatre/puppets/night', 'theatre/puppets'],
+    gallery: [
+      'theatre/puppets',
+      'old-town/street',
+      'night-city/promenade',
+      'market/night-stalls',
+      'market/street-food',
+      'theatre/gate',
+    ],
+  },
 };

@@ -85,7 +85,14 @@ Chuyến đầu lúc 07:00 mặt nước phẳng như gương. Chuyến cuối r
   ],
   ratePlans: ticketPlans.refundable,
   scenes: {
-    hero: ['karst-river', 'cave'],
-    gallery: ['karst-river', 'cave', 'karst-river', 'rice-terraces', 'old-town'],
+    hero: ['karst-river/cave/dawn', 'karst-river/cave'],
+    gallery: [
+      'karst-river/valley',
+      'cave/river',
+      'karst-river/lotus',
+      'cave/mouth',
+      'road/rice-fields',
+      'karst-river/valley',
+    ],
   },
 };

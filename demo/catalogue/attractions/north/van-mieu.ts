@@ -99,7 +99,14 @@ Tám giờ sáng ngày thường là lúc yên nhất. Tháng 5 và tháng 6, h�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'night-city', 'old-town', 'market', 'theatre'],
+    hero: ['theatre/hall/golden', 'theatre/hall'],
+    gallery: [
+      'theatre/gate',
+      'theatre/colonnade',
+      'old-town/street',
+      'market/street-food',
+      'theatre/hall',
+      'night-city/promenade',
+    ],
   },
 };

@@ -99,7 +99,14 @@ Từ tháng 11 đến tháng 4 biển phía nam lặng, nước trong nhất. Th
     deal('Giá mùa gió tây nam', 15, '2027-07-01', '2027-09-30'),
   ],
   scenes: {
-    hero: ['cable-park', 'island-sea'],
-    gallery: ['island-sea', 'cable-park', 'beach', 'pool', 'pier'],
+    hero: ['cable-park/seaside/golden', 'cable-park/seaside'],
+    gallery: [
+      'island-sea/sandbar',
+      'cable-park/ridges',
+      'beach/cove',
+      'island-sea/reef',
+      'pool/infinity-sea',
+      'beach/parasol',
+    ],
   },
 };

@@ -102,7 +102,14 @@ Xuống núi nên ghé quán bánh tráng phơi sương cuốn thịt luộc, ho
     deal('Giá ngoài mùa lễ', 10, '2026-11-01', '2027-01-31'),
   ],
   scenes: {
-    hero: ['cable-park', 'pine-hills'],
-    gallery: ['cable-park', 'rice-terraces', 'old-town', 'pine-hills', 'road'],
+    hero: ['cable-park/ridges/mist', 'cable-park/ridges'],
+    gallery: [
+      'cable-park/ridges',
+      'road/rice-fields',
+      'theatre/hall',
+      'waterfall/bridge',
+      'road/city-bridge',
+      'market/street-food',
+    ],
   },
 };

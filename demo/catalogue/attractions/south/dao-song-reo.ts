@@ -97,5 +97,15 @@ Nha Trang nắng gần quanh năm. Mưa tập trung từ giữa tháng 10 đến
     ...parkPrices({ weekend: 8, holiday: 15 }),
     deal('Giá mùa mưa Nha Trang', 18, '2026-11-01', '2026-12-20'),
   ],
-  scenes: { hero: ['pool', 'cable-park'], gallery: ['pool', 'beach', 'island-sea', 'cable-park', 'pier'] },
+  scenes: {
+    hero: ['cable-park/seaside/dawn', 'cable-park/seaside'],
+    gallery: [
+      'pool/infinity-sea',
+      'beach/parasol',
+      'island-sea/sandbar',
+      'cable-park/ridges',
+      'pier/moored',
+      'beach/pair',
+    ],
+  },
 };

@@ -84,5 +84,15 @@ Quần dài, giày thể thao, tóc buộc gọn. Mùa mưa từ tháng 5 đến
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['road', 'cave'], gallery: ['road', 'cave', 'pine-hills', 'market', 'karst-river'] },
+  scenes: {
+    hero: ['waterfall/trail/mist', 'waterfall/trail'],
+    gallery: [
+      'waterfall/trail',
+      'road/rice-fields',
+      'night-city/promenade',
+      'market/street-food',
+      'waterfall/jungle',
+      'island-sea/nipa',
+    ],
+  },
 };

@@ -91,5 +91,15 @@ Ra sân, hai chiếc xe tăng đặt dưới tán cây là bản cùng loại v�
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['night-city', 'theatre'], gallery: ['night-city', 'lobby', 'old-town', 'road', 'gala'] },
+  scenes: {
+    hero: ['night-city/promenade/night', 'night-city/promenade'],
+    gallery: [
+      'theatre/hall',
+      'night-city/cable-bridge',
+      'market/flowers',
+      'road/city-bridge',
+      'old-town/street',
+      'market/street-food',
+    ],
+  },
 };

@@ -87,7 +87,14 @@ Từ ga xuống chùa Linh Phước đi bộ năm phút. Con rồng ghép từ m
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 10, holiday: 15 }),
   scenes: {
-    hero: ['pine-hills', 'road', 'cable-park'],
-    gallery: ['pine-hills', 'old-town', 'road', 'market', 'pine-hills'],
+    hero: ['pine-hills/villas/golden', 'pine-hills/villas', 'pine-hills/ridges'],
+    gallery: [
+      'market/flowers',
+      'pine-hills/ridges',
+      'lobby/lounge',
+      'pine-hills/lake',
+      'pine-hills/villas',
+      'motorbike/lane',
+    ],
   },
 };

@@ -93,7 +93,14 @@ Tám giờ sáng ngày thường chạy liên tục không chờ. Cuối tuần 
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 8, holiday: 20 }),
   scenes: {
-    hero: ['waterfall', 'pine-hills'],
-    gallery: ['waterfall', 'pine-hills', 'cable-park', 'road', 'pine-hills'],
+    hero: ['waterfall/bridge/noon', 'waterfall/bridge', 'waterfall/jungle'],
+    gallery: [
+      'waterfall/jungle',
+      'pine-hills/ridges',
+      'waterfall/trail',
+      'pine-hills/lake',
+      'market/flowers',
+      'pine-hills/villas',
+    ],
   },
 };

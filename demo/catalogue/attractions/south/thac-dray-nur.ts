@@ -81,5 +81,15 @@ Tháng 9 đến tháng 11 nước lớn nhất, hùng vĩ nhưng chỉ nhìn t�
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['waterfall'], gallery: ['waterfall', 'pine-hills', 'cave', 'road', 'market'] },
+  scenes: {
+    hero: ['waterfall/jungle/dawn', 'waterfall/jungle'],
+    gallery: [
+      'waterfall/jungle',
+      'waterfall/bridge',
+      'cave/hall',
+      'waterfall/trail',
+      'market/flowers',
+      'road/mountain-van',
+    ],
+  },
 };

@@ -73,5 +73,15 @@ Sáu giờ rưỡi sáng mát và vắng. Năm giờ chiều, nắng cuối ngà
     }),
   ],
   ratePlans: ticketPlans.issued,
-  scenes: { hero: ['old-town', 'theatre'], gallery: ['old-town', 'pier', 'beach', 'theatre', 'island-sea'] },
+  scenes: {
+    hero: ['pier/harbour/noon', 'pier/harbour', 'theatre/colonnade'],
+    gallery: [
+      'beach/headland',
+      'theatre/colonnade',
+      'pier/yacht',
+      'market/street-food',
+      'beach/pair',
+      'island-sea/reef',
+    ],
+  },
 };

@@ -84,7 +84,14 @@ Nhà chòi cuối tuyến nấu cá lóc nướng trui, canh chua bông súng, c
   ],
   ratePlans: ticketPlans.refundable,
   scenes: {
-    hero: ['karst-river', 'pier'],
-    gallery: ['karst-river', 'rice-terraces', 'pier', 'market', 'road'],
+    hero: ['karst-river/lotus/noon', 'karst-river/lotus', 'island-sea/nipa'],
+    gallery: [
+      'island-sea/nipa',
+      'karst-river/lotus',
+      'market/floating',
+      'road/rice-fields',
+      'market/flowers',
+      'pier/harbour',
+    ],
   },
 };

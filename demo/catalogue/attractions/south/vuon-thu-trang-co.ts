@@ -80,7 +80,14 @@ Nên đến từ lúc mở cửa. Từ mười hai giờ đến hai giờ, thú 
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 5, holiday: 12 }),
   scenes: {
-    hero: ['pine-hills', 'waterfall'],
-    gallery: ['pine-hills', 'island-sea', 'road', 'waterfall', 'restaurant'],
+    hero: ['waterfall/trail/golden', 'waterfall/trail'],
+    gallery: [
+      'waterfall/jungle',
+      'road/mountain-van',
+      'waterfall/bridge',
+      'beach/grove',
+      'restaurant/breakfast',
+      'waterfall/trail',
+    ],
   },
 };

@@ -102,7 +102,14 @@ Bảy giờ tối, những chiếc đèn kéo quân cao bằng nhà ba tầng b�
     deal('Giá khai mùa', 8, '2026-11-01', '2027-05-31'),
   ],
   scenes: {
-    hero: ['cable-park', 'night-city', 'pool'],
-    gallery: ['pool', 'night-city', 'cable-park', 'beach', 'theatre'],
+    hero: ['cable-park/seaside/dusk', 'cable-park/seaside'],
+    gallery: [
+      'pool/garden-palms',
+      'market/night-stalls',
+      'night-city/promenade',
+      'beach/parasol',
+      'cable-park/seaside',
+      'theatre/river-show',
+    ],
   },
 };

@@ -20,7 +20,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
 `,
     special: false,
     popularity: 760,
-    scenes: ['beach'],
+    scenes: ['beach/parasol', 'beach'],
   },
   {
     slug: 'thanh-nha-ho',
@@ -34,7 +34,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'khu-bao-ton-pu-luong',
@@ -54,7 +54,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
 `,
     special: false,
     popularity: 700,
-    scenes: ['rice-terraces', 'pool'],
+    scenes: ['rice-terraces/houses', 'rice-terraces/valley'],
   },
   {
     slug: 'bai-bien-hai-tien',
@@ -68,7 +68,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/hammock', 'beach'],
   },
   {
     slug: 'suoi-ca-than-cam-luong',
@@ -83,7 +83,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['karst-river'],
+    scenes: ['waterfall/jungle', 'cave/mouth'],
   },
   {
     slug: 'vuon-quoc-gia-ben-en',
@@ -97,7 +97,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['waterfall/canyon', 'pine-hills/lake'],
   },
   {
     slug: 'khu-di-tich-lam-kinh',
@@ -111,7 +111,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'cau-ham-rong',
@@ -126,7 +126,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['night-city/cable-bridge', 'road/city-bridge'],
   },
   {
     slug: 'bai-bien-hai-hoa',
@@ -140,7 +140,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['beach'],
+    scenes: ['beach/hammock', 'beach'],
   },
   {
     slug: 'bai-bien-cua-lo',
@@ -160,7 +160,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'khu-di-tich-kim-lien',
@@ -175,7 +175,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['old-town'],
+    scenes: ['karst-river/lotus', 'road/rice-fields'],
   },
   {
     slug: 'doi-che-thanh-chuong',
@@ -189,7 +189,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces'],
   },
   {
     slug: 'vuon-quoc-gia-pu-mat',
@@ -203,7 +203,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/jungle', 'waterfall/trail'],
   },
   {
     slug: 'quang-truong-ho-chi-minh-vinh',
@@ -217,7 +217,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['night-city', 'old-town'],
+    scenes: ['night-city/promenade', 'night-city'],
   },
   {
     slug: 'dao-ngu',
@@ -231,7 +231,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'beach/headland'],
   },
   {
     slug: 'den-cuong',
@@ -245,7 +245,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'muong-long',
@@ -260,7 +260,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/houses', 'rice-terraces'],
   },
   {
     slug: 'nga-ba-dong-loc',
@@ -274,7 +274,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['waterfall/trail', 'pine-hills/ridges'],
   },
   {
     slug: 'bai-bien-thien-cam',
@@ -288,7 +288,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['beach'],
+    scenes: ['beach/cove', 'beach'],
   },
   {
     slug: 'bai-bien-xuan-thanh',
@@ -302,7 +302,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'chua-huong-tich-ha-tinh',
@@ -316,7 +316,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['theatre/hall', 'cable-park/ridges'],
   },
   {
     slug: 'ho-ke-go',
@@ -330,7 +330,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'team-building/race'],
   },
   {
     slug: 'khu-luu-niem-dai-thi-hao-nguyen-du',
@@ -344,7 +344,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'karst-river/lotus'],
   },
   {
     slug: 'deo-ngang',
@@ -358,7 +358,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['beach', 'pine-hills'],
+    scenes: ['road/coast-pass', 'motorbike/pass'],
   },
   {
     slug: 'vuon-quoc-gia-vu-quang',
@@ -372,7 +372,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'vuon-quoc-gia-phong-nha-ke-bang',
@@ -396,7 +396,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
 `,
     special: true,
     popularity: 760,
-    scenes: ['karst-river'],
+    scenes: ['cave/mouth', 'karst-river/valley', 'cave/skylight'],
   },
   {
     slug: 'dong-phong-nha',
@@ -411,7 +411,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['karst-river'],
+    scenes: ['cave/river', 'cave/mouth', 'cave'],
   },
   {
     slug: 'dong-thien-duong',
@@ -430,7 +430,7 @@ Trong động luôn khoảng 20 độ, mát hẳn so với bên ngoài mùa hè.
 `,
     special: false,
     popularity: 700,
-    scenes: ['karst-river'],
+    scenes: ['cave/hall', 'cave'],
   },
   {
     slug: 'hang-son-doong',
@@ -450,7 +450,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
 `,
     special: false,
     popularity: 680,
-    scenes: ['karst-river'],
+    scenes: ['cave/skylight', 'cave'],
   },
   {
     slug: 'bai-bien-nhat-le',
@@ -464,7 +464,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 530,
-    scenes: ['beach'],
+    scenes: ['beach/single', 'beach'],
   },
   {
     slug: 'thanh-co-quang-tri',
@@ -479,7 +479,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'cau-hien-luong-song-ben-hai',
@@ -494,7 +494,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['night-city/cable-bridge', 'waterfall/bridge', 'road/city-bridge'],
   },
   {
     slug: 'dia-dao-vinh-moc',
@@ -509,7 +509,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['old-town', 'beach'],
+    scenes: ['cave/mouth', 'beach/cove'],
   },
   {
     slug: 'bai-bien-cua-tung',
@@ -523,7 +523,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['beach'],
+    scenes: ['beach/pair', 'beach'],
   },
   {
     slug: 'dao-con-co',
@@ -537,7 +537,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['beach/headland', 'island-sea/sandbar'],
   },
   {
     slug: 'dai-noi-hue',
@@ -557,7 +557,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
 `,
     special: true,
     popularity: 860,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/hall', 'theatre/colonnade'],
   },
   {
     slug: 'chua-thien-mu',
@@ -571,7 +571,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 680,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'lang-khai-dinh',
@@ -585,7 +585,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'lang-tu-duc',
@@ -599,7 +599,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['karst-river/lotus', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'lang-minh-mang',
@@ -613,7 +613,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'cau-truong-tien',
@@ -628,7 +628,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['night-city', 'old-town'],
+    scenes: ['night-city/cable-bridge', 'night-city/promenade'],
   },
   {
     slug: 'vuon-quoc-gia-bach-ma',
@@ -642,7 +642,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['pine-hills', 'beach'],
+    scenes: ['waterfall/bridge', 'waterfall/jungle'],
   },
   {
     slug: 'vinh-lang-co',
@@ -661,7 +661,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
 `,
     special: false,
     popularity: 560,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['beach/headland', 'road/coast-pass'],
   },
   {
     slug: 'pha-tam-giang',
@@ -675,7 +675,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['karst-river', 'beach'],
+    scenes: ['island-sea/paddle-boards', 'pier/harbour'],
   },
   {
     slug: 'bai-bien-thuan-an',
@@ -689,7 +689,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'ba-na-hills',
@@ -709,7 +709,7 @@ Vé đã gồm cáp và phần lớn trò chơi; bảo tàng sáp, đồ ăn tí
 `,
     special: true,
     popularity: 930,
-    scenes: ['night-city', 'pine-hills'],
+    scenes: ['cable-park/hands', 'cable-park/village'],
   },
   {
     slug: 'pho-co-hoi-an',
@@ -728,7 +728,7 @@ Vé tham quan cho vào một số nhà cổ, hội quán và bảo tàng tùy ch
 `,
     special: true,
     popularity: 960,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['old-town/quay', 'old-town/river', 'old-town'],
   },
   {
     slug: 'thanh-dia-my-son',
@@ -747,7 +747,7 @@ Nhiều tháp bị bom phá năm 1969, việc trùng tu vẫn tiếp tục nên 
 `,
     special: false,
     popularity: 660,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['theatre/colonnade', 'waterfall/trail'],
   },
   {
     slug: 'bai-bien-my-khe',
@@ -766,7 +766,7 @@ Quán hải sản tươi dọc đường Võ Nguyên Giáp, Hoàng Sa, nên ch�
 `,
     special: true,
     popularity: 900,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/parasol', 'beach/pair', 'beach'],
   },
   {
     slug: 'ban-dao-son-tra',
@@ -785,7 +785,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
 `,
     special: false,
     popularity: 640,
-    scenes: ['beach', 'pine-hills'],
+    scenes: ['road/coast-pass', 'beach/headland'],
   },
   {
     slug: 'chua-linh-ung-son-tra',
@@ -799,7 +799,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['beach', 'old-town'],
+    scenes: ['theatre/hall', 'theatre/gate', 'beach/headland'],
   },
   {
     slug: 'ngu-hanh-son',
@@ -814,7 +814,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 610,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['cave/skylight', 'cave/hall'],
   },
   {
     slug: 'cau-rong',
@@ -828,7 +828,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city'],
+    scenes: ['night-city/dragon-bridge', 'night-city'],
   },
   {
     slug: 'cu-lao-cham',
@@ -848,7 +848,7 @@ Chạy tàu từ tháng Ba đến tháng Chín. Từ tháng Mười biển độ
 `,
     special: false,
     popularity: 670,
-    scenes: ['beach'],
+    scenes: ['island-sea/reef', 'beach/cove', 'island-sea'],
   },
   {
     slug: 'vinwonders-nam-hoi-an',
@@ -863,7 +863,7 @@ Chạy tàu từ tháng Ba đến tháng Chín. Từ tháng Mười biển độ
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['night-city', 'pool'],
+    scenes: ['cable-park/seaside', 'cable-park/village'],
   },
   {
     slug: 'dao-ly-son',
@@ -883,7 +883,7 @@ Bình minh ở cổng Tò Vò, trưa vào chùa Hang và hang Câu, chiều leo 
 `,
     special: false,
     popularity: 690,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'beach/boats', 'island-sea/reef'],
   },
   {
     slug: 'mang-den',
@@ -902,7 +902,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
 `,
     special: false,
     popularity: 680,
-    scenes: ['pine-hills'],
+    scenes: ['pine-hills/ridges', 'pine-hills/villas'],
   },
   {
     slug: 'bai-bien-my-khe-quang-ngai',
@@ -916,7 +916,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['beach'],
+    scenes: ['beach/grove', 'beach'],
   },
   {
     slug: 'khu-chung-tich-son-my',
@@ -930,7 +930,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town'],
+    scenes: ['road/rice-fields', 'theatre/colonnade'],
   },
   {
     slug: 'bai-bien-sa-huynh',
@@ -944,7 +944,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'nha-tho-go-kon-tum',
@@ -958,7 +958,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['old-town'],
+    scenes: ['pine-hills/villas', 'gala/garden'],
   },
   {
     slug: 'nha-rong-kon-klor',
@@ -972,7 +972,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['rice-terraces/houses', 'waterfall/bridge'],
   },
   {
     slug: 'cot-moc-nga-ba-dong-duong',
@@ -986,7 +986,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['motorbike/pass', 'rice-terraces/ridge'],
   },
   {
     slug: 'thac-pa-sy',
@@ -1000,7 +1000,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/jungle', 'waterfall'],
   },
   {
     slug: 'dinh-ngoc-linh',
@@ -1014,7 +1014,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/trail', 'rice-terraces/ridge'],
   },
   {
     slug: 'bai-bien-quy-nhon',
@@ -1029,7 +1029,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['beach', 'night-city'],
+    scenes: ['beach/boats', 'beach/parasol', 'beach'],
   },
   {
     slug: 'eo-gio',
@@ -1048,7 +1048,7 @@ Sát bên là tịnh xá Ngọc Hòa với tượng Quan Âm đôi nhìn ra bi�
 `,
     special: false,
     popularity: 700,
-    scenes: ['beach'],
+    scenes: ['beach/headland', 'beach'],
   },
   {
     slug: 'ky-co',
@@ -1068,7 +1068,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
 `,
     special: false,
     popularity: 730,
-    scenes: ['beach'],
+    scenes: ['beach/cove', 'island-sea/sandbar'],
   },
   {
     slug: 'ghenh-rang-tien-sa',
@@ -1082,7 +1082,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['beach', 'pine-hills'],
+    scenes: ['road/coast-pass', 'beach/headland'],
   },
   {
     slug: 'thap-doi',
@@ -1096,7 +1096,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'thap-banh-it',
@@ -1110,7 +1110,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'bien-ho-pleiku',
@@ -1124,7 +1124,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['pine-hills'],
+    scenes: ['pine-hills/lake', 'pine-hills'],
   },
   {
     slug: 'nui-lua-chu-dang-ya',
@@ -1138,7 +1138,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/knoll', 'pine-hills/ridges'],
   },
   {
     slug: 'bao-tang-quang-trung',
@@ -1153,7 +1153,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'cu-lao-xanh',
@@ -1167,7 +1167,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'pier/moored'],
   },
   {
     slug: 'bai-bien-nha-trang',
@@ -1186,7 +1186,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
 `,
     special: true,
     popularity: 900,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/pair', 'beach/parasol', 'beach'],
   },
   {
     slug: 'vinwonders-nha-trang',
@@ -1200,7 +1200,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 850,
-    scenes: ['night-city', 'pool'],
+    scenes: ['cable-park/seaside', 'cable-park/ridges'],
   },
   {
     slug: 'thap-ba-ponagar',
@@ -1214,7 +1214,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'pier/harbour'],
   },
   {
     slug: 'chua-long-son',
@@ -1228,7 +1228,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'hon-mun',
@@ -1243,7 +1243,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['beach'],
+    scenes: ['island-sea/reef', 'island-sea'],
   },
   {
     slug: 'bai-dai-cam-ranh',
@@ -1263,7 +1263,7 @@ Vào phố khoảng 30 km, nhiều khu có xe trung chuyển theo giờ. Nếu m
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/grove', 'beach'],
   },
   {
     slug: 'dao-binh-ba',
@@ -1283,7 +1283,7 @@ Tôm hùm nướng phô mai là món quen, nên hỏi giá theo ký trước khi
 `,
     special: false,
     popularity: 540,
-    scenes: ['beach'],
+    scenes: ['pier/moored', 'beach/cove'],
   },
   {
     slug: 'vinh-vinh-hy',
@@ -1302,7 +1302,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
 `,
     special: false,
     popularity: 560,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['beach/cove', 'pier/harbour'],
   },
   {
     slug: 'thap-po-klong-garai',
@@ -1316,7 +1316,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'vuon-quoc-gia-nui-chua',
@@ -1330,7 +1330,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['beach', 'pine-hills'],
+    scenes: ['road/coast-pass', 'beach/headland'],
   },
   {
     slug: 'ganh-da-dia',
@@ -1350,7 +1350,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach'],
+    scenes: ['beach/headland', 'beach'],
   },
   {
     slug: 'bai-xep',
@@ -1364,7 +1364,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['beach'],
+    scenes: ['beach/cove', 'beach'],
   },
   {
     slug: 'mui-dien',
@@ -1384,7 +1384,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
 `,
     special: false,
     popularity: 560,
-    scenes: ['beach'],
+    scenes: ['road/coast-pass', 'beach/headland'],
   },
   {
     slug: 'thap-nhan',
@@ -1398,7 +1398,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'vinh-xuan-dai',
@@ -1412,7 +1412,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['pier/harbour', 'pier/moored'],
   },
   {
     slug: 'ho-lak',
@@ -1427,7 +1427,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'team-building/race'],
   },
   {
     slug: 'buon-don',
@@ -1441,7 +1441,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/bridge', 'rice-terraces/houses'],
   },
   {
     slug: 'thac-dray-nur',
@@ -1455,7 +1455,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river'],
+    scenes: ['waterfall/jungle', 'waterfall'],
   },
   {
     slug: 'bao-tang-the-gioi-ca-phe',
@@ -1469,7 +1469,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['old-town', 'restaurant'],
+    scenes: ['lobby/atrium', 'lobby/lounge', 'restaurant/breakfast'],
   },
   {
     slug: 'vuon-quoc-gia-yok-don',
@@ -1483,7 +1483,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/trail', 'waterfall'],
   },
   {
     slug: 'ho-xuan-huong',
@@ -1502,7 +1502,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
 `,
     special: true,
     popularity: 760,
-    scenes: ['pine-hills', 'hotel-room'],
+    scenes: ['pine-hills/lake', 'pine-hills'],
   },
   {
     slug: 'nui-langbiang',
@@ -1516,7 +1516,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 660,
-    scenes: ['pine-hills'],
+    scenes: ['pine-hills/ridges', 'cable-park/ridges'],
   },
   {
     slug: 'thac-datanla',
@@ -1530,7 +1530,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/jungle', 'waterfall/bridge', 'waterfall'],
   },
   {
     slug: 'thung-lung-tinh-yeu',
@@ -1544,7 +1544,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['pine-hills'],
+    scenes: ['market/flowers', 'pine-hills/villas'],
   },
   {
     slug: 'ho-tuyen-lam-thien-vien-truc-lam',
@@ -1563,7 +1563,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
 `,
     special: false,
     popularity: 700,
-    scenes: ['pine-hills', 'pool'],
+    scenes: ['team-building/race', 'team-building/tents', 'pine-hills/lake'],
   },
   {
     slug: 'ga-da-lat',
@@ -1577,7 +1577,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['old-town'],
+    scenes: ['pine-hills/villas', 'motorbike/pass'],
   },
   {
     slug: 'mui-ne',
@@ -1597,7 +1597,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
 `,
     special: true,
     popularity: 860,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'bau-trang',
@@ -1611,7 +1611,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['beach'],
+    scenes: ['beach/single', 'beach/grove'],
   },
   {
     slug: 'dao-phu-quy',
@@ -1631,7 +1631,7 @@ Tháng Mười hai đến tháng Sáu biển êm. Bữa tối có cua mặt tră
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'pier/moored', 'beach/headland'],
   },
   {
     slug: 'ho-ta-dung',
@@ -1646,6 +1646,6 @@ Tháng Mười hai đến tháng Sáu biển êm. Bữa tối có cua mặt tră
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['waterfall/canyon', 'karst-river/valley'],
   },
 ];

@@ -20,7 +20,7 @@ Quanh hồ có nhiều quán cà phê tầng hai nhìn xuống nước, kem que 
 `,
     special: false,
     popularity: 950,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['pine-hills/lake', 'night-city/promenade', 'theatre/gate'],
   },
   {
     slug: 'pho-co-ha-noi',
@@ -40,7 +40,7 @@ Tối cuối tuần có chợ đêm từ Hàng Đào tới Đồng Xuân. Phố 
 `,
     special: true,
     popularity: 940,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['old-town/street', 'market/street-food', 'old-town'],
   },
   {
     slug: 'van-mieu-quoc-tu-giam',
@@ -60,7 +60,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
 `,
     special: false,
     popularity: 820,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'lang-chu-tich-ho-chi-minh',
@@ -74,7 +74,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'gala/garden'],
   },
   {
     slug: 'hoang-thanh-thang-long',
@@ -89,7 +89,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'chua-mot-cot',
@@ -103,7 +103,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['old-town'],
+    scenes: ['karst-river/lotus', 'theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'ho-tay',
@@ -118,7 +118,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city', 'old-town'],
+    scenes: ['night-city/promenade', 'night-city/cable-bridge', 'karst-river/lotus'],
   },
   {
     slug: 'lang-gom-bat-trang',
@@ -138,7 +138,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
 `,
     special: false,
     popularity: 560,
-    scenes: ['old-town'],
+    scenes: ['market/street-food', 'motorbike/lane', 'old-town/quay'],
   },
   {
     slug: 'vuon-quoc-gia-ba-vi',
@@ -153,7 +153,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['pine-hills/ridges', 'waterfall/trail'],
   },
   {
     slug: 'chua-huong',
@@ -173,7 +173,7 @@ Nên mang giày bám tốt, nước uống và ít tiền lẻ. Tính cả đi �
 `,
     special: false,
     popularity: 700,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['cave/mouth', 'karst-river/valley', 'cave/hall'],
   },
   {
     slug: 'thac-ban-gioc',
@@ -193,7 +193,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
 `,
     special: false,
     popularity: 820,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['waterfall/terraces', 'waterfall'],
   },
   {
     slug: 'dong-nguom-ngao',
@@ -208,7 +208,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['karst-river'],
+    scenes: ['cave/hall', 'cave'],
   },
   {
     slug: 'khu-di-tich-pac-bo',
@@ -222,7 +222,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['cave/mouth', 'waterfall/trail'],
   },
   {
     slug: 'ho-thang-hen',
@@ -236,7 +236,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['karst-river'],
+    scenes: ['karst-river/valley', 'karst-river'],
   },
   {
     slug: 'nui-mat-than',
@@ -251,7 +251,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['cave/skylight', 'rice-terraces/ridge'],
   },
   {
     slug: 'cong-vien-dia-chat-non-nuoc-cao-bang',
@@ -266,7 +266,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['rice-terraces/valley', 'karst-river/valley'],
   },
   {
     slug: 'lang-da-khuoi-ky',
@@ -281,7 +281,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['rice-terraces/houses', 'rice-terraces'],
   },
   {
     slug: 'vuon-quoc-gia-phia-oac-phia-den',
@@ -296,7 +296,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/trail', 'pine-hills/ridges'],
   },
   {
     slug: 'cao-nguyen-da-dong-van',
@@ -318,7 +318,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
 `,
     special: true,
     popularity: 900,
-    scenes: ['rice-terraces', 'old-town'],
+    scenes: ['motorbike/pass', 'rice-terraces/ridge', 'rice-terraces/houses'],
   },
   {
     slug: 'cot-co-lung-cu',
@@ -332,7 +332,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/ridge', 'rice-terraces/knoll'],
   },
   {
     slug: 'deo-ma-pi-leng',
@@ -352,7 +352,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
 `,
     special: false,
     popularity: 850,
-    scenes: ['rice-terraces', 'karst-river'],
+    scenes: ['motorbike/pass', 'road/mountain-van', 'waterfall/canyon'],
   },
   {
     slug: 'song-nho-que-hem-tu-san',
@@ -367,7 +367,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['karst-river'],
+    scenes: ['waterfall/canyon', 'karst-river/cave'],
   },
   {
     slug: 'pho-co-dong-van',
@@ -381,7 +381,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['old-town'],
+    scenes: ['motorbike/lane', 'old-town/street'],
   },
   {
     slug: 'dinh-thu-ho-vuong',
@@ -396,7 +396,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'old-town/street'],
   },
   {
     slug: 'ruong-bac-thang-hoang-su-phi',
@@ -416,7 +416,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
 `,
     special: false,
     popularity: 660,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces/valley'],
   },
   {
     slug: 'nui-doi-quan-ba',
@@ -431,7 +431,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/valley', 'road/rice-fields'],
   },
   {
     slug: 'khu-di-tich-tan-trao',
@@ -446,7 +446,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['rice-terraces/houses', 'waterfall/trail'],
   },
   {
     slug: 'ho-na-hang-lam-binh',
@@ -461,7 +461,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river', 'karst-bay'],
+    scenes: ['karst-river/valley', 'waterfall/canyon'],
   },
   {
     slug: 'doi-a1',
@@ -476,7 +476,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['pine-hills/ridges', 'waterfall/trail', 'rice-terraces/ridge'],
   },
   {
     slug: 'ham-chi-huy-tuong-de-castries',
@@ -490,7 +490,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['old-town'],
+    scenes: ['road/rice-fields', 'theatre/colonnade'],
   },
   {
     slug: 'bao-tang-chien-thang-lich-su-dien-bien-phu',
@@ -505,7 +505,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'lobby/atrium'],
   },
   {
     slug: 'so-chi-huy-chien-dich-muong-phang',
@@ -520,7 +520,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'cot-moc-a-pa-chai',
@@ -535,7 +535,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/ridge', 'motorbike/pass'],
   },
   {
     slug: 'deo-pha-din',
@@ -549,7 +549,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces'],
+    scenes: ['road/mountain-van', 'motorbike/pass'],
   },
   {
     slug: 'ho-pa-khoang',
@@ -563,7 +563,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'team-building/race'],
   },
   {
     slug: 'canh-dong-muong-thanh',
@@ -577,7 +577,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/valley', 'road/rice-fields'],
   },
   {
     slug: 'deo-o-quy-ho',
@@ -592,7 +592,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['road/mountain-van', 'motorbike/pass'],
   },
   {
     slug: 'cau-kinh-rong-may',
@@ -606,7 +606,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['waterfall/bridge', 'cable-park/ridges'],
   },
   {
     slug: 'cao-nguyen-sin-ho',
@@ -621,7 +621,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces'],
   },
   {
     slug: 'ban-sin-suoi-ho',
@@ -636,7 +636,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['rice-terraces', 'old-town'],
+    scenes: ['rice-terraces/houses', 'market/flowers'],
   },
   {
     slug: 'dinh-pu-ta-leng',
@@ -651,7 +651,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 320,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['waterfall/trail', 'rice-terraces/ridge'],
   },
   {
     slug: 'dinh-bach-moc-luong-tu',
@@ -665,7 +665,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/ridge', 'cable-park/ridges'],
   },
   {
     slug: 'quan-the-dong-pu-sam-cap',
@@ -680,7 +680,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 200,
-    scenes: ['karst-river'],
+    scenes: ['cave/hall', 'cave'],
   },
   {
     slug: 'thac-tac-tinh',
@@ -694,7 +694,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['waterfall/jungle', 'waterfall'],
   },
   {
     slug: 'cao-nguyen-moc-chau',
@@ -713,7 +713,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
 `,
     special: false,
     popularity: 860,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'pine-hills/ridges', 'market/flowers'],
   },
   {
     slug: 'doi-che-moc-chau',
@@ -728,7 +728,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces/ridge'],
   },
   {
     slug: 'thac-dai-yem',
@@ -742,7 +742,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['waterfall/jungle', 'waterfall/terraces'],
   },
   {
     slug: 'cau-kinh-bach-long',
@@ -757,7 +757,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['waterfall/bridge', 'cable-park/ridges'],
   },
   {
     slug: 'rung-thong-ban-ang',
@@ -771,7 +771,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['pine-hills'],
+    scenes: ['pine-hills/lake', 'pine-hills'],
   },
   {
     slug: 'ta-xua',
@@ -791,7 +791,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
 `,
     special: false,
     popularity: 740,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['cable-park/ridges/mist', 'rice-terraces/ridge', 'motorbike/pass'],
   },
   {
     slug: 'di-tich-nha-tu-son-la',
@@ -805,7 +805,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'road/rice-fields'],
   },
   {
     slug: 'thuy-dien-son-la',
@@ -820,7 +820,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['karst-river'],
+    scenes: ['waterfall/canyon', 'team-building/race'],
   },
   {
     slug: 'sa-pa',
@@ -840,7 +840,7 @@ Ruộng đổ nước tháng Năm, chín vàng cuối tháng Tám đến giữa 
 `,
     special: true,
     popularity: 940,
-    scenes: ['rice-terraces', 'hotel-room'],
+    scenes: ['rice-terraces/ridge', 'rice-terraces/houses', 'rice-terraces/valley'],
   },
   {
     slug: 'dinh-fansipan',
@@ -859,7 +859,7 @@ Người thích leo bộ chọn cung Trạm Tôn dài khoảng 11 km một chi�
 `,
     special: false,
     popularity: 910,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['cable-park/ridges', 'rice-terraces/ridge'],
   },
   {
     slug: 'ban-cat-cat',
@@ -878,7 +878,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
 `,
     special: false,
     popularity: 720,
-    scenes: ['rice-terraces', 'old-town'],
+    scenes: ['rice-terraces/houses', 'rice-terraces'],
   },
   {
     slug: 'thung-lung-muong-hoa',
@@ -893,7 +893,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 650,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/valley', 'rice-terraces'],
   },
   {
     slug: 'thac-bac-sa-pa',
@@ -907,7 +907,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['waterfall/bridge', 'waterfall/jungle'],
   },
   {
     slug: 'nha-tho-da-sa-pa',
@@ -922,7 +922,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 580,
-    scenes: ['old-town'],
+    scenes: ['pine-hills/villas', 'market/night-stalls'],
   },
   {
     slug: 'cho-phien-bac-ha',
@@ -936,7 +936,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['market/flowers', 'market/street-food'],
   },
   {
     slug: 'y-ty',
@@ -951,7 +951,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces/ridge', 'rice-terraces'],
   },
   {
     slug: 'ruong-bac-thang-mu-cang-chai',
@@ -971,7 +971,7 @@ Nước đổ từ giữa tháng Năm, lúa chín từ 15 tháng Chín đến 10
 `,
     special: false,
     popularity: 830,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces'],
   },
   {
     slug: 'ho-thac-ba',
@@ -985,7 +985,7 @@ Nước đổ từ giữa tháng Năm, lúa chín từ 15 tháng Chín đến 10
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['karst-river', 'karst-bay'],
+    scenes: ['waterfall/canyon', 'karst-river/valley'],
   },
   {
     slug: 'ho-ba-be',
@@ -1005,7 +1005,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
 `,
     special: false,
     popularity: 640,
-    scenes: ['karst-river'],
+    scenes: ['waterfall/canyon', 'karst-river/valley'],
   },
   {
     slug: 'vuon-quoc-gia-ba-be',
@@ -1019,7 +1019,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['waterfall/trail', 'karst-river/valley'],
   },
   {
     slug: 'ho-nui-coc',
@@ -1033,7 +1033,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['team-building/race', 'pine-hills/lake'],
   },
   {
     slug: 'doi-che-tan-cuong',
@@ -1047,7 +1047,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'pine-hills/ridges'],
   },
   {
     slug: 'khu-di-tich-atk-dinh-hoa',
@@ -1062,7 +1062,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['waterfall/trail', 'rice-terraces/houses'],
   },
   {
     slug: 'hang-phuong-hoang-suoi-mo-ga',
@@ -1076,7 +1076,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['karst-river'],
+    scenes: ['cave/skylight', 'cave'],
   },
   {
     slug: 'dong-puong',
@@ -1090,7 +1090,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['karst-river'],
+    scenes: ['cave/river', 'cave'],
   },
   {
     slug: 'bao-tang-van-hoa-cac-dan-toc-viet-nam',
@@ -1104,7 +1104,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'lobby/atrium'],
   },
   {
     slug: 'dong-tam-thanh',
@@ -1118,7 +1118,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['cave/hall', 'cave'],
   },
   {
     slug: 'dong-nhi-thanh',
@@ -1132,7 +1132,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['karst-river'],
+    scenes: ['cave/mouth', 'cave'],
   },
   {
     slug: 'thanh-nha-mac',
@@ -1147,7 +1147,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'motorbike/pass'],
   },
   {
     slug: 'nui-mau-son',
@@ -1161,7 +1161,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/ridge/mist', 'pine-hills/ridges'],
   },
   {
     slug: 'cho-dong-kinh',
@@ -1175,7 +1175,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['market/street-food', 'market/night-stalls'],
   },
   {
     slug: 'cua-khau-quoc-te-huu-nghi',
@@ -1189,7 +1189,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['rice-terraces'],
+    scenes: ['road/mountain-van', 'motorbike/pass'],
   },
   {
     slug: 'thung-lung-bac-son',
@@ -1203,7 +1203,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces'],
+    scenes: ['road/rice-fields', 'rice-terraces/valley'],
   },
   {
     slug: 'ai-chi-lang',
@@ -1217,7 +1217,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['rice-terraces/valley', 'motorbike/pass'],
   },
   {
     slug: 'vinh-ha-long',
@@ -1238,7 +1238,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
 `,
     special: true,
     popularity: 990,
-    scenes: ['karst-bay', 'cruise-cabin'],
+    scenes: ['karst-bay/fleet', 'karst-bay/giant', 'karst-bay'],
   },
   {
     slug: 'bai-bien-bai-chay',
@@ -1252,7 +1252,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
     content: '',
     special: false,
     popularity: 680,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/parasol', 'beach'],
   },
   {
     slug: 'dao-tuan-chau',
@@ -1266,7 +1266,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['karst-bay', 'beach'],
+    scenes: ['pier/yacht', 'pier/harbour'],
   },
   {
     slug: 'dao-co-to',
@@ -1286,7 +1286,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
 `,
     special: false,
     popularity: 720,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'beach/boats'],
   },
   {
     slug: 'dao-quan-lan',
@@ -1301,7 +1301,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
     content: '',
     special: false,
     popularity: 540,
-    scenes: ['beach'],
+    scenes: ['beach/cove', 'beach'],
   },
   {
     slug: 'danh-thang-yen-tu',
@@ -1321,7 +1321,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
 `,
     special: false,
     popularity: 700,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['cable-park/ridges', 'waterfall/trail'],
   },
   {
     slug: 'sun-world-ha-long',
@@ -1335,7 +1335,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['night-city', 'pool'],
+    scenes: ['cable-park/seaside', 'cable-park/ridges'],
   },
   {
     slug: 'bao-tang-quang-ninh',
@@ -1349,7 +1349,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['night-city', 'old-town'],
+    scenes: ['night-city/promenade', 'night-city/cable-bridge'],
   },
   {
     slug: 'vinh-bai-tu-long',
@@ -1368,7 +1368,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
 `,
     special: false,
     popularity: 650,
-    scenes: ['karst-bay', 'cruise-cabin'],
+    scenes: ['karst-bay/gate', 'karst-bay'],
   },
   {
     slug: 'bai-bien-tra-co',
@@ -1383,7 +1383,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['beach'],
+    scenes: ['beach/boats', 'beach'],
   },
   {
     slug: 'chua-dau',
@@ -1398,7 +1398,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'chua-but-thap',
@@ -1412,7 +1412,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'den-do',
@@ -1426,7 +1426,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'lang-tranh-dong-ho',
@@ -1441,7 +1441,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['old-town'],
+    scenes: ['old-town/street', 'market/flowers'],
   },
   {
     slug: 'chua-phat-tich',
@@ -1455,7 +1455,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'chua-vinh-nghiem',
@@ -1470,7 +1470,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'khu-du-lich-tam-linh-tay-yen-tu',
@@ -1484,7 +1484,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['cable-park/ridges', 'waterfall/trail'],
   },
   {
     slug: 'den-ba-chua-kho',
@@ -1498,7 +1498,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'vuon-vai-luc-ngan',
@@ -1513,7 +1513,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/ridge', 'pine-hills/ridges'],
   },
   {
     slug: 'khu-di-tich-den-hung',
@@ -1527,7 +1527,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'tam-dao',
@@ -1546,7 +1546,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
 `,
     special: false,
     popularity: 700,
-    scenes: ['pine-hills', 'hotel-room'],
+    scenes: ['pine-hills/villas', 'pine-hills/ridges'],
   },
   {
     slug: 'vuon-quoc-gia-xuan-son',
@@ -1560,7 +1560,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'ban-lac-mai-chau',
@@ -1580,7 +1580,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
 `,
     special: false,
     popularity: 640,
-    scenes: ['rice-terraces'],
+    scenes: ['rice-terraces/houses', 'road/rice-fields'],
   },
   {
     slug: 'ho-hoa-binh',
@@ -1594,7 +1594,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['karst-river', 'karst-bay'],
+    scenes: ['waterfall/canyon', 'karst-river/valley'],
   },
   {
     slug: 'thung-nai',
@@ -1609,7 +1609,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river', 'karst-bay'],
+    scenes: ['karst-river/valley', 'karst-river/lotus', 'waterfall/canyon'],
   },
   {
     slug: 'ho-dai-lai',
@@ -1623,7 +1623,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['pool', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'team-building/race'],
   },
   {
     slug: 'suoi-khoang-nong-thanh-thuy',
@@ -1637,7 +1637,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['pool', 'pine-hills'],
+    scenes: ['pool/infinity-hills', 'pool/garden-palms'],
   },
   {
     slug: 'doi-che-long-coc',
@@ -1652,7 +1652,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'rice-terraces'],
   },
   {
     slug: 'thien-vien-truc-lam-tay-thien',
@@ -1666,7 +1666,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['theatre/colonnade', 'cable-park/ridges'],
   },
   {
     slug: 'dao-cat-ba',
@@ -1686,7 +1686,7 @@ Vườn quốc gia chiếm hơn nửa đảo. Đường lên đỉnh Ngự Lâm 
 `,
     special: true,
     popularity: 880,
-    scenes: ['karst-bay', 'beach'],
+    scenes: ['karst-bay/pair', 'karst-bay/giant', 'karst-bay'],
   },
   {
     slug: 'vinh-lan-ha',
@@ -1706,7 +1706,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
 `,
     special: false,
     popularity: 830,
-    scenes: ['karst-bay', 'cruise-cabin'],
+    scenes: ['karst-bay/giant', 'karst-bay'],
   },
   {
     slug: 'vuon-quoc-gia-cat-ba',
@@ -1721,7 +1721,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['pine-hills', 'karst-bay'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'bai-bien-do-son',
@@ -1736,7 +1736,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['beach'],
+    scenes: ['beach/headland', 'beach'],
   },
   {
     slug: 'nha-hat-lon-hai-phong',
@@ -1751,7 +1751,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['night-city/promenade', 'gala/garden'],
   },
   {
     slug: 'khu-di-tich-con-son-kiep-bac',
@@ -1765,7 +1765,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['theatre/hall', 'pine-hills/lake'],
   },
   {
     slug: 'dao-bach-long-vi',
@@ -1779,7 +1779,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['beach'],
+    scenes: ['pier/harbour', 'island-sea/sandbar'],
   },
   {
     slug: 'phao-dai-than-cong',
@@ -1793,7 +1793,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 320,
-    scenes: ['karst-bay', 'old-town'],
+    scenes: ['karst-bay/open', 'karst-bay'],
   },
   {
     slug: 'dao-co-chi-lang-nam',
@@ -1808,7 +1808,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['karst-river/lotus', 'island-sea/nipa'],
   },
   {
     slug: 'pho-hien',
@@ -1823,7 +1823,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['old-town'],
+    scenes: ['old-town/quay', 'old-town'],
   },
   {
     slug: 'chua-keo',
@@ -1837,7 +1837,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'bai-bien-dong-chau',
@@ -1851,7 +1851,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['beach'],
+    scenes: ['beach/headland', 'beach'],
   },
   {
     slug: 'bien-vo-cuc',
@@ -1865,7 +1865,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['beach'],
+    scenes: ['island-sea/paddle-boards/dawn', 'beach/single'],
   },
   {
     slug: 'lang-nom',
@@ -1879,7 +1879,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['karst-river/lotus', 'old-town/river'],
   },
   {
     slug: 'van-mieu-xich-dang',
@@ -1893,7 +1893,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'den-tran-thai-binh',
@@ -1907,7 +1907,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'den-da-hoa',
@@ -1922,7 +1922,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'quan-the-danh-thang-trang-an',
@@ -1942,7 +1942,7 @@ Khu vực còn lưu dấu người tiền sử hàng vạn năm trong hang, vì 
 `,
     special: true,
     popularity: 890,
-    scenes: ['karst-river'],
+    scenes: ['karst-river/valley', 'karst-river/cave', 'cave/river', 'karst-river'],
   },
   {
     slug: 'tam-coc-bich-dong',
@@ -1961,7 +1961,7 @@ Cách bến hai cây số là chùa Bích Động ba tầng dựa núi, ao sen t
 `,
     special: false,
     popularity: 800,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['karst-river/valley', 'karst-river/lotus', 'cave/mouth', 'road/rice-fields'],
   },
   {
     slug: 'chua-bai-dinh',
@@ -1980,7 +1980,7 @@ Hội xuân mở mùng 6 tháng Giêng. Buổi chiều muộn đèn chùa bật,
 `,
     special: false,
     popularity: 700,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'hang-mua',
@@ -1999,7 +1999,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
 `,
     special: false,
     popularity: 740,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['cave/mouth', 'karst-river/lotus', 'karst-river'],
   },
   {
     slug: 'co-do-hoa-lu',
@@ -2013,7 +2013,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'vuon-quoc-gia-cuc-phuong',
@@ -2027,7 +2027,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'nha-tho-da-phat-diem',
@@ -2042,7 +2042,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'karst-river/lotus', 'old-town/quay'],
   },
   {
     slug: 'chua-tam-chuc',
@@ -2056,7 +2056,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['theatre/hall', 'theatre/gate', 'karst-river'],
   },
   {
     slug: 'den-tran-nam-dinh',
@@ -2070,7 +2070,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/colonnade', 'theatre/gate'],
   },
   {
     slug: 'vuon-quoc-gia-xuan-thuy',
@@ -2085,6 +2085,6 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['island-sea/nipa', 'road/rice-fields'],
   },
 ];

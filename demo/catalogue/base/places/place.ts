@@ -1,4 +1,4 @@
-import type { SceneName } from '../../demo-product.ts';
+import type { PictureWish } from '../../demo-product.ts';
 
 export type PlaceKind =
   | 'biển'
@@ -49,5 +49,5 @@ export interface DemoPlace {
   special: boolean;
   /** 0–1000. */
   popularity: number;
-  scenes: SceneName[];
+  scenes: PictureWish[];
 }

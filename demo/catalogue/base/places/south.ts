@@ -19,7 +19,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
 `,
     special: false,
     popularity: 560,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/trail', 'waterfall/jungle'],
   },
   {
     slug: 'khu-du-lich-buu-long',
@@ -33,7 +33,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river', 'night-city'],
+    scenes: ['team-building/race', 'waterfall/canyon'],
   },
   {
     slug: 'thac-giang-dien',
@@ -47,7 +47,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['waterfall/jungle', 'waterfall/terraces'],
   },
   {
     slug: 'nui-chua-chan',
@@ -61,7 +61,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['pine-hills'],
+    scenes: ['cable-park/ridges', 'waterfall/bridge'],
   },
   {
     slug: 'ho-tri-an',
@@ -75,7 +75,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'team-building/tents'],
   },
   {
     slug: 'nui-ba-ra',
@@ -90,7 +90,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['pine-hills'],
+    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
   },
   {
     slug: 'vuon-quoc-gia-bu-gia-map',
@@ -105,7 +105,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/bridge', 'waterfall/trail'],
   },
   {
     slug: 'soc-bom-bo',
@@ -119,7 +119,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['old-town', 'pine-hills'],
+    scenes: ['rice-terraces/houses', 'team-building/campfire'],
   },
   {
     slug: 'lang-buoi-tan-trieu',
@@ -133,7 +133,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['island-sea/nipa', 'road/rice-fields'],
   },
   {
     slug: 'cho-ben-thanh',
@@ -147,7 +147,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['night-city', 'old-town'],
+    scenes: ['market/night-stalls', 'market/street-food'],
   },
   {
     slug: 'dinh-doc-lap',
@@ -162,7 +162,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['gala/garden', 'night-city/promenade'],
   },
   {
     slug: 'nha-tho-duc-ba-sai-gon',
@@ -177,7 +177,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 740,
-    scenes: ['old-town', 'night-city'],
+    scenes: ['night-city/promenade', 'motorbike/lane'],
   },
   {
     slug: 'pho-di-bo-nguyen-hue',
@@ -192,7 +192,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['night-city'],
+    scenes: ['night-city/promenade', 'market/night-stalls'],
   },
   {
     slug: 'dia-dao-cu-chi',
@@ -211,7 +211,7 @@ Trong hầm nóng và thấp, ai ngại không gian kín có thể chờ bên tr
 `,
     special: false,
     popularity: 780,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['waterfall/trail', 'road/rice-fields'],
   },
   {
     slug: 'bai-sau-vung-tau',
@@ -231,7 +231,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
 `,
     special: false,
     popularity: 830,
-    scenes: ['beach', 'night-city'],
+    scenes: ['beach/parasol', 'beach'],
   },
   {
     slug: 'tuong-chua-kito-vua-vung-tau',
@@ -245,7 +245,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['beach', 'old-town'],
+    scenes: ['beach/headland', 'road/coast-pass'],
   },
   {
     slug: 'bai-bien-ho-tram',
@@ -265,7 +265,7 @@ Biển êm từ tháng Mười một đến tháng Tư; mùa gió tây nam sóng
 `,
     special: false,
     popularity: 700,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/grove', 'beach'],
   },
   {
     slug: 'con-dao',
@@ -285,7 +285,7 @@ Bay từ TP. Hồ Chí Minh khoảng một giờ, hoặc tàu từ Vũng Tàu, T
 `,
     special: true,
     popularity: 840,
-    scenes: ['beach'],
+    scenes: ['beach/cove', 'beach/headland', 'beach'],
   },
   {
     slug: 'khu-du-lich-dai-nam',
@@ -299,7 +299,7 @@ Bay từ TP. Hồ Chí Minh khoảng một giờ, hoặc tàu từ Vũng Tàu, T
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['night-city', 'pool'],
+    scenes: ['cable-park/seaside', 'cable-park/village'],
   },
   {
     slug: 'nui-ba-den',
@@ -319,7 +319,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
 `,
     special: false,
     popularity: 780,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
   },
   {
     slug: 'toa-thanh-tay-ninh',
@@ -334,7 +334,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'ho-dau-tieng',
@@ -348,7 +348,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['pine-hills/lake', 'island-sea/paddle-boards'],
   },
   {
     slug: 'lang-noi-tan-lap',
@@ -362,7 +362,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'waterfall/trail'],
   },
   {
     slug: 'vuon-quoc-gia-lo-go-xa-mat',
@@ -376,7 +376,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['pine-hills'],
+    scenes: ['waterfall/trail', 'waterfall/bridge'],
   },
   {
     slug: 'nha-tram-cot',
@@ -390,7 +390,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'old-town/quay'],
   },
   {
     slug: 'can-cu-trung-uong-cuc-mien-nam',
@@ -404,7 +404,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['waterfall/trail', 'waterfall/jungle'],
   },
   {
     slug: 'chua-go-ken',
@@ -418,7 +418,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'lang-hoa-sa-dec',
@@ -437,7 +437,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
 `,
     special: false,
     popularity: 600,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['market/flowers', 'market'],
   },
   {
     slug: 'vuon-quoc-gia-tram-chim',
@@ -451,7 +451,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 440,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['karst-river/lotus', 'island-sea/nipa'],
   },
   {
     slug: 'nha-co-huynh-thuy-le',
@@ -465,7 +465,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['old-town/quay', 'old-town'],
   },
   {
     slug: 'khu-di-tich-go-thap',
@@ -479,7 +479,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['karst-river/lotus', 'theatre/gate'],
   },
   {
     slug: 'khu-di-tich-nguyen-sinh-sac',
@@ -493,7 +493,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'karst-river/lotus'],
   },
   {
     slug: 'chua-vinh-trang',
@@ -507,7 +507,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'cu-lao-thoi-son',
@@ -521,7 +521,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'market/floating'],
   },
   {
     slug: 'cho-noi-cai-be',
@@ -536,7 +536,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river'],
+    scenes: ['market/floating', 'market'],
   },
   {
     slug: 'bai-bien-tan-thanh-go-cong',
@@ -550,7 +550,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach'],
+    scenes: ['beach/pair', 'beach'],
   },
   {
     slug: 'cu-lao-an-binh',
@@ -564,7 +564,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'pier/harbour'],
   },
   {
     slug: 'van-thanh-mieu-vinh-long',
@@ -578,7 +578,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/hall'],
   },
   {
     slug: 'con-phung',
@@ -592,7 +592,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river'],
+    scenes: ['market/floating', 'island-sea/nipa'],
   },
   {
     slug: 'ao-ba-om',
@@ -606,7 +606,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 370,
-    scenes: ['karst-river', 'old-town'],
+    scenes: ['karst-river/lotus', 'pine-hills/lake'],
   },
   {
     slug: 'chua-ang',
@@ -620,7 +620,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'bai-bien-ba-dong',
@@ -634,7 +634,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach'],
+    scenes: ['beach/grove', 'beach'],
   },
   {
     slug: 'lang-gach-gom-mang-thit',
@@ -648,7 +648,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town', 'karst-river'],
+    scenes: ['pier/harbour', 'old-town/river'],
   },
   {
     slug: 'lang-nghe-keo-dua-ben-tre',
@@ -662,7 +662,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['karst-river', 'restaurant'],
+    scenes: ['island-sea/nipa', 'market/street-food'],
   },
   {
     slug: 'dao-phu-quoc',
@@ -684,7 +684,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
 `,
     special: true,
     popularity: 985,
-    scenes: ['beach', 'pool'],
+    scenes: ['beach/pair', 'beach/hammock', 'island-sea/sandbar', 'beach'],
   },
   {
     slug: 'grand-world-phu-quoc',
@@ -698,7 +698,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city'],
+    scenes: ['night-city/promenade', 'old-town/river', 'market/night-stalls'],
   },
   {
     slug: 'vinwonders-phu-quoc',
@@ -712,7 +712,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['night-city', 'pool'],
+    scenes: ['cable-park/seaside', 'cable-park/village'],
   },
   {
     slug: 'sun-world-hon-thom',
@@ -731,7 +731,7 @@ Trên đảo, vé gồm công viên nước, tàu lượn gỗ và bãi Trào c�
 `,
     special: false,
     popularity: 780,
-    scenes: ['beach', 'night-city'],
+    scenes: ['cable-park/seaside', 'cable-park/ridges'],
   },
   {
     slug: 'bai-sao',
@@ -751,7 +751,7 @@ Thuê ghế, tủ đồ, tắm nước ngọt tính riêng ở nhà hàng. Cách
 `,
     special: false,
     popularity: 760,
-    scenes: ['beach'],
+    scenes: ['beach/hammock', 'beach'],
   },
   {
     slug: 'quan-dao-nam-du',
@@ -770,7 +770,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
 `,
     special: false,
     popularity: 600,
-    scenes: ['beach'],
+    scenes: ['island-sea/sandbar', 'pier/moored'],
   },
   {
     slug: 'ha-tien',
@@ -784,7 +784,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['beach', 'karst-river'],
+    scenes: ['pier/harbour', 'beach/headland'],
   },
   {
     slug: 'mieu-ba-chua-xu-nui-sam',
@@ -798,7 +798,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'rung-tram-tra-su',
@@ -818,7 +818,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
 `,
     special: false,
     popularity: 640,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'karst-river/lotus'],
   },
   {
     slug: 'nui-cam',
@@ -832,7 +832,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['pine-hills', 'old-town'],
+    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
   },
   {
     slug: 'ben-ninh-kieu',
@@ -846,7 +846,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['karst-river', 'night-city'],
+    scenes: ['night-city/promenade', 'night-city/cable-bridge', 'pier/harbour'],
   },
   {
     slug: 'cho-noi-cai-rang',
@@ -865,7 +865,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
 `,
     special: false,
     popularity: 720,
-    scenes: ['karst-river'],
+    scenes: ['market/floating', 'market'],
   },
   {
     slug: 'nha-co-binh-thuy',
@@ -880,7 +880,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['old-town'],
+    scenes: ['gala/garden', 'motorbike/lane', 'old-town/quay'],
   },
   {
     slug: 'thien-vien-truc-lam-phuong-nam',
@@ -894,7 +894,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'chua-doi',
@@ -908,7 +908,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['old-town'],
+    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
   },
   {
     slug: 'chua-chen-kieu',
@@ -922,7 +922,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 390,
-    scenes: ['old-town'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
   },
   {
     slug: 'cho-noi-nga-nam',
@@ -936,7 +936,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['karst-river'],
+    scenes: ['market/floating', 'pier/harbour'],
   },
   {
     slug: 'khu-bao-ton-lung-ngoc-hoang',
@@ -950,7 +950,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'karst-river/lotus'],
   },
   {
     slug: 'lang-du-lich-my-khanh',
@@ -964,7 +964,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['karst-river', 'restaurant'],
+    scenes: ['island-sea/nipa', 'restaurant/lanterns'],
   },
   {
     slug: 'mui-ca-mau',
@@ -983,7 +983,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
 `,
     special: false,
     popularity: 680,
-    scenes: ['karst-river', 'beach'],
+    scenes: ['island-sea/nipa', 'pier/wake'],
   },
   {
     slug: 'vuon-quoc-gia-u-minh-ha',
@@ -997,7 +997,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river'],
+    scenes: ['island-sea/nipa', 'karst-river/lotus'],
   },
   {
     slug: 'hon-da-bac',
@@ -1011,7 +1011,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['beach/headland', 'beach'],
   },
   {
     slug: 'dao-hon-khoai',
@@ -1025,7 +1025,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 270,
-    scenes: ['beach', 'karst-bay'],
+    scenes: ['island-sea/sandbar', 'beach'],
   },
   {
     slug: 'nha-cong-tu-bac-lieu',
@@ -1039,7 +1039,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['old-town'],
+    scenes: ['gala/garden', 'lobby/lounge'],
   },
   {
     slug: 'canh-dong-dien-gio-bac-lieu',
@@ -1053,7 +1053,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['beach', 'karst-river'],
+    scenes: ['island-sea/paddle-boards', 'pier/wake', 'beach/single'],
   },
   {
     slug: 'chua-xiem-can',
@@ -1067,7 +1067,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     slug: 'nha-tho-tac-say',
@@ -1082,6 +1082,6 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town'],
+    scenes: ['old-town/quay', 'gala/garden'],
   },
 ];

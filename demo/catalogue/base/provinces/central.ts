@@ -28,7 +28,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 600,
-    scenes: ['beach', 'rice-terraces'],
+    scenes: ['beach/pair', 'rice-terraces/houses', 'beach'],
   },
   {
     code: '40',
@@ -58,7 +58,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 480,
-    scenes: ['beach', 'old-town'],
+    scenes: ['beach/grove', 'road/rice-fields', 'beach'],
   },
   {
     code: '42',
@@ -78,7 +78,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 280,
-    scenes: ['beach', 'old-town'],
+    scenes: ['beach/single', 'road/coast-pass', 'beach'],
   },
   {
     code: '44',
@@ -118,7 +118,7 @@ Từ Đồng Hới xuống cầu Hiền Lương khoảng một tiếng rưỡi x
 `,
     special: true,
     popularity: 700,
-    scenes: ['karst-river', 'beach'],
+    scenes: ['cave/river', 'cave/mouth', 'cave'],
   },
   {
     code: '46',
@@ -155,7 +155,7 @@ Bún bò, cơm hến, bánh bèo, nậm, lọc và chè hẻm đều rẻ và ng
 `,
     special: true,
     popularity: 800,
-    scenes: ['old-town', 'karst-river', 'beach'],
+    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
   },
   {
     code: '48',
@@ -199,7 +199,7 @@ Mì Quảng, bánh xèo, bê thui Cầu Mống và cao lầu Hội An là bốn 
 `,
     special: true,
     popularity: 990,
-    scenes: ['beach', 'old-town', 'night-city', 'pool'],
+    scenes: ['night-city/dragon-bridge', 'beach/headland', 'night-city'],
   },
   {
     code: '51',
@@ -219,7 +219,7 @@ Mì Quảng, bánh xèo, bê thui Cầu Mống và cao lầu Hội An là bốn 
 `,
     special: false,
     popularity: 470,
-    scenes: ['beach', 'pine-hills'],
+    scenes: ['island-sea/sandbar', 'beach/boats', 'beach'],
   },
   {
     code: '52',
@@ -258,7 +258,7 @@ Biển Hồ trong xanh giữa rừng thông, núi lửa Chư Đăng Ya vàng hoa
 `,
     special: true,
     popularity: 780,
-    scenes: ['beach', 'pine-hills', 'old-town'],
+    scenes: ['beach/headland', 'beach/cove', 'beach'],
   },
   {
     code: '56',
@@ -301,7 +301,7 @@ Cung ven biển từ Cam Ranh qua Bình Tiên đến vịnh Vĩnh Hy là một t
 `,
     special: true,
     popularity: 950,
-    scenes: ['beach', 'pool', 'karst-bay'],
+    scenes: ['beach/parasol', 'pier/yacht', 'beach'],
   },
   {
     code: '66',
@@ -342,7 +342,7 @@ Từ Tuy Hòa chạy về bắc gặp Gành Đá Đĩa, Bãi Xép và vịnh Xu�
 `,
     special: false,
     popularity: 590,
-    scenes: ['beach', 'pine-hills', 'rice-terraces'],
+    scenes: ['waterfall/jungle', 'beach/grove', 'waterfall'],
   },
   {
     code: '68',
@@ -386,6 +386,6 @@ Mũi Né có đồi cát, suối Tiên và gió cho dân lướt ván diều t�
 `,
     special: true,
     popularity: 970,
-    scenes: ['pine-hills', 'beach', 'hotel-room'],
+    scenes: ['pine-hills/villas', 'pine-hills/lake', 'pine-hills', 'market/flowers'],
   },
 ];

@@ -39,7 +39,7 @@ Tháng Mười và tháng Mười một trời khô, nắng nhẹ, đúng mùa c
 `,
     special: true,
     popularity: 980,
-    scenes: ['old-town', 'night-city', 'lobby', 'restaurant'],
+    scenes: ['night-city/promenade', 'old-town/street', 'theatre/gate', 'old-town', 'night-city'],
   },
   {
     code: '04',
@@ -67,7 +67,7 @@ Thác đầy nước và trong nhất từ tháng Tám đến tháng Mười. Đ
 `,
     special: true,
     popularity: 430,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['waterfall/terraces', 'karst-river/valley', 'rice-terraces'],
   },
   {
     code: '08',
@@ -109,7 +109,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: true,
     popularity: 760,
-    scenes: ['rice-terraces', 'old-town', 'karst-river'],
+    scenes: ['motorbike/pass', 'rice-terraces/ridge', 'waterfall/canyon', 'rice-terraces'],
   },
   {
     code: '11',
@@ -129,7 +129,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: false,
     popularity: 250,
-    scenes: ['rice-terraces', 'old-town'],
+    scenes: ['rice-terraces/valley', 'road/rice-fields', 'rice-terraces'],
   },
   {
     code: '12',
@@ -149,7 +149,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: false,
     popularity: 230,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/ridge', 'rice-terraces/knoll', 'rice-terraces'],
   },
   {
     code: '14',
@@ -177,7 +177,7 @@ Hoa mận nở rộ từ cuối tháng Một đến giữa tháng Hai, hoa đào
 `,
     special: false,
     popularity: 640,
-    scenes: ['pine-hills', 'rice-terraces'],
+    scenes: ['rice-terraces/knoll', 'pine-hills/ridges', 'rice-terraces'],
   },
   {
     code: '15',
@@ -218,7 +218,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: true,
     popularity: 930,
-    scenes: ['rice-terraces', 'pine-hills', 'hotel-room'],
+    scenes: ['rice-terraces/houses', 'rice-terraces/valley', 'rice-terraces/knoll', 'rice-terraces'],
   },
   {
     code: '19',
@@ -238,7 +238,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: false,
     popularity: 330,
-    scenes: ['karst-river', 'pine-hills'],
+    scenes: ['karst-river/valley', 'pine-hills/lake', 'rice-terraces/knoll'],
   },
   {
     code: '20',
@@ -258,7 +258,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: false,
     popularity: 310,
-    scenes: ['rice-terraces', 'old-town'],
+    scenes: ['road/rice-fields', 'rice-terraces/valley', 'rice-terraces'],
   },
   {
     code: '22',
@@ -303,7 +303,7 @@ Tháng Chín đến tháng Mười một trời quang, biển êm. Mùa hè nư�
 `,
     special: true,
     popularity: 960,
-    scenes: ['karst-bay', 'beach', 'cruise-cabin', 'pool'],
+    scenes: ['karst-bay/fleet', 'karst-bay/giant', 'karst-bay'],
   },
   {
     code: '24',
@@ -323,7 +323,7 @@ Tháng Chín đến tháng Mười một trời quang, biển êm. Mùa hè nư�
 `,
     special: false,
     popularity: 280,
-    scenes: ['old-town', 'rice-terraces'],
+    scenes: ['theatre/colonnade', 'theatre/hall', 'old-town/quay'],
   },
   {
     code: '25',
@@ -363,7 +363,7 @@ Mai Châu xanh lúa vào tháng Tư, tháng Năm và vàng vào cuối tháng Ch
 `,
     special: false,
     popularity: 560,
-    scenes: ['rice-terraces', 'pine-hills'],
+    scenes: ['rice-terraces/valley', 'theatre/hall', 'pine-hills/ridges'],
   },
   {
     code: '31',
@@ -401,7 +401,7 @@ Từ Hà Nội theo cao tốc đến bến phà Gót khoảng hai giờ, sau đ�
 `,
     special: true,
     popularity: 720,
-    scenes: ['karst-bay', 'beach', 'cruise-cabin', 'old-town'],
+    scenes: ['island-sea/kayaks', 'karst-bay/gate', 'karst-bay'],
   },
   {
     code: '33',
@@ -421,7 +421,7 @@ Từ Hà Nội theo cao tốc đến bến phà Gót khoảng hai giờ, sau đ�
 `,
     special: false,
     popularity: 170,
-    scenes: ['old-town', 'beach'],
+    scenes: ['old-town/quay', 'theatre/gate'],
   },
   {
     code: '37',
@@ -463,6 +463,6 @@ Tam Cốc lúa chín từ giữa tháng Năm đến đầu tháng Sáu. Mùa xu�
 `,
     special: true,
     popularity: 900,
-    scenes: ['karst-river', 'rice-terraces', 'old-town'],
+    scenes: ['karst-river/valley', 'karst-river/lotus', 'karst-river/cave', 'cave/mouth', 'road/rice-fields'],
   },
 ];

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../demo-product.ts';
+import type { PictureWish } from '../../demo-product.ts';
 
 /** A province or centrally run city as of November 2026, with what a visitor should know of it. */
 export interface DemoProvince {
@@ -24,5 +24,5 @@ export interface DemoProvince {
   special: boolean;
   /** 0–1000. */
   popularity: number;
-  scenes: SceneName[];
+  scenes: PictureWish[];
 }

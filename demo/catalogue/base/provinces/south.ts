@@ -31,7 +31,7 @@ export const southernProvinces: DemoProvince[] = [
 `,
     special: false,
     popularity: 380,
-    scenes: ['pine-hills', 'karst-river'],
+    scenes: ['waterfall/trail', 'waterfall/bridge', 'pine-hills/lake'],
   },
   {
     code: '79',
@@ -80,7 +80,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: true,
     popularity: 940,
-    scenes: ['night-city', 'beach', 'restaurant', 'lobby'],
+    scenes: ['night-city/cable-bridge', 'night-city/promenade', 'night-city', 'road/city-bridge'],
   },
   {
     code: '80',
@@ -109,7 +109,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 400,
-    scenes: ['pine-hills', 'old-town', 'karst-river'],
+    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
   },
   {
     code: '82',
@@ -139,7 +139,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 450,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['island-sea/nipa', 'karst-river/lotus', 'market/floating'],
   },
   {
     code: '86',
@@ -167,7 +167,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 410,
-    scenes: ['karst-river', 'rice-terraces'],
+    scenes: ['island-sea/nipa', 'market/floating'],
   },
   {
     code: '91',
@@ -212,7 +212,7 @@ Mùa nước nổi tháng Chín đến tháng Mười một, rừng tràm Trà S
 `,
     special: true,
     popularity: 965,
-    scenes: ['beach', 'pool', 'karst-river'],
+    scenes: ['beach/hammock', 'island-sea/sandbar', 'beach'],
   },
   {
     code: '92',
@@ -239,7 +239,7 @@ Sóc Trăng cũ có chùa Dơi, chùa Chén Kiểu ghép mảnh sành và cảng
 `,
     special: false,
     popularity: 660,
-    scenes: ['karst-river', 'restaurant', 'night-city'],
+    scenes: ['market/floating', 'night-city/cable-bridge', 'island-sea/nipa'],
   },
   {
     code: '96',
@@ -259,6 +259,6 @@ Sóc Trăng cũ có chùa Dơi, chùa Chén Kiểu ghép mảnh sành và cảng
 `,
     special: false,
     popularity: 360,
-    scenes: ['karst-river', 'beach'],
+    scenes: ['island-sea/nipa', 'pier/harbour', 'beach'],
   },
 ];

@@ -95,7 +95,14 @@ Cầu Đất đón bình minh, hồ Tuyền Lâm buổi trưa, vườn dâu Lạ
     { kind: 'long-stay', label: 'Thuê từ ba ngày', nights: 3, percent: -10 },
   ],
   scenes: {
-    hero: ['road', 'pine-hills'],
-    gallery: ['road', 'pine-hills', 'pine-hills', 'road', 'waterfall', 'market'],
+    hero: ['road/mountain-van/noon', 'road/mountain-van'],
+    gallery: [
+      'pine-hills/lake',
+      'pine-hills/villas',
+      'waterfall/jungle',
+      'market/flowers',
+      'pine-hills/ridges',
+      'road/rice-fields',
+    ],
   },
 };

@@ -97,7 +97,14 @@ Từ 23 tháng Chạp trở đi bãi gần như hết xe. Giá những ngày nà
     { kind: 'long-stay', label: 'Thuê từ bảy ngày', nights: 7, percent: -20 },
   ],
   scenes: {
-    hero: ['road', 'night-city'],
-    gallery: ['road', 'old-town', 'night-city', 'road', 'rice-terraces', 'old-town'],
+    hero: ['road/city-bridge/golden', 'road/city-bridge'],
+    gallery: [
+      'road/rice-fields',
+      'old-town/street',
+      'road/mountain-van',
+      'night-city/promenade',
+      'theatre/gate',
+      'road/airport',
+    ],
   },
 };

@@ -101,5 +101,15 @@ Nhân viên ngồi cạnh mười phút đầu. Chân ga nhạy, thả ra xe t�
     { kind: 'season', label: 'Hè biển Nha Trang', from: '06-01', to: '08-15', percent: 12 },
     { kind: 'long-stay', label: 'Thuê từ năm ngày', nights: 5, percent: -15 },
   ],
-  scenes: { hero: ['road', 'beach'], gallery: ['road', 'beach', 'beach', 'road', 'island-sea', 'beach'] },
+  scenes: {
+    hero: ['road/coast-pass/noon', 'road/coast-pass'],
+    gallery: [
+      'beach/parasol',
+      'beach/headland',
+      'road/city-bridge',
+      'pier/harbour',
+      'beach/pair',
+      'beach/grove',
+    ],
+  },
 };

@@ -94,5 +94,15 @@ Nhân viên đứng ở cột số 4 ngoài ga đến. Thủ tục trên máy t�
     { kind: 'season', label: 'Mùa khô Phú Quốc', from: '12-15', to: '03-31', percent: 15 },
     { kind: 'long-stay', label: 'Thuê từ bốn ngày', nights: 4, percent: -12 },
   ],
-  scenes: { hero: ['road', 'beach'], gallery: ['road', 'beach', 'island-sea', 'road', 'beach', 'market'] },
+  scenes: {
+    hero: ['road/coast-pass/dusk', 'road/coast-pass'],
+    gallery: [
+      'beach/hammock',
+      'road/rice-fields',
+      'beach/pair',
+      'island-sea/sandbar',
+      'market/night-stalls',
+      'beach/cove',
+    ],
+  },
 };

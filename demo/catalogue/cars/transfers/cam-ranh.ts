@@ -102,5 +102,15 @@ Tuyến đèo Khánh Lê dài 135 cây số, chừng ba tiếng. Nửa sau là b
   ]),
   ratePlans: transferPlans,
   priceRules: roadHolidays(45, 20),
-  scenes: { hero: ['road', 'beach'], gallery: ['road', 'beach', 'pine-hills', 'road', 'beach', 'pool'] },
+  scenes: {
+    hero: ['road/coast-pass/dawn', 'road/coast-pass'],
+    gallery: [
+      'road/airport',
+      'beach/parasol',
+      'pine-hills/ridges',
+      'beach/grove',
+      'road/mountain-van',
+      'pool/infinity-sea',
+    ],
+  },
 };

@@ -98,7 +98,14 @@ Chín ghế da ngả 140 độ, cổng sạc ở tay vịn, rèm kéo, đèn đ�
   ratePlans: transferPlans,
   priceRules: roadHolidays(35, 25),
   scenes: {
-    hero: ['road', 'pier', 'karst-bay'],
-    gallery: ['road', 'karst-bay', 'pier', 'road', 'karst-bay', 'karst-bay'],
+    hero: ['road/city-bridge/dusk', 'road/city-bridge'],
+    gallery: [
+      'road/airport',
+      'karst-bay/open',
+      'pier/harbour',
+      'karst-bay/fleet',
+      'road/coast-pass',
+      'karst-bay/gate',
+    ],
   },
 };

@@ -110,7 +110,14 @@ Từ nhà ga ra biển Mỹ Khê chỉ sáu cây số, chừng mười lăm phú
   ratePlans: transferPlans,
   priceRules: roadHolidays(40, 25),
   scenes: {
-    hero: ['road', 'beach'],
-    gallery: ['road', 'beach', 'old-town', 'road', 'night-city', 'old-town'],
+    hero: ['road/airport/golden', 'road/airport'],
+    gallery: [
+      'road/coast-pass',
+      'beach/parasol',
+      'old-town/street',
+      'night-city/dragon-bridge',
+      'cable-park/hands',
+      'theatre/gate',
+    ],
   },
 };

@@ -109,7 +109,14 @@ Khách sạn Đà Lạt hay nằm trong hẻm dốc xe lớn không xoay đượ
   ratePlans: transferPlans,
   priceRules: roadHolidays(45, 25),
   scenes: {
-    hero: ['road', 'pine-hills'],
-    gallery: ['road', 'pine-hills', 'waterfall', 'road', 'pine-hills', 'beach'],
+    hero: ['road/mountain-van/mist', 'road/mountain-van'],
+    gallery: [
+      'road/airport',
+      'pine-hills/villas',
+      'pine-hills/lake',
+      'waterfall/jungle',
+      'pine-hills/ridges',
+      'beach/boats',
+    ],
   },
 };

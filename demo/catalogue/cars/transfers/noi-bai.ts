@@ -126,7 +126,14 @@ Hạ Long, Ninh Bình, Sa Pa đều có cao tốc nối gần như từ cổng s
   ratePlans: transferPlans,
   priceRules: roadHolidays(40, 20),
   scenes: {
-    hero: ['road', 'night-city'],
-    gallery: ['road', 'old-town', 'night-city', 'road', 'karst-bay', 'rice-terraces'],
+    hero: ['road/airport/noon', 'road/airport'],
+    gallery: [
+      'road/city-bridge',
+      'road/rice-fields',
+      'old-town/street',
+      'road/mountain-van',
+      'karst-bay/open',
+      'rice-terraces/valley',
+    ],
   },
 };

@@ -99,5 +99,15 @@ Nhiều đoàn chọn bay đến Phù Cát, bay về từ Tuy Hòa. Xe chạy qu
   ]),
   ratePlans: transferPlans,
   priceRules: roadHolidays(35, 20),
-  scenes: { hero: ['road', 'beach'], gallery: ['road', 'beach', 'pier', 'road', 'beach', 'karst-bay'] },
+  scenes: {
+    hero: ['road/coast-pass/golden', 'road/coast-pass'],
+    gallery: [
+      'road/airport',
+      'beach/headland',
+      'beach/cove',
+      'road/mountain-van',
+      'pier/wake',
+      'beach/boats',
+    ],
+  },
 };

@@ -124,7 +124,14 @@ Chiều ra sân bay, nước mắm phải đóng thùng xốp dán kín theo quy
     { kind: 'season', label: 'Mùa khô đông khách trên đảo', from: '12-15', to: '03-31', percent: 10 },
   ],
   scenes: {
-    hero: ['road', 'island-sea', 'beach'],
-    gallery: ['road', 'beach', 'island-sea', 'road', 'beach', 'pool'],
+    hero: ['road/airport/dusk', 'road/airport'],
+    gallery: [
+      'beach/grove',
+      'road/coast-pass',
+      'pool/infinity-sea',
+      'beach/pair',
+      'island-sea/sandbar',
+      'market/night-stalls',
+    ],
   },
 };

@@ -113,7 +113,14 @@ Vũng Tàu và Hồ Tràm đi cao tốc Long Thành, Mũi Né đi tiếp Dầu G
   ratePlans: transferPlans,
   priceRules: roadHolidays(40, 20),
   scenes: {
-    hero: ['road', 'night-city'],
-    gallery: ['road', 'night-city', 'beach', 'road', 'night-city', 'beach'],
+    hero: ['road/airport/night', 'road/airport'],
+    gallery: [
+      'road/city-bridge',
+      'night-city/promenade',
+      'beach/parasol',
+      'road/coast-pass',
+      'night-city/cable-bridge',
+      'beach/boats',
+    ],
   },
 };

@@ -108,7 +108,14 @@ Tháng bảy, tám có sạt lở. Khi đường đóng, lái xe đổi hướng
     { kind: 'long-stay', label: 'Đi từ ba ngày liền', nights: 3, percent: -7 },
   ],
   scenes: {
-    hero: ['road', 'rice-terraces'],
-    gallery: ['road', 'rice-terraces', 'market', 'road', 'karst-river', 'waterfall'],
+    hero: ['road/rice-fields/mist', 'road/rice-fields'],
+    gallery: [
+      'road/mountain-van',
+      'waterfall/canyon',
+      'rice-terraces/houses',
+      'market/flowers',
+      'motorbike/pass',
+      'rice-terraces/ridge',
+    ],
   },
 };

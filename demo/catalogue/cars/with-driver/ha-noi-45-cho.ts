@@ -118,7 +118,14 @@ Nội đô Hà Nội cấm xe trên ba mươi chỗ vào giờ cao điểm ở n
     { kind: 'season', label: 'Mùa đoàn đi biển', from: '06-01', to: '08-10', percent: 15 },
   ],
   scenes: {
-    hero: ['road', 'karst-bay'],
-    gallery: ['road', 'karst-bay', 'beach', 'road', 'team-building', 'karst-river'],
+    hero: ['road/rice-fields/noon', 'road/rice-fields'],
+    gallery: [
+      'karst-bay/fleet',
+      'beach/parasol',
+      'road/city-bridge',
+      'team-building/beach-games',
+      'road/mountain-van',
+      'karst-river/valley',
+    ],
   },
 };

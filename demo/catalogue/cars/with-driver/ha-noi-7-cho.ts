@@ -115,7 +115,14 @@ Mười giờ tính từ điểm đón đầu tiên. Lái xe nghỉ ăn trưa b�
     { kind: 'long-stay', label: 'Thuê từ ba ngày liền', nights: 3, percent: -8 },
   ],
   scenes: {
-    hero: ['road', 'old-town'],
-    gallery: ['road', 'karst-river', 'old-town', 'road', 'rice-terraces', 'night-city'],
+    hero: ['road/rice-fields/golden', 'road/rice-fields'],
+    gallery: [
+      'karst-river/valley',
+      'road/mountain-van',
+      'old-town/street',
+      'road/airport',
+      'karst-river/lotus',
+      'night-city/promenade',
+    ],
   },
 };

@@ -99,7 +99,14 @@ Bắt đầu ở Đà Nẵng và kết thúc ở Huế, hoặc ngược lại, t
     { kind: 'long-stay', label: 'Giữ xe từ ba ngày', nights: 3, percent: -10 },
   ],
   scenes: {
-    hero: ['road', 'old-town'],
-    gallery: ['road', 'beach', 'old-town', 'road', 'old-town', 'karst-river'],
+    hero: ['road/mountain-van/dawn', 'road/mountain-van'],
+    gallery: [
+      'road/coast-pass',
+      'old-town/street',
+      'beach/headland',
+      'theatre/gate',
+      'old-town/quay',
+      'beach/cove',
+    ],
   },
 };

@@ -100,5 +100,15 @@ Tủ lạnh nhỏ cạnh ghế lái, loa và micro không dây, rèm hai lớp. 
     ...roadHolidays(40, 25),
     { kind: 'season', label: 'Mùa hè đoàn đông', from: '05-20', to: '08-20', percent: 10 },
   ],
-  scenes: { hero: ['road', 'beach'], gallery: ['road', 'beach', 'pier', 'road', 'island-sea', 'market'] },
+  scenes: {
+    hero: ['road/mountain-van/golden', 'road/mountain-van'],
+    gallery: [
+      'road/coast-pass',
+      'beach/pair',
+      'pier/harbour',
+      'beach/headland',
+      'road/airport',
+      'island-sea/reef',
+    ],
+  },
 };

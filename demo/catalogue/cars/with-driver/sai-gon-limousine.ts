@@ -96,7 +96,14 @@ Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 200 km mới cộng th
     { kind: 'weekday', label: 'Ngày thứ Bảy, Chủ nhật', weekdays: [6, 7], percent: 8 },
   ],
   scenes: {
-    hero: ['road', 'night-city'],
-    gallery: ['road', 'night-city', 'market', 'road', 'beach', 'cable-park'],
+    hero: ['road/city-bridge/night', 'road/city-bridge'],
+    gallery: [
+      'road/airport',
+      'night-city/promenade',
+      'waterfall/trail',
+      'beach/parasol',
+      'cable-park/ridges',
+      'night-city/cable-bridge',
+    ],
   },
 };

@@ -192,7 +192,15 @@ Sáng cuối tàu ghé động Thiên Cảnh Sơn nếu triều cho phép, rồi
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'beach', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'beach', 'karst-bay', 'pine-hills', 'cruise-cabin'],
+    hero: ['karst-bay/gate/mist', 'karst-bay/gate', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/balcony',
+      'restaurant/seaside',
+      'beach/grove',
+      'karst-bay/giant',
+      'island-sea/kayaks',
+      'cruise-cabin/terrace',
+      'cruise-cabin/window',
+    ],
   },
 };

@@ -175,7 +175,16 @@ Sáng ra, tàu thả neo gần Cống Đỏ cho bạn tắm biển trước bữ
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'beach', 'karst-bay'],
+    hero: ['karst-bay/gate/dawn', 'karst-bay/gate', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/window',
+      'restaurant/seaside',
+      'karst-bay/open',
+      'beach/cove',
+      'karst-bay/fleet',
+      'island-sea/kayaks',
+      'cruise-cabin/balcony',
+      'cruise-cabin/terrace',
+    ],
   },
 };

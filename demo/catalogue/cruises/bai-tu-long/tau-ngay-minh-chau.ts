@@ -125,7 +125,17 @@ Bữa trưa dọn khi tàu chạy sang vụng Ốc: sá sùng rang, mực một 
     },
   ],
   scenes: {
-    hero: ['island-sea', 'karst-bay'],
-    gallery: ['beach', 'island-sea', 'karst-bay', 'restaurant', 'cave', 'pier'],
+    hero: ['karst-bay/open/dawn', 'island-sea/sandbar', 'karst-bay'],
+    gallery: [
+      'beach/headland',
+      'island-sea/sandbar',
+      'karst-bay/open',
+      'restaurant/seaside',
+      'pier/moored',
+      'island-sea/kayaks',
+      'cruise-cabin/balcony',
+      'cruise-cabin/window',
+      'cruise-cabin/terrace',
+    ],
   },
 };

@@ -171,7 +171,16 @@ Bảy rưỡi, xuồng đưa khách vào một đảo có dân ở Thắng Lợi
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['cruise-cabin', 'karst-bay', 'restaurant', 'pool', 'beach', 'karst-bay'],
+    hero: ['karst-bay/pair/dawn', 'karst-bay/pair', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/terrace',
+      'karst-bay/gate',
+      'restaurant/seaside',
+      'beach/single',
+      'island-sea/kayaks',
+      'pier/moored',
+      'cruise-cabin/balcony',
+      'cruise-cabin/window',
+    ],
   },
 };

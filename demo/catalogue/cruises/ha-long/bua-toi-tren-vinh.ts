@@ -124,7 +124,18 @@ Tám rưỡi có một tay guitar và một giọng hát, loa nhỏ. Boong thư�
     },
   ],
   scenes: {
-    hero: ['night-city', 'restaurant'],
-    gallery: ['restaurant', 'karst-bay', 'night-city', 'gala', 'pier', 'karst-bay'],
+    hero: ['karst-bay/fleet/night', 'karst-bay/gate/night', 'karst-bay/open/night'],
+    gallery: [
+      'restaurant/lanterns',
+      'karst-bay/pair/night',
+      'night-city/promenade',
+      'karst-bay/giant/night',
+      'pier/harbour',
+      'restaurant/seaside',
+      'night-city/cable-bridge',
+      'cruise-cabin/balcony',
+      'cruise-cabin/window',
+      'cruise-cabin/terrace',
+    ],
   },
 };

@@ -201,7 +201,15 @@ Hồ bơi dài chín mét ở boong thượng, phòng xoa bóp hai giường, th
     },
   ],
   scenes: {
-    hero: ['karst-bay'],
-    gallery: ['karst-bay', 'cruise-cabin', 'cave', 'restaurant', 'island-sea', 'karst-bay'],
+    hero: ['karst-bay/giant/dawn', 'karst-bay/giant', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/balcony',
+      'cave/mouth',
+      'restaurant/seaside',
+      'island-sea/kayaks',
+      'karst-bay/pair',
+      'cruise-cabin/terrace',
+      'cruise-cabin/window',
+    ],
   },
 };

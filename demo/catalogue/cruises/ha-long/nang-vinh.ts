@@ -157,7 +157,16 @@ Năm giờ chiều, quầy bar pha nước ép không cồn, nhạc nhẹ, tàu 
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'pool'],
-    gallery: ['karst-bay', 'restaurant', 'cruise-cabin', 'pool', 'beach'],
+    hero: ['karst-bay/open/noon', 'karst-bay/open', 'karst-bay'],
+    gallery: [
+      'restaurant/seaside',
+      'karst-bay/fleet',
+      'cruise-cabin/terrace',
+      'cave/hall',
+      'pier/harbour',
+      'island-sea/kayaks',
+      'cruise-cabin/balcony',
+      'cruise-cabin/window',
+    ],
   },
 };

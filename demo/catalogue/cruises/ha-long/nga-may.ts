@@ -203,7 +203,16 @@ Chiều tàu vòng qua hang Đầu Gỗ rồi sang khu ít tàu lớn, bạn ch�
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['cruise-cabin', 'karst-bay', 'restaurant', 'cruise-cabin', 'karst-bay', 'lobby', 'pool'],
+    hero: ['cruise-cabin/terrace/golden', 'cruise-cabin/terrace'],
+    gallery: [
+      'karst-bay/fleet',
+      'cruise-cabin/balcony',
+      'restaurant/seaside',
+      'karst-bay/open',
+      'lobby/lounge',
+      'karst-bay/gate',
+      'cruise-cabin/window',
+      'cruise-cabin/terrace',
+    ],
   },
 };

@@ -213,7 +213,15 @@ Sáu rưỡi tập thái cực quyền, bảy giờ rưỡi đi đò nan qua han
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'pool', 'karst-bay', 'cruise-cabin'],
+    hero: ['karst-bay/fleet/golden', 'karst-bay/fleet', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/terrace',
+      'karst-bay/gate',
+      'restaurant/seaside',
+      'cruise-cabin/balcony',
+      'karst-bay/pair',
+      'island-sea/kayaks',
+      'cruise-cabin/window',
+    ],
   },
 };

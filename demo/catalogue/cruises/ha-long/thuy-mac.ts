@@ -170,7 +170,16 @@ Sáng ra boong từ sáu giờ, tháng 2 và tháng 3 sương còn giăng lưng 
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'karst-river', 'cruise-cabin'],
+    hero: ['karst-bay/pair/golden', 'karst-bay/pair', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/window',
+      'karst-bay/open',
+      'restaurant/seaside',
+      'cave/mouth',
+      'karst-bay/giant',
+      'island-sea/kayaks',
+      'cruise-cabin/balcony',
+      'cruise-cabin/terrace',
+    ],
   },
 };

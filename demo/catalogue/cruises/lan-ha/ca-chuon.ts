@@ -158,7 +158,16 @@ Ba giờ, tàu tắt máy mười lăm phút giữa vịnh. Không nhạc, khôn
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'beach'],
-    gallery: ['karst-bay', 'restaurant', 'beach', 'cruise-cabin', 'karst-bay'],
+    hero: ['karst-bay/giant/noon', 'karst-bay/giant', 'karst-bay'],
+    gallery: [
+      'restaurant/seaside',
+      'karst-bay/gate',
+      'island-sea/kayaks',
+      'cruise-cabin/terrace',
+      'beach/cove',
+      'pier/harbour',
+      'cruise-cabin/balcony',
+      'cruise-cabin/window',
+    ],
   },
 };

@@ -176,7 +176,16 @@ Cơm phần sáu món, nấu kiểu Hải Phòng: nem cua bể nhỏ, canh riêu
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'beach', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'beach', 'restaurant', 'karst-bay'],
+    hero: ['karst-bay/pair/noon', 'karst-bay/pair', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/window',
+      'karst-bay/open',
+      'beach/cove',
+      'restaurant/seaside',
+      'island-sea/kayaks',
+      'karst-bay/fleet',
+      'cruise-cabin/balcony',
+      'cruise-cabin/terrace',
+    ],
   },
 };

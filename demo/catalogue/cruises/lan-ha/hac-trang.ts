@@ -190,7 +190,15 @@ Tàu mười bốn cabin, mỗi phòng có ban công kéo kính, phòng tắm l�
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'pine-hills', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'pine-hills', 'beach', 'karst-bay', 'cruise-cabin'],
+    hero: ['karst-bay/gate/golden', 'karst-bay/gate', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/balcony',
+      'restaurant/seaside',
+      'waterfall/trail',
+      'karst-bay/giant',
+      'beach/cove',
+      'cruise-cabin/terrace',
+      'cruise-cabin/window',
+    ],
   },
 };

@@ -214,7 +214,15 @@ Sáng hôm sau xe đạp chờ ở bến Việt Hải. Đường năm cây số 
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'pool', 'restaurant', 'karst-bay', 'cruise-cabin'],
+    hero: ['karst-bay/open/dusk', 'karst-bay/open', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/balcony',
+      'karst-bay/giant',
+      'restaurant/seaside',
+      'island-sea/kayaks',
+      'pool/infinity-sea',
+      'cruise-cabin/terrace',
+      'cruise-cabin/window',
+    ],
   },
 };

@@ -179,7 +179,16 @@ Cabin nhỏ mà gọn: giường tốt, ga cotton, phòng tắm riêng, một ô
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['karst-bay', 'cruise-cabin', 'restaurant', 'karst-bay', 'beach'],
+    hero: ['karst-bay/fleet/dawn', 'karst-bay/fleet', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/window',
+      'restaurant/seaside',
+      'karst-bay/pair',
+      'island-sea/kayaks',
+      'beach/cove',
+      'karst-bay/gate',
+      'cruise-cabin/balcony',
+      'cruise-cabin/terrace',
+    ],
   },
 };

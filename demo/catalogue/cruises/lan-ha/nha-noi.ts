@@ -180,7 +180,15 @@ Buổi sáng chèo thuyền nan vào áng Thảm, nơi nước đứng như gư�
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'cruise-cabin'],
-    gallery: ['cruise-cabin', 'karst-bay', 'island-sea', 'restaurant', 'karst-bay', 'pool'],
+    hero: ['karst-bay/gate/noon', 'karst-bay/gate', 'karst-bay'],
+    gallery: [
+      'cruise-cabin/balcony',
+      'island-sea/kayaks',
+      'restaurant/seaside',
+      'karst-bay/pair',
+      'pool/infinity-sea',
+      'cruise-cabin/window',
+      'cruise-cabin/terrace',
+    ],
   },
 };

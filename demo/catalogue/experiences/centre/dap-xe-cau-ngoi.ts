@@ -91,7 +91,14 @@ Ca sáng trùng phiên chợ, ăn tô bún giấm nuốc hoặc bánh canh Nam P
     ['09:15', 'Đạp về theo bờ đối diện, kết thúc 10:00.'],
   ]),
   scenes: {
-    hero: ['road', 'karst-river', 'theatre'],
-    gallery: ['road', 'rice-terraces', 'market', 'old-town', 'karst-river'],
+    hero: ['road/rice-fields/dawn', 'road/rice-fields'],
+    gallery: [
+      'theatre/colonnade',
+      'market/street-food',
+      'road/rice-fields',
+      'theatre/gate',
+      'karst-river/lotus',
+      'market/flowers',
+    ],
   },
 };

@@ -82,7 +82,14 @@ Mệ dạy pha bốn thứ nước chấm cho bốn thứ bánh: bánh nậm m�
     ['16:40', 'Pha nước chấm, ăn bánh, uống chè sen.'],
   ]),
   scenes: {
-    hero: ['cooking', 'restaurant'],
-    gallery: ['cooking', 'old-town', 'market', 'restaurant', 'karst-river'],
+    hero: ['market/street-food/golden', 'market/street-food'],
+    gallery: [
+      'restaurant/lanterns',
+      'market/flowers',
+      'theatre/gate',
+      'restaurant/breakfast',
+      'market/street-food',
+      'theatre/colonnade',
+    ],
   },
 };

@@ -92,7 +92,14 @@ Mùa lũ từ giữa tháng 9 tới tháng 11 không chèo.`,
     ['17:15', 'Ngô nướng, cháo bánh canh, ngắm mặt trời lặn.'],
   ]),
   scenes: {
-    hero: ['karst-river', 'cave'],
-    gallery: ['karst-river', 'cave', 'rice-terraces', 'karst-river', 'road'],
+    hero: ['island-sea/kayaks/golden', 'island-sea/kayaks', 'karst-river/valley'],
+    gallery: [
+      'karst-river/valley',
+      'cave/river',
+      'cave/mouth',
+      'road/rice-fields',
+      'island-sea/kayaks',
+      'karst-river/cave',
+    ],
   },
 };

@@ -98,7 +98,14 @@ Ca 19:00 kết thúc bằng việc treo đèn của bạn lên hiên, chụp m�
     ['20:20', 'Gắn tua, treo thử lên hiên.'],
   ]),
   scenes: {
-    hero: ['old-town', 'market'],
-    gallery: ['old-town', 'night-city', 'market', 'old-town', 'restaurant'],
+    hero: ['market/night-stalls/dusk', 'old-town/quay/night', 'old-town/street'],
+    gallery: [
+      'old-town/street',
+      'old-town/quay/night',
+      'old-town/river',
+      'market/night-stalls',
+      'restaurant/lanterns',
+      'old-town/street',
+    ],
   },
 };

@@ -104,7 +104,14 @@ Bạn có cuốn công thức in tay và một gói hạt rau húng. Người ă
     ['12:30', 'Nhận công thức và hạt giống, chia tay.'],
   ]),
   scenes: {
-    hero: ['cooking', 'restaurant'],
-    gallery: ['cooking', 'market', 'restaurant', 'rice-terraces', 'old-town'],
+    hero: ['restaurant/lanterns/dusk', 'restaurant/lanterns'],
+    gallery: [
+      'market/flowers',
+      'restaurant/breakfast',
+      'road/rice-fields',
+      'old-town/quay',
+      'market/street-food',
+      'old-town/river',
+    ],
   },
 };

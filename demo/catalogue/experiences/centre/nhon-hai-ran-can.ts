@@ -104,5 +104,15 @@ Tháng 2 đến tháng 4 đá phủ rêu xanh, đẹp nhất cho ảnh. Lặn th
     ['09:50', 'Về làng, lội rạn hoặc đi thúng đáy kính.'],
     ['10:40', 'Ăn nhum nướng, tắm nước ngọt.'],
   ]),
-  scenes: { hero: ['island-sea', 'beach'], gallery: ['island-sea', 'beach', 'pier', 'karst-bay', 'market'] },
+  scenes: {
+    hero: ['island-sea/reef/golden', 'island-sea/reef'],
+    gallery: [
+      'beach/headland',
+      'island-sea/reef',
+      'beach/boats',
+      'pier/wake',
+      'island-sea/sandbar',
+      'beach/cove',
+    ],
+  },
 };

@@ -81,7 +81,14 @@ Tháng 3 đến tháng 9 hầu như ngày nào cũng chèo được. Mùa gió �
     ['07:00', 'Vào bờ, ăn cháo hàu.'],
   ]),
   scenes: {
-    hero: ['beach', 'island-sea'],
-    gallery: ['beach', 'island-sea', 'pier', 'karst-bay', 'restaurant'],
+    hero: ['island-sea/paddle-boards/dawn', 'island-sea/paddle-boards'],
+    gallery: [
+      'beach/headland',
+      'island-sea/paddle-boards',
+      'beach/cove',
+      'restaurant/seaside',
+      'beach/parasol',
+      'beach/single',
+    ],
   },
 };

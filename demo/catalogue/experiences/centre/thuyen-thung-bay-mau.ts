@@ -101,7 +101,14 @@ Nước lớn thúng luồn sâu vào rừng, lá chạm vai. Nước ròng th�
     ['16:45', 'Về bến, uống nước dừa.'],
   ]),
   scenes: {
-    hero: ['karst-river', 'pier'],
-    gallery: ['karst-river', 'pier', 'island-sea', 'market', 'old-town'],
+    hero: ['island-sea/nipa/golden', 'island-sea/nipa'],
+    gallery: [
+      'island-sea/nipa',
+      'pier/harbour',
+      'old-town/quay',
+      'market/street-food',
+      'old-town/river',
+      'beach/boats',
+    ],
   },
 };

@@ -97,7 +97,14 @@ Quán nằm trong ngõ nhỏ hơn vai người, lên hai tầng gác. Tối cu�
     ['20:10', 'Cà phê trứng trên gác, kết thúc 20:30.'],
   ]),
   scenes: {
-    hero: ['market', 'night-city'],
-    gallery: ['market', 'old-town', 'night-city', 'restaurant', 'cooking'],
+    hero: ['market/night-stalls/night', 'market/night-stalls'],
+    gallery: [
+      'market/street-food',
+      'old-town/street',
+      'restaurant/lanterns',
+      'market/night-stalls',
+      'night-city/promenade',
+      'market/street-food',
+    ],
   },
 };

@@ -100,7 +100,14 @@ Ca sáng thay đầm chim bằng động Tiên và bữa bún mọc ở làng. H
     ['18:15', 'Đạp về bằng đường làng, kết thúc 19:00.'],
   ]),
   scenes: {
-    hero: ['karst-river', 'road', 'cave'],
-    gallery: ['karst-river', 'road', 'rice-terraces', 'cave', 'old-town'],
+    hero: ['karst-river/valley/noon', 'karst-river/valley'],
+    gallery: [
+      'road/rice-fields',
+      'karst-river/lotus',
+      'karst-river/cave',
+      'cave/mouth',
+      'karst-river/valley',
+      'road/rice-fields',
+    ],
   },
 };

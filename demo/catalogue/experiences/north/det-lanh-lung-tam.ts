@@ -85,7 +85,14 @@ Từ thị trấn Tam Sơn rẽ xuống mười cây số, dọc sông Miện. T
     ['12:15', 'Ăn trưa cùng các bà, ngắm khăn phơi.'],
   ]),
   scenes: {
-    hero: ['rice-terraces', 'market'],
-    gallery: ['rice-terraces', 'market', 'cooking', 'road', 'pine-hills'],
+    hero: ['rice-terraces/houses/noon', 'rice-terraces/houses'],
+    gallery: [
+      'rice-terraces/ridge',
+      'market/flowers',
+      'rice-terraces/houses',
+      'motorbike/pass',
+      'rice-terraces/knoll',
+      'waterfall/canyon',
+    ],
   },
 };

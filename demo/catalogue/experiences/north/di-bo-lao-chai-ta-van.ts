@@ -86,7 +86,14 @@ Tổng cộng xuống dốc ba trăm mét, lên lại khoảng một trăm. Ngà
     ['15:00', 'Xe đón về Sa Pa.'],
   ]),
   scenes: {
-    hero: ['rice-terraces', 'waterfall'],
-    gallery: ['rice-terraces', 'pine-hills', 'cooking', 'waterfall', 'rice-terraces'],
+    hero: ['rice-terraces/valley/dawn', 'rice-terraces/valley', 'rice-terraces/ridge'],
+    gallery: [
+      'rice-terraces/houses',
+      'rice-terraces/ridge',
+      'waterfall/trail',
+      'waterfall/bridge',
+      'rice-terraces/knoll',
+      'rice-terraces/valley',
+    ],
   },
 };

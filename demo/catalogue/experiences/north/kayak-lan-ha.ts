@@ -101,7 +101,14 @@ Ca sáng nước phẳng, ít tàu. Ca chiều nắng vàng nhưng hay có sóng
     ['12:00', 'Về đến bến, tắm nước ngọt.'],
   ]),
   scenes: {
-    hero: ['karst-bay', 'karst-river'],
-    gallery: ['karst-bay', 'cave', 'island-sea', 'pier', 'beach'],
+    hero: ['island-sea/kayaks/dawn', 'island-sea/kayaks'],
+    gallery: [
+      'karst-bay/gate',
+      'cave/mouth',
+      'island-sea/kayaks',
+      'pier/harbour',
+      'karst-bay/giant',
+      'beach/cove',
+    ],
   },
 };

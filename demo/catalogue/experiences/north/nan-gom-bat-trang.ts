@@ -97,5 +97,15 @@ Xưởng nung mẻ vào thứ Năm. Gốm gửi về nhà hoặc bạn ghé lấ
     ['10:40', 'Vẽ men lam, khắc tên dưới đáy.'],
     ['11:30', 'Ghi địa chỉ nhận gốm, uống trà với chủ nhà.'],
   ]),
-  scenes: { hero: ['market', 'old-town'], gallery: ['old-town', 'market', 'cooking', 'old-town', 'road'] },
+  scenes: {
+    hero: ['old-town/street', 'motorbike/lane'],
+    gallery: [
+      'old-town/street',
+      'market/flowers',
+      'motorbike/lane',
+      'market/street-food',
+      'road/rice-fields',
+      'theatre/colonnade',
+    ],
+  },
 };

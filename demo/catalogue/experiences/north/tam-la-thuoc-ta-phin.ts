@@ -110,7 +110,14 @@ Sau một ngày đi bộ, hoặc chiều đông mù đặc. Người có thai, h
     ['15:55', 'Lau khô, uống nước gừng, nằm nghỉ.'],
   ]),
   scenes: {
-    hero: ['rice-terraces', 'waterfall'],
-    gallery: ['rice-terraces', 'pine-hills', 'pool', 'waterfall', 'cooking'],
+    hero: ['rice-terraces/ridge/noon', 'rice-terraces/houses', 'rice-terraces'],
+    gallery: [
+      'rice-terraces/houses',
+      'waterfall/bridge',
+      'rice-terraces/knoll',
+      'rice-terraces/valley',
+      'waterfall/trail',
+      'hotel-room/lodge-mountain',
+    ],
   },
 };

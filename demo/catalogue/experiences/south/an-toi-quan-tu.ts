@@ -90,7 +90,14 @@ Cả buổi đi khoảng một cây tám. Ai no sớm được gói mang về, h
     ['20:40', 'Dạo bờ kè Bến Vân Đồn.'],
   ]),
   scenes: {
-    hero: ['night-city', 'market'],
-    gallery: ['night-city', 'market', 'restaurant', 'road', 'cooking'],
+    hero: ['market/street-food/night', 'market/street-food'],
+    gallery: [
+      'market/night-stalls',
+      'night-city/promenade',
+      'market/street-food',
+      'restaurant/lanterns',
+      'night-city/cable-bridge',
+      'market/night-stalls',
+    ],
   },
 };

@@ -89,7 +89,14 @@ Những đêm không trăng, từ mùng 25 đến mùng 5 âm lịch, dễ câu 
     ['20:30', 'Thu dây, chạy về An Thới.'],
   ]),
   scenes: {
-    hero: ['island-sea', 'pier'],
-    gallery: ['island-sea', 'pier', 'night-city', 'restaurant', 'beach'],
+    hero: ['beach/boats/night', 'beach/boats/dusk'],
+    gallery: [
+      'pier/moored',
+      'pier/harbour',
+      'beach/boats',
+      'restaurant/seaside',
+      'market/night-stalls',
+      'pier/wake',
+    ],
   },
 };

@@ -99,5 +99,15 @@ Bảy rưỡi lên đồi cát hồng, cát chưa nóng chân. Trẻ con trượ
     ['07:40', 'Lên đồi cát, trượt ván.'],
     ['09:00', 'Xe đưa về làng.'],
   ]),
-  scenes: { hero: ['beach', 'pier'], gallery: ['beach', 'market', 'pier', 'cooking', 'island-sea'] },
+  scenes: {
+    hero: ['beach/boats/noon', 'beach/boats'],
+    gallery: [
+      'pier/harbour',
+      'beach/boats',
+      'market/street-food',
+      'beach/single',
+      'restaurant/seaside',
+      'pier/moored',
+    ],
+  },
 };

@@ -100,5 +100,15 @@ Dành cho người không dậy sớm được. Chợ đã vãn, bù lại lò b
     ['08:15', 'Ghé vườn trái cây.'],
     ['09:00', 'Về bến Ninh Kiều.'],
   ]),
-  scenes: { hero: ['market'], gallery: ['market', 'pier', 'karst-river', 'cooking', 'road'] },
+  scenes: {
+    hero: ['market/floating/noon', 'market/floating'],
+    gallery: [
+      'market/floating',
+      'pier/harbour',
+      'island-sea/nipa',
+      'market/street-food',
+      'night-city/cable-bridge',
+      'road/rice-fields',
+    ],
+  },
 };

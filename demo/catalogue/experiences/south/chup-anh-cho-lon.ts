@@ -89,7 +89,14 @@ Cuối buổi ăn hủ tiếu sa tế và chọn ba tấm để cùng góp ý. V
     ['09:45', 'Kết thúc ở chợ Bình Tây.'],
   ]),
   scenes: {
-    hero: ['market', 'old-town'],
-    gallery: ['market', 'old-town', 'night-city', 'restaurant', 'market'],
+    hero: ['market/street-food/dawn', 'market/flowers/dawn', 'market/flowers'],
+    gallery: [
+      'market/flowers',
+      'market/street-food',
+      'old-town/street',
+      'restaurant/lanterns',
+      'market/night-stalls',
+      'theatre/hall',
+    ],
   },
 };

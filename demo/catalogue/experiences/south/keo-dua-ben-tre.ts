@@ -86,5 +86,15 @@ Bánh xèo nhân củ hủ dừa, cá tai tượng chiên xù, rau vườn. Tr�
     ['12:15', 'Ăn trưa, nằm võng.'],
     ['13:45', 'Nhận hộp kẹo, chia tay.'],
   ]),
-  scenes: { hero: ['cooking', 'pier'], gallery: ['cooking', 'karst-river', 'market', 'pier', 'road'] },
+  scenes: {
+    hero: ['island-sea/nipa/dawn', 'island-sea/nipa'],
+    gallery: [
+      'island-sea/nipa',
+      'market/floating',
+      'market/street-food',
+      'road/rice-fields',
+      'pier/harbour',
+      'market/flowers',
+    ],
+  },
 };

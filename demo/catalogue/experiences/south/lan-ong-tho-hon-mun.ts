@@ -105,5 +105,15 @@ Từ tháng 2 đến tháng 9 nhìn xa mười mét trở lên. Tháng 11, thán
     ['10:00', 'Lặn điểm thứ hai, xem khung cấy san hô.'],
     ['11:30', 'Về bến Cầu Đá.'],
   ]),
-  scenes: { hero: ['island-sea'], gallery: ['island-sea', 'beach', 'pier', 'karst-bay', 'beach'] },
+  scenes: {
+    hero: ['island-sea/reef/dawn', 'island-sea/reef'],
+    gallery: [
+      'island-sea/sandbar',
+      'island-sea/reef',
+      'pier/wake',
+      'beach/cove',
+      'pier/moored',
+      'beach/headland',
+    ],
+  },
 };

@@ -100,7 +100,14 @@ Trứng ốp, xà lách, atisô luộc, bánh mì nướng trên than. Ăn xong 
     ['08:40', 'Ăn sáng trong vườn, kết thúc 09:15.'],
   ]),
   scenes: {
-    hero: ['pine-hills', 'rice-terraces', 'waterfall'],
-    gallery: ['pine-hills', 'rice-terraces', 'cooking', 'road', 'market'],
+    hero: ['pine-hills/ridges/noon', 'pine-hills/ridges', 'rice-terraces/knoll'],
+    gallery: [
+      'rice-terraces/knoll',
+      'pine-hills/villas',
+      'market/flowers',
+      'road/mountain-van',
+      'pine-hills/ridges',
+      'restaurant/breakfast',
+    ],
   },
 };

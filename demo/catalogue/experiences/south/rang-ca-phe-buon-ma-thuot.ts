@@ -101,7 +101,14 @@ Bốn ly không ghi tên: robusta thường, robusta chín kỹ, arabica Cầu �
     ['11:30', 'Đóng gói mẻ của bạn.'],
   ]),
   scenes: {
-    hero: ['cooking', 'restaurant'],
-    gallery: ['cooking', 'market', 'pine-hills', 'road', 'waterfall'],
+    hero: ['restaurant/breakfast/noon', 'restaurant/breakfast'],
+    gallery: [
+      'lobby/lounge',
+      'waterfall/jungle',
+      'market/flowers',
+      'road/mountain-van',
+      'restaurant/breakfast',
+      'market/street-food',
+    ],
   },
 };

@@ -159,8 +159,17 @@ Vịt quay bảy vị, bánh cuốn canh xương, xôi trám đen tháng Chín v
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.mountain, deal('Mùa nước trong', 10, '2026-11-10', '2027-02-28')],
     scenes: {
-      hero: ['karst-river', 'rice-terraces', 'restaurant'],
-      gallery: ['karst-river', 'hotel-room', 'restaurant', 'rice-terraces', 'hotel-room'],
+      hero: ['waterfall/terraces/mist', 'waterfall/terraces'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'cave/hall',
+        'restaurant/breakfast',
+        'waterfall/terraces',
+        'rice-terraces/houses',
+        'karst-river/valley',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

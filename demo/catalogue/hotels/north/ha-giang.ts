@@ -168,8 +168,17 @@ Thắng dền, cháo ấu tẩu, thịt treo gác bếp; trẻ con được làm
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.mountain,
     scenes: {
-      hero: ['rice-terraces', 'old-town', 'hotel-room'],
-      gallery: ['hotel-room', 'rice-terraces', 'restaurant', 'rice-terraces', 'hotel-room'],
+      hero: ['rice-terraces/houses/mist', 'rice-terraces/houses', 'rice-terraces/ridge'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'restaurant/lanterns',
+        'motorbike/pass',
+        'rice-terraces/ridge',
+        'waterfall/canyon',
+        'rice-terraces/knoll',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -339,8 +348,17 @@ Bếp nấu lẩu gà đen, rau dớn, đậu xị. Chủ nhật, xe của lodge
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.mountain, deal('Sông xanh mùa khô', 8, '2026-12-01', '2027-04-20')],
     scenes: {
-      hero: ['karst-river', 'rice-terraces', 'hotel-room'],
-      gallery: ['hotel-room', 'karst-river', 'restaurant', 'lobby', 'hotel-room', 'rice-terraces'],
+      hero: ['waterfall/canyon/mist', 'waterfall/canyon', 'motorbike/pass'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'waterfall/canyon',
+        'restaurant/breakfast',
+        'motorbike/pass',
+        'lobby/lounge',
+        'rice-terraces/ridge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

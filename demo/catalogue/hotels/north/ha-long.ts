@@ -192,8 +192,18 @@ Cảng Tuần Châu cách chín cây số. Lễ tân giữ hành lý lớn cho k
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.northBeach, deal('Vịnh mùa khô', 18, '2026-11-01', '2027-04-15')],
     scenes: {
-      hero: ['karst-bay', 'beach', 'pool'],
-      gallery: ['karst-bay', 'hotel-room', 'pool', 'restaurant', 'beach', 'hotel-room'],
+      hero: ['karst-bay/open/golden', 'karst-bay/open', 'karst-bay/pair'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'karst-bay/fleet',
+        'lobby/reception',
+        'beach/parasol',
+        'hotel-room/deluxe-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -387,8 +397,17 @@ Loa ngoài trời tắt lúc 22:00. Mỗi căn nhận đúng số khách ghi tr�
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.weekendEscape,
     scenes: {
-      hero: ['pool', 'karst-bay', 'hotel-room'],
-      gallery: ['pool', 'hotel-room', 'karst-bay', 'hotel-room', 'beach', 'pool'],
+      hero: ['karst-bay/pair/dusk', 'karst-bay/pair'],
+      gallery: [
+        'pool/garden-palms',
+        'hotel-room/villa-garden',
+        'karst-bay/gate',
+        'restaurant/seaside',
+        'pier/yacht',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/deluxe-sea',
+      ],
     },
   },
   {
@@ -562,8 +581,18 @@ Từ đêm thứ năm, khách được giặt chăn ga thêm một lần miễn 
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.bay,
     scenes: {
-      hero: ['karst-bay', 'night-city', 'hotel-room'],
-      gallery: ['hotel-room', 'pool', 'karst-bay', 'lobby', 'hotel-room', 'night-city'],
+      hero: ['night-city/cable-bridge/dusk', 'night-city/cable-bridge', 'karst-bay/open'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'karst-bay/open',
+        'lobby/reception',
+        'night-city/promenade',
+        'restaurant/breakfast',
+        'hotel-room/deluxe-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

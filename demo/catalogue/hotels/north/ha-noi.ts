@@ -201,8 +201,17 @@ Nhà hàng ở tầng bảy phục vụ từ 6:30: một quầy phở bò, một
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.city, deal('Mùa thu phố cổ', 12, '2026-11-01', '2027-03-31')],
     scenes: {
-      hero: ['old-town', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'lobby', 'restaurant', 'night-city', 'hotel-room', 'old-town'],
+      hero: ['old-town/street/dawn', 'old-town/street', 'restaurant/lanterns'],
+      gallery: [
+        'restaurant/lanterns',
+        'hotel-room/villa-garden',
+        'lobby/lounge',
+        'old-town/street',
+        'restaurant/breakfast',
+        'market/street-food',
+        'hotel-room/suite-city',
+        'hotel-room/twin-garden',
+      ],
     },
   },
   {
@@ -405,8 +414,17 @@ Hồ bơi 20 m trên tầng mười bốn giữ nước ở 29 độ từ tháng
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['night-city', 'pool', 'lobby'],
-      gallery: ['pool', 'hotel-room', 'restaurant', 'lobby', 'night-city', 'hotel-room', 'hotel-room'],
+      hero: ['night-city/promenade/dusk', 'night-city/promenade', 'lobby/atrium'],
+      gallery: [
+        'pool/garden-palms',
+        'hotel-room/suite-city',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'night-city/promenade',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -578,8 +596,17 @@ Phủ Tây Hồ ở ngay mỏm bán đảo, đông vào mùng một và ngày r�
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['hotel-room', 'night-city', 'lobby'],
-      gallery: ['hotel-room', 'hotel-room', 'lobby', 'restaurant', 'night-city'],
+      hero: ['hotel-room/suite-city/noon', 'hotel-room/suite-city'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'lobby/lounge',
+        'night-city/promenade',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'market/flowers',
+        'hotel-room/suite-city',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -748,8 +775,17 @@ Khu phố Quốc Tử Giám có phở, bún ốc, trà đá vỉa hè tới gầ
     ratePlans: ratePlans.roomOnly,
     priceRules: [...priceProfiles.city, deal('Giá mùa thấp điểm', 10, '2027-01-10', '2027-09-30')],
     scenes: {
-      hero: ['lobby', 'old-town', 'hotel-room'],
-      gallery: ['hotel-room', 'lobby', 'old-town', 'restaurant', 'hotel-room'],
+      hero: ['lobby/reception/golden', 'lobby/reception', 'lobby/lounge'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'lobby/lounge',
+        'old-town/street',
+        'restaurant/breakfast',
+        'market/street-food',
+        'theatre/gate',
+        'hotel-room/suite-city',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

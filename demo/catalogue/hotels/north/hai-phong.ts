@@ -201,8 +201,18 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.northBeach, deal('Đảo mùa khô', 20, '2026-11-01', '2027-04-25')],
     scenes: {
-      hero: ['karst-bay', 'pool', 'beach'],
-      gallery: ['pool', 'hotel-room', 'karst-bay', 'restaurant', 'beach', 'hotel-room', 'lobby'],
+      hero: ['karst-bay/giant/golden', 'karst-bay/giant'],
+      gallery: [
+        'pool/infinity-sea',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'karst-bay/pair',
+        'lobby/atrium',
+        'beach/cove',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -367,8 +377,17 @@ Buổi sáng theo cụ Tiến lên nương thuốc, về nấu bữa trưa bằn
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.northBeach,
     scenes: {
-      hero: ['karst-river', 'karst-bay', 'hotel-room'],
-      gallery: ['karst-river', 'hotel-room', 'karst-bay', 'restaurant', 'hotel-room'],
+      hero: ['karst-river/valley/dawn', 'karst-river/valley'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'karst-bay/gate',
+        'restaurant/breakfast',
+        'karst-river/valley',
+        'island-sea/kayaks',
+        'road/rice-fields',
+        'hotel-room/twin-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
   {
@@ -533,8 +552,17 @@ Nhà hát lớn, quán hoa và dải vườn trung tâm cách mười hai phút 
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['lobby', 'night-city', 'hotel-room'],
-      gallery: ['hotel-room', 'lobby', 'restaurant', 'night-city', 'hotel-room'],
+      hero: ['lobby/reception/noon', 'lobby/reception'],
+      gallery: [
+        'hotel-room/suite-city',
+        'lobby/lounge',
+        'restaurant/breakfast',
+        'night-city/promenade',
+        'market/street-food',
+        'theatre/colonnade',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -185,8 +185,17 @@ Không loa, không tivi ở khu vườn. Mùa mưa tháng Mười, tháng Mườ
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.heritage, deal('Mưa Huế', 16, '2026-11-01', '2027-01-31')],
     scenes: {
-      hero: ['old-town', 'pool', 'hotel-room'],
-      gallery: ['hotel-room', 'pool', 'restaurant', 'old-town', 'lobby', 'hotel-room'],
+      hero: ['hotel-room/villa-garden/noon', 'hotel-room/villa-garden'],
+      gallery: [
+        'pool/garden-palms',
+        'restaurant/lanterns',
+        'hotel-room/twin-garden',
+        'theatre/gate',
+        'lobby/lounge',
+        'karst-river/lotus',
+        'hotel-room/villa-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
 ];

@@ -180,8 +180,17 @@ Bê chao, cá suối rán giòn, ngọn su su, sữa chua nếp cẩm. Bếp nư
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.highland, deal('Đầu tuần trên đồi', 12, '2026-11-01', '2027-06-30')],
     scenes: {
-      hero: ['pine-hills', 'rice-terraces', 'hotel-room'],
-      gallery: ['pine-hills', 'hotel-room', 'rice-terraces', 'restaurant', 'hotel-room', 'pine-hills'],
+      hero: ['team-building/tents/mist', 'team-building/campfire', 'team-building/tents'],
+      gallery: [
+        'team-building/campfire',
+        'hotel-room/lodge-mountain',
+        'rice-terraces/knoll',
+        'restaurant/breakfast',
+        'team-building/tents',
+        'pine-hills/ridges',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -373,8 +382,17 @@ Dâu tây tự hái từ tháng Mười Hai đến tháng Tư ở các vườn v
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.highland,
     scenes: {
-      hero: ['pine-hills', 'pool', 'lobby'],
-      gallery: ['pool', 'hotel-room', 'pine-hills', 'restaurant', 'lobby', 'hotel-room'],
+      hero: ['pine-hills/ridges/golden', 'pine-hills/ridges', 'pine-hills/lake'],
+      gallery: [
+        'pool/infinity-hills',
+        'hotel-room/lodge-mountain',
+        'pine-hills/lake',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'rice-terraces/valley',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -163,8 +163,17 @@ Gà đen hầm thảo quả, xôi Tú Lệ, cải mèo luộc chấm trứng d�
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.mountain,
     scenes: {
-      hero: ['rice-terraces', 'restaurant', 'hotel-room'],
-      gallery: ['rice-terraces', 'hotel-room', 'rice-terraces', 'restaurant', 'hotel-room', 'lobby'],
+      hero: ['rice-terraces/knoll/golden', 'rice-terraces/knoll'],
+      gallery: [
+        'rice-terraces/valley',
+        'hotel-room/lodge-mountain',
+        'restaurant/breakfast',
+        'rice-terraces/ridge',
+        'lobby/lounge',
+        'rice-terraces/knoll',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -199,8 +199,17 @@ Nhà hàng dùng dê núi, cá rô Tổng Trường, rượu Kim Sơn và cơm c
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.heritage, deal('Cuối thu bên sông', 14, '2026-11-01', '2027-01-31')],
     scenes: {
-      hero: ['karst-river', 'pool', 'hotel-room'],
-      gallery: ['karst-river', 'pool', 'hotel-room', 'restaurant', 'karst-river', 'hotel-room', 'lobby'],
+      hero: ['karst-river/valley/golden', 'karst-river/valley', 'karst-river/cave'],
+      gallery: [
+        'pool/infinity-hills',
+        'hotel-room/villa-garden',
+        'restaurant/breakfast',
+        'karst-river/cave',
+        'lobby/lounge',
+        'karst-river/lotus',
+        'hotel-room/twin-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
   {
@@ -369,8 +378,17 @@ Thuê xe máy 130.000 đồng một ngày; xe đạp thì mượn thoải mái.`
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.heritage, deal('Ngày thường mùa lạnh', 10, '2026-11-15', '2027-02-05')],
     scenes: {
-      hero: ['karst-river', 'hotel-room', 'restaurant'],
-      gallery: ['hotel-room', 'karst-river', 'restaurant', 'pool', 'hotel-room'],
+      hero: ['karst-river/lotus/dawn', 'karst-river/lotus'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'karst-river/valley',
+        'restaurant/lanterns',
+        'road/rice-fields',
+        'karst-river/cave',
+        'lobby/lounge',
+        'hotel-room/villa-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
   {
@@ -538,8 +556,17 @@ Không đèn đường, trời nhiều sao từ tháng Mười. Chủ nhà đố
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.heritage,
     scenes: {
-      hero: ['pine-hills', 'karst-river', 'hotel-room'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'hotel-room', 'pine-hills'],
+      hero: ['hotel-room/twin-garden/golden', 'hotel-room/twin-garden'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'waterfall/trail',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'karst-river/valley',
+        'road/rice-fields',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

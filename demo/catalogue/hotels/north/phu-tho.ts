@@ -162,8 +162,17 @@ Cơm lam, gà đồi chấm chẩm chéo, măng chua nấu cá, rau rừng đồ
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.mountain,
     scenes: {
-      hero: ['rice-terraces', 'karst-river', 'hotel-room'],
-      gallery: ['rice-terraces', 'hotel-room', 'restaurant', 'hotel-room', 'rice-terraces'],
+      hero: ['rice-terraces/valley/golden', 'rice-terraces/valley', 'rice-terraces/houses'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'restaurant/lanterns',
+        'rice-terraces/valley',
+        'road/rice-fields',
+        'rice-terraces/houses',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -356,8 +365,17 @@ Ngọn su su xào tỏi hái dưới bản, gà đồi nướng mật ong, lợn
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.weekendEscape, deal('Ngày thường lên núi', 15, '2026-11-01', '2027-04-30')],
     scenes: {
-      hero: ['pine-hills', 'pool', 'hotel-room'],
-      gallery: ['pool', 'hotel-room', 'pine-hills', 'restaurant', 'lobby', 'hotel-room'],
+      hero: ['pool/infinity-hills/mist', 'pool/infinity-hills'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pine-hills/ridges',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'pine-hills/villas',
+        'waterfall/trail',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -178,8 +178,17 @@ Gà đồi nướng muối tiêu, cá mát nướng lá chuối, rau trong vư�
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.heritage, deal('Phong Nha tháng khô', 11, '2027-02-10', '2027-08-31')],
     scenes: {
-      hero: ['pool', 'karst-river', 'hotel-room'],
-      gallery: ['pool', 'hotel-room', 'karst-river', 'restaurant', 'pine-hills', 'hotel-room'],
+      hero: ['cave/mouth/golden', 'cave/mouth', 'karst-river/valley'],
+      gallery: [
+        'pool/infinity-hills',
+        'hotel-room/villa-garden',
+        'restaurant/breakfast',
+        'cave/hall',
+        'road/rice-fields',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
   {
@@ -339,8 +348,17 @@ Bốn giờ chiều có thuyền kayak cho mượn trên khúc sông lặng trư
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.heritage,
     scenes: {
-      hero: ['karst-river', 'lobby', 'hotel-room'],
-      gallery: ['hotel-room', 'karst-river', 'restaurant', 'lobby', 'hotel-room'],
+      hero: ['cave/mouth/dawn', 'cave/mouth', 'cave/river'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'cave/river',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'karst-river/valley',
+        'cave/hall',
+        'hotel-room/villa-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   },
 ];

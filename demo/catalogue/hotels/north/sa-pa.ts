@@ -194,8 +194,17 @@ Xe điện của khách sạn chạy mười lăm phút một chuyến xuống g
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.mountain, deal('Đón mùa mây', 10, '2026-11-20', '2027-02-28')],
     scenes: {
-      hero: ['pool', 'rice-terraces', 'lobby'],
-      gallery: ['pool', 'hotel-room', 'lobby', 'rice-terraces', 'restaurant', 'hotel-room'],
+      hero: ['pool/infinity-hills/noon', 'pool/infinity-hills', 'rice-terraces/ridge'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'lobby/lounge',
+        'rice-terraces/ridge',
+        'restaurant/breakfast',
+        'pool/infinity-hills',
+        'rice-terraces/valley',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -370,8 +379,17 @@ Cơm nấu bằng gạo nương, gà đồi, măng đắng. Khách ăn cùng bà
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.mountain,
     scenes: {
-      hero: ['rice-terraces', 'hotel-room', 'restaurant'],
-      gallery: ['rice-terraces', 'hotel-room', 'restaurant', 'rice-terraces', 'hotel-room', 'lobby'],
+      hero: ['rice-terraces/houses/golden', 'rice-terraces/houses', 'rice-terraces/valley'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'rice-terraces/valley',
+        'restaurant/breakfast',
+        'rice-terraces/ridge',
+        'lobby/lounge',
+        'rice-terraces/houses',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -576,8 +594,17 @@ Câu lạc bộ trẻ em có vườn rau, chuồng thỏ và buổi làm bánh n
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.mountain, deal('Ở ấm mùa lạnh', 15, '2026-11-10', '2027-03-31')],
     scenes: {
-      hero: ['pool', 'pine-hills', 'rice-terraces'],
-      gallery: ['pool', 'hotel-room', 'pine-hills', 'lobby', 'restaurant', 'hotel-room', 'rice-terraces'],
+      hero: ['pool/infinity-hills/golden', 'pool/infinity-hills'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'waterfall/bridge',
+        'lobby/lounge',
+        'restaurant/breakfast',
+        'pool/infinity-hills',
+        'rice-terraces/ridge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -735,8 +762,17 @@ Tu viện cổ bỏ hoang cách nhà bốn mươi phút đi bộ. Phụ nữ tro
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.mountain,
     scenes: {
-      hero: ['rice-terraces', 'restaurant', 'hotel-room'],
-      gallery: ['hotel-room', 'restaurant', 'rice-terraces', 'hotel-room', 'rice-terraces'],
+      hero: ['rice-terraces/houses/dawn', 'rice-terraces/houses', 'rice-terraces/knoll'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'restaurant/breakfast',
+        'rice-terraces/houses',
+        'rice-terraces/knoll',
+        'rice-terraces/valley',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -174,8 +174,18 @@ Nhà ăn 350 chỗ, hội trường có sân khấu, bãi cát phía trước đ
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.northBeach, deal('Biển vắng sau hè', 18, '2026-11-01', '2027-04-20')],
     scenes: {
-      hero: ['beach', 'pool', 'lobby'],
-      gallery: ['beach', 'hotel-room', 'pool', 'restaurant', 'lobby', 'hotel-room'],
+      hero: ['beach/pair/noon', 'beach/pair', 'beach/parasol'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'beach/parasol',
+        'lobby/reception',
+        'pier/harbour',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
   {
@@ -336,8 +346,18 @@ Kim Liên, quê Bác, cách ba mươi cây số; sáng thứ Bảy có xe 16 ch�
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.northBeach,
     scenes: {
-      hero: ['beach', 'hotel-room', 'restaurant'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'hotel-room', 'beach'],
+      hero: ['beach/grove/dawn', 'beach/grove'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/boats',
+        'restaurant/seaside',
+        'beach/grove',
+        'lobby/lounge',
+        'beach/single',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   },
 ];

@@ -142,8 +142,17 @@ Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên 
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.mekong, deal('Ưu đãi mùa nước nổi', 12)],
     scenes: {
-      hero: ['night-city', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'restaurant', 'lobby', 'pool', 'hotel-room', 'restaurant'],
+      hero: ['night-city/cable-bridge/golden', 'night-city/cable-bridge'],
+      gallery: [
+        'hotel-room/suite-city',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'market/floating',
+        'pool/garden-palms',
+        'restaurant/lanterns',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -172,8 +172,17 @@ Phòng có máy sưởi dầu, chăn lông cừu và túi nước nóng nhân vi
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.highland, deal('Ưu đãi mùa hoa cao nguyên', 10)],
     scenes: {
-      hero: ['pine-hills', 'lobby', 'hotel-room'],
-      gallery: ['hotel-room', 'pine-hills', 'lobby', 'restaurant', 'hotel-room', 'pine-hills'],
+      hero: ['lobby/lounge/golden', 'lobby/lounge', 'pine-hills/villas'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pine-hills/villas',
+        'restaurant/breakfast',
+        'pine-hills/lake',
+        'lobby/reception',
+        'market/flowers',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -314,8 +323,17 @@ Từ đồi xuống chợ Đà Lạt 3 km, dốc cong và hẹp, xe 16 chỗ và
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.highland,
     scenes: {
-      hero: ['pine-hills', 'hotel-room', 'old-town'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'lobby', 'hotel-room', 'pine-hills'],
+      hero: ['pine-hills/villas/golden', 'pine-hills/villas'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'lobby/lounge',
+        'restaurant/breakfast',
+        'pine-hills/ridges',
+        'motorbike/lane',
+        'pine-hills/villas',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -480,8 +498,17 @@ Bếp mở nướng củi thông, món chính là thịt nướng than, cá tầ
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.highland, deal('Ưu đãi bên hồ giữa tuần', 15)],
     scenes: {
-      hero: ['pine-hills', 'pool', 'hotel-room'],
-      gallery: ['hotel-room', 'pine-hills', 'pool', 'restaurant', 'lobby', 'hotel-room', 'pine-hills'],
+      hero: ['pine-hills/lake/mist', 'pine-hills/lake'],
+      gallery: [
+        'hotel-room/lodge-mountain',
+        'pool/infinity-hills',
+        'restaurant/breakfast',
+        'pine-hills/ridges',
+        'lobby/lounge',
+        'pine-hills/lake',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -615,8 +642,17 @@ Khách được phát rổ và kéo, hái đến đâu cân đến đó, nhà ch
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.highland,
     scenes: {
-      hero: ['pine-hills', 'rice-terraces', 'hotel-room'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'hotel-room', 'pine-hills'],
+      hero: ['pine-hills/ridges/mist', 'pine-hills/ridges', 'market/flowers'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'restaurant/breakfast',
+        'pine-hills/villas',
+        'market/flowers',
+        'waterfall/trail',
+        'pine-hills/ridges',
+        'hotel-room/lodge-mountain',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -165,8 +165,18 @@ Nhà hàng tầng 2 dọn mì Quảng, bún chả cá và một quầy bánh xè
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi ở từ sớm mùa biển', 15)],
     scenes: {
-      hero: ['beach', 'pool', 'hotel-room'],
-      gallery: ['hotel-room', 'pool', 'beach', 'restaurant', 'lobby', 'night-city', 'hotel-room'],
+      hero: ['beach/parasol/golden', 'beach/parasol'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'lobby/reception',
+        'night-city/dragon-bridge',
+        'beach/headland',
+        'hotel-room/deluxe-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -327,8 +337,18 @@ Nhà hàng Lưới Rùng ghi món theo mẻ cá mua ở âu thuyền Thọ Quang
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi nghỉ dưỡng dài ngày', 10)],
     scenes: {
-      hero: ['pool', 'beach', 'hotel-room'],
-      gallery: ['hotel-room', 'beach', 'pool', 'restaurant', 'lobby', 'hotel-room', 'beach'],
+      hero: ['pool/infinity-sea/noon', 'pool/infinity-sea'],
+      gallery: [
+        'beach/hammock',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'pool/infinity-sea',
+        'beach/grove',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -464,8 +484,18 @@ Bếp nấu theo mâm, báo trước bốn tiếng, thường có cá nục hấ
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.centralBeach,
     scenes: {
-      hero: ['beach', 'pine-hills', 'hotel-room'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'beach', 'hotel-room', 'pine-hills'],
+      hero: ['beach/headland/dawn', 'beach/headland'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'beach/cove',
+        'restaurant/seaside',
+        'lobby/lounge',
+        'beach/headland',
+        'island-sea/paddle-boards',
+        'hotel-room/deluxe-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+      ],
     },
   }),
   hotel({
@@ -601,8 +631,17 @@ Tầng 14 là hồ bơi nhỏ, phòng tập và một gian đọc sách mở đ�
     ratePlans: ratePlans.roomOnly,
     priceRules: [...priceProfiles.city, deal('Ưu đãi ở bờ sông', 12)],
     scenes: {
-      hero: ['night-city', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'night-city', 'pool', 'lobby', 'hotel-room', 'night-city'],
+      hero: ['night-city/dragon-bridge/dusk', 'night-city/dragon-bridge'],
+      gallery: [
+        'hotel-room/suite-city',
+        'lobby/reception',
+        'night-city/dragon-bridge',
+        'pool/garden-palms',
+        'night-city/promenade',
+        'restaurant/breakfast',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -731,8 +770,18 @@ Phòng nào cũng gọn, tường sơn trắng, sàn gạch bông. Người đi 
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.centralBeach,
     scenes: {
-      hero: ['beach', 'hotel-room'],
-      gallery: ['hotel-room', 'beach', 'lobby', 'hotel-room', 'beach'],
+      hero: ['beach/single/dusk', 'beach/single', 'motorbike/beach'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'beach/parasol',
+        'lobby/lounge',
+        'motorbike/beach',
+        'market/street-food',
+        'restaurant/breakfast',
+        'hotel-room/deluxe-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -174,8 +174,17 @@ Hồ bơi vô cực tầng 25 mở từ 6 giờ đến 22 giờ, có làn bơi d
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.city, deal('Ưu đãi cuối tuần bên sông', 20)],
     scenes: {
-      hero: ['night-city', 'pool', 'lobby'],
-      gallery: ['hotel-room', 'night-city', 'pool', 'restaurant', 'lobby', 'hotel-room', 'night-city'],
+      hero: ['night-city/cable-bridge/night', 'night-city/cable-bridge'],
+      gallery: [
+        'hotel-room/suite-city',
+        'pool/garden-palms',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'night-city/promenade',
+        'night-city/cable-bridge',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -311,8 +320,17 @@ Bữa sáng là một món theo ngày: thứ Hai hủ tiếu, thứ Ba bún mọ
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['night-city', 'hotel-room'],
-      gallery: ['hotel-room', 'night-city', 'lobby', 'restaurant', 'hotel-room'],
+      hero: ['hotel-room/suite-city/dusk', 'hotel-room/suite-city'],
+      gallery: [
+        'lobby/reception',
+        'night-city/promenade',
+        'restaurant/breakfast',
+        'market/street-food',
+        'lobby/lounge',
+        'hotel-room/twin-garden',
+        'hotel-room/suite-city',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

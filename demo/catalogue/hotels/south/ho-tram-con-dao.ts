@@ -173,8 +173,18 @@ Cá bớp, mực ống, tôm tích lấy ở cảng Bình Châu, nướng than d
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.weekendEscape, deal('Ưu đãi giữa tuần ven biển', 16)],
     scenes: {
-      hero: ['pool', 'beach', 'hotel-room'],
-      gallery: ['pool', 'hotel-room', 'beach', 'restaurant', 'hotel-room', 'lobby', 'beach'],
+      hero: ['pool/infinity-sea/dusk', 'pool/infinity-sea'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/hammock',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'beach/parasol',
+        'pool/infinity-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -328,8 +338,18 @@ Phòng hướng vịnh nhận gió suốt đêm. Nhà hàng trong sân nấu cá
     ratePlans: ratePlans.breakfast,
     priceRules: [...conDaoPrices, deal('Ưu đãi mùa gió nhẹ trên đảo', 10, '2026-11-01', '2027-02-28')],
     scenes: {
-      hero: ['beach', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'beach', 'pool', 'restaurant', 'lobby', 'beach'],
+      hero: ['beach/headland/noon', 'beach/headland', 'beach/single'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'lobby/lounge',
+        'beach/hammock',
+        'beach/single',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -164,8 +164,17 @@ Xe đạp lấy ở cửa sau, không cần ký sổ. Bếp dọn cao lầu, bá
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.heritage, deal('Ưu đãi đêm rằm phố cổ', 10)],
     scenes: {
-      hero: ['old-town', 'pool', 'hotel-room'],
-      gallery: ['hotel-room', 'old-town', 'pool', 'restaurant', 'lobby', 'old-town', 'hotel-room'],
+      hero: ['old-town/river/dusk', 'old-town/river', 'old-town/street'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'old-town/street',
+        'pool/garden-palms',
+        'restaurant/lanterns',
+        'lobby/lounge',
+        'old-town/quay',
+        'hotel-room/twin-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   }),
   hotel({
@@ -296,8 +305,17 @@ Nhà chỉ có vách gạch và quạt trần ở phòng thường, phòng vư�
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.heritage,
     scenes: {
-      hero: ['old-town', 'rice-terraces', 'hotel-room'],
-      gallery: ['hotel-room', 'old-town', 'restaurant', 'beach', 'hotel-room'],
+      hero: ['old-town/quay/dawn', 'old-town/quay'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'restaurant/breakfast',
+        'old-town/river',
+        'road/rice-fields',
+        'beach/boats',
+        'lobby/lounge',
+        'hotel-room/villa-garden',
+        'hotel-room/lodge-mountain',
+      ],
     },
   }),
   hotel({
@@ -452,8 +470,17 @@ Phố cổ cách mười hai phút xe, biển Cửa Đại gần hơn một chú
     ratePlans: ratePlans.roomOnly,
     priceRules: [...priceProfiles.heritage, deal('Ưu đãi đại gia đình giữa tuần', 12)],
     scenes: {
-      hero: ['pool', 'old-town', 'beach'],
-      gallery: ['pool', 'hotel-room', 'old-town', 'pool', 'hotel-room', 'beach'],
+      hero: ['pool/garden-palms/golden', 'pool/garden-palms', 'island-sea/nipa'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'island-sea/nipa',
+        'old-town/quay',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'beach/cove',
+        'hotel-room/twin-garden',
+        'hotel-room/deluxe-sea',
+      ],
     },
   }),
 ];

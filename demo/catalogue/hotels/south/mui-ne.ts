@@ -160,8 +160,18 @@ Suối Tiên cách hơn 4 km, nên lội lúc 16 giờ cho bớt nắng. Đồi 
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.weekendEscape, deal('Ưu đãi mùa gió nhẹ', 15)],
     scenes: {
-      hero: ['beach', 'pool', 'hotel-room'],
-      gallery: ['hotel-room', 'pool', 'beach', 'restaurant', 'hotel-room', 'beach', 'lobby'],
+      hero: ['pool/garden-palms/noon', 'pool/garden-palms'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/grove',
+        'restaurant/seaside',
+        'pool/infinity-sea',
+        'lobby/atrium',
+        'beach/boats',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -292,8 +302,18 @@ Người trẻ đi xe máy đường dài, cặp đôi ít tiền, nhóm bạn t
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.weekendEscape,
     scenes: {
-      hero: ['beach', 'hotel-room', 'restaurant'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'hotel-room', 'beach'],
+      hero: ['beach/hammock/golden', 'beach/hammock'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'beach/boats',
+        'restaurant/seaside',
+        'beach/single',
+        'beach/hammock',
+        'lobby/lounge',
+        'hotel-room/deluxe-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+      ],
     },
   }),
 ];

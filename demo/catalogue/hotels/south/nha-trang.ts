@@ -155,8 +155,18 @@ Phòng sơn màu cát, sàn gỗ công nghiệp chống trầy, tủ áo rộng 
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi biển vịnh', 14)],
     scenes: {
-      hero: ['night-city', 'beach', 'pool'],
-      gallery: ['hotel-room', 'pool', 'beach', 'restaurant', 'night-city', 'lobby', 'hotel-room'],
+      hero: ['beach/parasol/dusk', 'beach/parasol'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'night-city/promenade',
+        'lobby/reception',
+        'beach/pair',
+        'hotel-room/deluxe-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -304,8 +314,18 @@ Tầng 5 có hồ bơi hai lòng, lòng nhỏ sâu 60 cm, cạnh đó là phòng
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.centralBeach,
     scenes: {
-      hero: ['beach', 'hotel-room', 'pool'],
-      gallery: ['hotel-room', 'beach', 'pool', 'hotel-room', 'lobby', 'beach'],
+      hero: ['hotel-room/suite-sea/noon', 'hotel-room/suite-sea', 'hotel-room/deluxe-sea'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/pair',
+        'pool/infinity-sea',
+        'lobby/lounge',
+        'beach/headland',
+        'restaurant/seaside',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -439,8 +459,18 @@ Mười phòng trên ba tầng, nhỏ nhưng mới sơn lại, nệm dày, quạ
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.centralBeach,
     scenes: {
-      hero: ['old-town', 'hotel-room'],
-      gallery: ['hotel-room', 'beach', 'old-town', 'lobby', 'hotel-room'],
+      hero: ['pier/harbour/dawn', 'pier/harbour'],
+      gallery: [
+        'hotel-room/twin-garden',
+        'beach/boats',
+        'lobby/lounge',
+        'pier/harbour',
+        'market/street-food',
+        'restaurant/breakfast',
+        'hotel-room/deluxe-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -609,8 +639,18 @@ Bay chuyến tối hạ cánh 21 giờ vẫn kịp ăn cháo hàu ở bếp đê
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi cả nhà đi biển', 12)],
     scenes: {
-      hero: ['pool', 'beach', 'hotel-room'],
-      gallery: ['pool', 'beach', 'hotel-room', 'restaurant', 'lobby', 'hotel-room', 'beach'],
+      hero: ['pool/infinity-sea/golden', 'pool/infinity-sea'],
+      gallery: [
+        'beach/grove',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'beach/pair',
+        'pool/infinity-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

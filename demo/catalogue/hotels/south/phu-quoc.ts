@@ -169,8 +169,18 @@ Nhà hàng mở cửa kính suốt về phía tây, gỏi cá trích cuốn bán
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.southBeach, deal('Ưu đãi kỳ nghỉ đảo ngọc', 17)],
     scenes: {
-      hero: ['beach', 'pool', 'hotel-room'],
-      gallery: ['pool', 'beach', 'hotel-room', 'restaurant', 'lobby', 'hotel-room', 'beach'],
+      hero: ['beach/parasol/noon', 'beach/parasol', 'beach/pair'],
+      gallery: [
+        'pool/infinity-sea',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'lobby/atrium',
+        'beach/pair',
+        'pool/garden-palms',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -305,8 +315,18 @@ Nước mưa thu vào ba bể lớn để tắm, nước uống lọc đổ bìn
     ratePlans: ratePlans.roomOnly,
     priceRules: priceProfiles.southBeach,
     scenes: {
-      hero: ['beach', 'hotel-room'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'hotel-room', 'beach'],
+      hero: ['beach/hammock/dusk', 'beach/hammock'],
+      gallery: [
+        'hotel-room/villa-garden',
+        'beach/grove',
+        'restaurant/seaside',
+        'beach/hammock',
+        'lobby/lounge',
+        'beach/cove',
+        'hotel-room/deluxe-sea',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+      ],
     },
   }),
 ];

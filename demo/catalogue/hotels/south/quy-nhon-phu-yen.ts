@@ -156,8 +156,18 @@ Bữa sáng có bún chả cá nước trong, bánh hỏi lòng heo và nem nư�
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.centralBeach,
     scenes: {
-      hero: ['beach', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'beach', 'pool', 'restaurant', 'lobby', 'beach'],
+      hero: ['beach/headland/golden', 'beach/headland'],
+      gallery: [
+        'hotel-room/suite-sea',
+        'beach/boats',
+        'pool/infinity-sea',
+        'restaurant/seaside',
+        'lobby/reception',
+        'beach/parasol',
+        'hotel-room/deluxe-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -317,8 +327,18 @@ Mọi phòng đều có hiên đá và ghế dài; nhóm villa nằm riêng sau 
     ratePlans: ratePlans.resort,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi đón bình minh', 18)],
     scenes: {
-      hero: ['beach', 'pool', 'hotel-room'],
-      gallery: ['pool', 'hotel-room', 'beach', 'restaurant', 'hotel-room', 'beach', 'lobby'],
+      hero: ['beach/cove/noon', 'beach/cove'],
+      gallery: [
+        'pool/infinity-sea',
+        'hotel-room/deluxe-sea',
+        'restaurant/seaside',
+        'beach/cove',
+        'lobby/atrium',
+        'beach/headland',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -451,8 +471,18 @@ Nhà ăn tầng trệt mỗi ngày nấu hai món nước, hay gặp nhất là 
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.centralBeach, deal('Ưu đãi xứ hoa vàng', 8)],
     scenes: {
-      hero: ['beach', 'hotel-room', 'restaurant'],
-      gallery: ['hotel-room', 'beach', 'restaurant', 'lobby', 'hotel-room'],
+      hero: ['beach/grove/golden', 'beach/grove'],
+      gallery: [
+        'hotel-room/deluxe-sea',
+        'beach/boats',
+        'restaurant/seaside',
+        'lobby/reception',
+        'beach/single',
+        'beach/headland',
+        'hotel-room/suite-sea',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -149,8 +149,17 @@ Xe khách sạn nhận nhóm từ bốn người: thác Dray Nur và Dray Sáp n
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.city, deal('Ưu đãi mùa hoa cà phê', 10)],
     scenes: {
-      hero: ['lobby', 'hotel-room', 'restaurant'],
-      gallery: ['hotel-room', 'lobby', 'restaurant', 'pool', 'hotel-room', 'pine-hills'],
+      hero: ['lobby/lounge/noon', 'lobby/lounge'],
+      gallery: [
+        'hotel-room/suite-city',
+        'restaurant/breakfast',
+        'lobby/reception',
+        'pool/garden-palms',
+        'waterfall/jungle',
+        'market/flowers',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
   hotel({
@@ -293,8 +302,17 @@ Lò than đặt giữa nhà sàn ăn, gà nướng tiêu rừng, cơm lam, rau d
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.highland,
     scenes: {
-      hero: ['pine-hills', 'hotel-room', 'lobby'],
-      gallery: ['hotel-room', 'pine-hills', 'restaurant', 'hotel-room', 'pine-hills'],
+      hero: ['hotel-room/lodge-mountain/golden', 'hotel-room/lodge-mountain', 'pine-hills/ridges'],
+      gallery: [
+        'pine-hills/ridges',
+        'restaurant/breakfast',
+        'lobby/lounge',
+        'waterfall/jungle',
+        'pine-hills/lake',
+        'hotel-room/lodge-mountain',
+        'hotel-room/twin-garden',
+        'hotel-room/villa-garden',
+      ],
     },
   }),
 ];

@@ -118,5 +118,15 @@ Hai đến bốn điều phối viên mặc áo vàng nghệ đứng ở cửa r
   ]),
   ratePlans: [{ code: 'tron-ngay', title: 'Trọn gói một ngày', cancellationPolicy: 'tieu-chuan' }],
   priceRules: busyDays(35, 20),
-  scenes: { hero: ['gala', 'lobby'], gallery: ['lobby', 'road', 'night-city', 'gala', 'lobby', 'road'] },
+  scenes: {
+    hero: ['lobby/atrium/noon', 'lobby/atrium', 'lobby/lounge'],
+    gallery: [
+      'road/airport',
+      'lobby/reception',
+      'night-city/promenade',
+      'road/city-bridge',
+      'lobby/lounge',
+      'night-city/cable-bridge',
+    ],
+  },
 };

@@ -128,5 +128,15 @@ Mỗi gói đã có xe riêng một chiều trong nội thành, 30 km. Khách �
   ]),
   ratePlans: [{ code: 'tron-goi', title: 'Trọn gói một lượt', cancellationPolicy: 'xe' }],
   priceRules: busyDays(40, 20),
-  scenes: { hero: ['lobby', 'road'], gallery: ['road', 'lobby', 'night-city', 'lobby', 'road', 'old-town'] },
+  scenes: {
+    hero: ['lobby/reception/night', 'lobby/reception', 'road/airport'],
+    gallery: [
+      'road/airport',
+      'road/city-bridge',
+      'night-city/promenade',
+      'lobby/lounge',
+      'old-town/street',
+      'lobby/reception',
+    ],
+  },
 };

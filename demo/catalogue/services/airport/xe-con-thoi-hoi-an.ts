@@ -93,7 +93,14 @@ Mỗi ghế kèm một vali đến 24 inch và một túi. Ván lướt, xe đ�
   ratePlans: [{ code: 've-ghe', title: 'Vé theo ghế', cancellationPolicy: 'xe' }],
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['old-town', 'road'],
-    gallery: ['road', 'old-town', 'beach', 'old-town', 'road', 'restaurant'],
+    hero: ['old-town/street/golden', 'old-town/street'],
+    gallery: [
+      'road/airport',
+      'old-town/quay',
+      'beach/parasol',
+      'road/coast-pass',
+      'old-town/river',
+      'night-city/dragon-bridge',
+    ],
   },
 };

@@ -125,7 +125,14 @@ Trái cây, phô mai, chả mực nướng và nước dừa có sẵn. Bạn ma
     { kind: 'weekday', label: 'Chiều thứ Sáu, thứ Bảy', weekdays: [5, 6], percent: 10 },
   ],
   scenes: {
-    hero: ['island-sea', 'pier', 'beach'],
-    gallery: ['island-sea', 'pier', 'beach', 'island-sea', 'restaurant', 'beach'],
+    hero: ['pier/yacht/golden', 'pier/yacht'],
+    gallery: [
+      'pier/yacht',
+      'beach/headland',
+      'island-sea/reef',
+      'restaurant/seaside',
+      'beach/parasol',
+      'pier/moored',
+    ],
   },
 };

@@ -109,7 +109,14 @@ Lệnh cấm ra vịnh thường có từ chiều hôm trước. Có lệnh thì
     { kind: 'season', label: 'Hè Cát Bà', from: '06-01', to: '08-20', percent: 15 },
   ],
   scenes: {
-    hero: ['pier', 'karst-bay'],
-    gallery: ['karst-bay', 'pier', 'karst-bay', 'cave', 'karst-bay', 'cooking'],
+    hero: ['pier/harbour/golden', 'pier/harbour', 'karst-bay'],
+    gallery: [
+      'karst-bay/gate',
+      'karst-bay/pair',
+      'island-sea/kayaks',
+      'cave/mouth',
+      'restaurant/seaside',
+      'karst-bay/giant',
+    ],
   },
 };

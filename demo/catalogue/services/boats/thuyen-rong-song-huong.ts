@@ -103,7 +103,14 @@ Thuyền đơn mười hai ghế hợp gia đình. Thuyền đôi ghép hai thâ
   ratePlans: [{ code: 'theo-gio', title: 'Trả theo số giờ đã chọn', cancellationPolicy: 'xe' }],
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['karst-river', 'pier', 'theatre'],
-    gallery: ['karst-river', 'old-town', 'theatre', 'pier', 'old-town', 'karst-river'],
+    hero: ['pier/harbour/dusk', 'pier/harbour'],
+    gallery: [
+      'theatre/gate',
+      'theatre/hall',
+      'market/floating',
+      'pier/harbour',
+      'theatre/colonnade',
+      'market/street-food',
+    ],
   },
 };

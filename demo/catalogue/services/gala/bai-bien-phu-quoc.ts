@@ -124,7 +124,14 @@ Từ tháng 6 đến tháng 10, bờ tây có gió và mưa bất chợt. Mỗi 
     { kind: 'season', label: 'Mùa hội nghị trên đảo', from: '11-15', to: '04-15', percent: 10 },
   ],
   scenes: {
-    hero: ['gala', 'beach'],
-    gallery: ['gala', 'beach', 'restaurant', 'gala', 'beach', 'island-sea'],
+    hero: ['gala/beach-dinner/dusk', 'gala/beach-dinner'],
+    gallery: [
+      'beach/pair',
+      'gala/beach-dinner',
+      'restaurant/seaside',
+      'beach/parasol',
+      'gala/long-table',
+      'pool/infinity-sea',
+    ],
   },
 };

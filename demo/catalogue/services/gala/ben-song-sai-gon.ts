@@ -120,7 +120,14 @@ Cá lóc nướng trui cuốn lá sen, gỏi bông điên điển theo mùa, l�
     { kind: 'season', label: 'Cao điểm tiệc cuối năm', from: '12-01', to: '01-25', percent: 15 },
   ],
   scenes: {
-    hero: ['gala', 'night-city'],
-    gallery: ['gala', 'night-city', 'restaurant', 'gala', 'market', 'night-city'],
+    hero: ['gala/long-table/night', 'gala/long-table'],
+    gallery: [
+      'night-city/cable-bridge',
+      'gala/long-table',
+      'night-city/promenade',
+      'restaurant/lanterns',
+      'gala/ballroom',
+      'gala/garden',
+    ],
   },
 };

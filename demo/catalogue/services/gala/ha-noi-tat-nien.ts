@@ -116,7 +116,14 @@ Giờ tan ghi trong kịch bản. Xe công nghệ đón ở cổng phụ, bãi g
     { kind: 'season', label: 'Mùa tất niên', from: '12-15', to: '02-03', percent: 15 },
   ],
   scenes: {
-    hero: ['gala', 'lobby'],
-    gallery: ['gala', 'gala', 'restaurant', 'lobby', 'night-city', 'theatre'],
+    hero: ['gala/ballroom/night', 'gala/ballroom'],
+    gallery: [
+      'gala/ballroom',
+      'lobby/atrium',
+      'restaurant/lanterns',
+      'lobby/lounge',
+      'night-city/promenade',
+      'gala/garden',
+    ],
   },
 };

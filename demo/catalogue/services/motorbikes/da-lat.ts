@@ -115,7 +115,14 @@ Dốc Nhà Làng và dốc ở cuối đường Khe Sanh đứng bánh. Xe tay g
     { kind: 'long-stay', label: 'Thuê từ bốn ngày', nights: 4, percent: -12 },
   ],
   scenes: {
-    hero: ['motorbike', 'pine-hills'],
-    gallery: ['motorbike', 'pine-hills', 'road', 'motorbike', 'waterfall', 'market'],
+    hero: ['motorbike/pass/noon', 'motorbike/rental', 'motorbike/lane'],
+    gallery: [
+      'motorbike/lane',
+      'pine-hills/lake',
+      'pine-hills/villas',
+      'motorbike/rental',
+      'waterfall/bridge',
+      'market/night-stalls',
+    ],
   },
 };

@@ -113,7 +113,14 @@ Một lần sạc đi khoảng tám mươi cây số. Đủ cho Ngũ Hành Sơn,
     { kind: 'long-stay', label: 'Thuê từ bảy ngày', nights: 7, percent: -20 },
   ],
   scenes: {
-    hero: ['motorbike', 'beach'],
-    gallery: ['motorbike', 'beach', 'road', 'motorbike', 'old-town', 'night-city'],
+    hero: ['motorbike/beach/golden', 'motorbike/beach'],
+    gallery: [
+      'motorbike/rental',
+      'motorbike/lane',
+      'night-city/dragon-bridge',
+      'beach/headland',
+      'old-town/street',
+      'motorbike/beach',
+    ],
   },
 };

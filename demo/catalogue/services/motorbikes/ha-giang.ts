@@ -132,7 +132,14 @@ Bạn phải có giấy phép đúng hạng; cửa hàng không giao chìa cho n
     { kind: 'long-stay', label: 'Thuê từ ba ngày', nights: 3, percent: -10 },
   ],
   scenes: {
-    hero: ['road', 'motorbike'],
-    gallery: ['motorbike', 'road', 'rice-terraces', 'motorbike', 'market', 'karst-river'],
+    hero: ['motorbike/pass/golden', 'motorbike/pass'],
+    gallery: [
+      'motorbike/rental',
+      'rice-terraces/houses',
+      'waterfall/canyon',
+      'motorbike/pass',
+      'market/flowers',
+      'rice-terraces/ridge',
+    ],
   },
 };

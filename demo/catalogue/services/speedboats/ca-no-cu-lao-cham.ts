@@ -97,7 +97,14 @@ Sáng có 7:45, 8:45 và 9:30. Chiều từ đảo về lúc 13:30 và 15:00. Ai
     { kind: 'season', label: 'Mùa biển Cù Lao Chàm', from: '04-15', to: '08-31', percent: 8 },
   ],
   scenes: {
-    hero: ['pier', 'island-sea'],
-    gallery: ['pier', 'island-sea', 'beach', 'pier', 'beach', 'old-town'],
+    hero: ['pier/wake/dawn', 'pier/wake'],
+    gallery: [
+      'pier/moored',
+      'beach/boats',
+      'island-sea/reef',
+      'old-town/quay',
+      'beach/cove',
+      'island-sea/sandbar',
+    ],
   },
 };

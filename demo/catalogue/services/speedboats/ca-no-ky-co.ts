@@ -100,7 +100,14 @@ Nhà nào cũng nấu: ghẹ hấp, gỏi cá mai, cháo hàu. Báo trước khi
     { kind: 'season', label: 'Mùa nắng Quy Nhơn', from: '05-15', to: '08-15', percent: 10 },
   ],
   scenes: {
-    hero: ['island-sea', 'beach'],
-    gallery: ['island-sea', 'beach', 'pier', 'beach', 'karst-bay', 'beach'],
+    hero: ['pier/wake/golden', 'pier/wake'],
+    gallery: [
+      'pier/moored',
+      'beach/cove',
+      'island-sea/reef',
+      'beach/headland',
+      'beach/boats',
+      'island-sea/sandbar',
+    ],
   },
 };

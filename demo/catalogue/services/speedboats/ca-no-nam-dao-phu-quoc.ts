@@ -100,7 +100,14 @@ Người đau lưng ngồi hàng cuối, gần máy ít dằn hơn. Gói đồ v
     { kind: 'season', label: 'Mùa biển lặng Phú Quốc', from: '12-01', to: '04-15', percent: 12 },
   ],
   scenes: {
-    hero: ['island-sea', 'pier'],
-    gallery: ['island-sea', 'beach', 'island-sea', 'pier', 'beach', 'restaurant'],
+    hero: ['pier/moored/noon', 'pier/moored'],
+    gallery: [
+      'island-sea/sandbar',
+      'pier/wake',
+      'island-sea/reef',
+      'beach/cove',
+      'restaurant/seaside',
+      'beach/single',
+    ],
   },
 };

@@ -137,7 +137,14 @@ Chúng tôi giữ sẵn một nhà thi đấu cách bãi ba cây số. Quyết �
     { kind: 'weekday', label: 'Thứ Sáu, thứ Bảy', weekdays: [5, 6], percent: 8 },
   ],
   scenes: {
-    hero: ['team-building', 'beach'],
-    gallery: ['team-building', 'beach', 'team-building', 'beach', 'restaurant', 'night-city'],
+    hero: ['team-building/beach-games/golden', 'team-building/beach-games'],
+    gallery: [
+      'beach/parasol',
+      'team-building/beach-games',
+      'gala/beach-dinner',
+      'restaurant/seaside',
+      'night-city/dragon-bridge',
+      'beach/single',
+    ],
   },
 };

@@ -104,7 +104,14 @@ Các đội mở giấy dó ghép thành bản đồ cổ. Người dẫn kể l
   ratePlans: eventPlans,
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['team-building', 'old-town'],
-    gallery: ['old-town', 'market', 'team-building', 'old-town', 'market', 'theatre'],
+    hero: ['old-town/street/noon', 'old-town/street'],
+    gallery: [
+      'market/street-food',
+      'theatre/gate',
+      'old-town/street',
+      'market/night-stalls',
+      'market/flowers',
+      'theatre/colonnade',
+    ],
   },
 };

@@ -106,7 +106,14 @@ Lửa chỉ đốt trong chảo sắt, ở bãi được phép. Không dán, kh�
   ratePlans: eventPlans,
   priceRules: busyDays(40, 20),
   scenes: {
-    hero: ['team-building', 'pine-hills'],
-    gallery: ['pine-hills', 'team-building', 'pine-hills', 'karst-river', 'team-building', 'waterfall'],
+    hero: ['team-building/tents/golden', 'team-building/tents', 'team-building/campfire'],
+    gallery: [
+      'team-building/race',
+      'pine-hills/lake',
+      'team-building/campfire',
+      'pine-hills/ridges',
+      'team-building/tents',
+      'waterfall/trail',
+    ],
   },
 };

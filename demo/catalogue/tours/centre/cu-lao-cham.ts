@@ -107,7 +107,14 @@ Biển lặng nhất từ tháng 3 đến giữa tháng 9. Từ tháng 10 đến
     },
   ],
   scenes: {
-    hero: ['beach', 'karst-bay'],
-    gallery: ['beach', 'restaurant', 'beach', 'old-town', 'karst-bay'],
+    hero: ['island-sea/reef/noon', 'island-sea/reef'],
+    gallery: [
+      'pier/moored',
+      'island-sea/sandbar',
+      'beach/boats',
+      'restaurant/seaside',
+      'beach/cove',
+      'pier/wake',
+    ],
   },
 };

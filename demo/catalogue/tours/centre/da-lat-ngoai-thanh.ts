@@ -104,7 +104,14 @@ Ba rưỡi chiều, đoàn về phía nam, qua thiền viện Trúc Lâm rồi �
     },
   ],
   scenes: {
-    hero: ['pine-hills', 'rice-terraces'],
-    gallery: ['pine-hills', 'restaurant', 'old-town', 'pine-hills', 'lobby'],
+    hero: ['pine-hills/lake/golden', 'pine-hills/lake'],
+    gallery: [
+      'pine-hills/ridges',
+      'pine-hills/villas',
+      'pine-hills/lake',
+      'market/flowers',
+      'lobby/lounge',
+      'waterfall/trail',
+    ],
   },
 };

@@ -164,7 +164,14 @@ Buổi sáng thăm lăng Minh Mạng, nơi hồ sen và rừng thông nhiều h�
     },
   ],
   scenes: {
-    hero: ['old-town', 'beach', 'night-city'],
-    gallery: ['beach', 'old-town', 'night-city', 'hotel-room', 'restaurant', 'pool', 'karst-bay'],
+    hero: ['night-city/dragon-bridge/night', 'night-city/dragon-bridge'],
+    gallery: [
+      'beach/parasol',
+      'old-town/quay',
+      'theatre/gate',
+      'hotel-room/suite-sea',
+      'restaurant/seaside',
+      'road/coast-pass',
+    ],
   },
 };

@@ -104,7 +104,14 @@ Bốn giờ, đoàn lên chùa Thiên Mụ. Từ bến chân chùa có thuyền 
     },
   ],
   scenes: {
-    hero: ['old-town', 'karst-river'],
-    gallery: ['old-town', 'restaurant', 'karst-river', 'night-city', 'old-town'],
+    hero: ['theatre/gate/dawn', 'theatre/gate', 'theatre/hall'],
+    gallery: [
+      'theatre/hall',
+      'theatre/colonnade',
+      'pier/harbour',
+      'road/coast-pass',
+      'market/street-food',
+      'theatre/gate',
+    ],
   },
 };

@@ -108,7 +108,14 @@ Trước khi về có nửa tiếng ở ruộng tỏi, chủ ruộng chỉ cách
     },
   ],
   scenes: {
-    hero: ['island-sea'],
-    gallery: ['island-sea', 'beach', 'pier', 'hotel-room', 'restaurant', 'beach'],
+    hero: ['island-sea/sandbar/golden', 'island-sea/sandbar'],
+    gallery: [
+      'pier/moored',
+      'beach/boats',
+      'island-sea/reef',
+      'hotel-room/deluxe-sea',
+      'restaurant/seaside',
+      'beach/headland',
+    ],
   },
 };

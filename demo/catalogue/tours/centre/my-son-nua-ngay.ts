@@ -93,7 +93,14 @@ Xe xuống bến Giao Thủy, thuyền xuôi Thu Bồn gần hai tiếng. Bữa 
     },
   ],
   scenes: {
-    hero: ['old-town', 'theatre'],
-    gallery: ['old-town', 'karst-river', 'theatre', 'cooking', 'road', 'market'],
+    hero: ['old-town/river/dawn', 'old-town/river'],
+    gallery: [
+      'old-town/quay',
+      'theatre/colonnade',
+      'road/rice-fields',
+      'waterfall/trail',
+      'market/street-food',
+      'restaurant/breakfast',
+    ],
   },
 };

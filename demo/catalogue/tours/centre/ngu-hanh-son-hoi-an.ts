@@ -110,7 +110,14 @@ Bữa tối có cao lầu, bánh bao bánh vạc, hoành thánh chiên. Sau đó
     },
   ],
   scenes: {
-    hero: ['old-town', 'night-city'],
-    gallery: ['old-town', 'restaurant', 'karst-river', 'beach', 'old-town', 'night-city'],
+    hero: ['old-town/street/dusk', 'old-town/street'],
+    gallery: [
+      'old-town/quay',
+      'cave/hall',
+      'old-town/river',
+      'market/night-stalls',
+      'restaurant/lanterns',
+      'beach/headland',
+    ],
   },
 };

@@ -110,7 +110,14 @@ Phần còn lại dành cho Hòn Tằm: ghế nằm, hồ nước ngọt, bãi c
     },
   ],
   scenes: {
-    hero: ['beach', 'karst-bay'],
-    gallery: ['beach', 'karst-bay', 'restaurant', 'beach', 'pool'],
+    hero: ['island-sea/sandbar/noon', 'island-sea/sandbar'],
+    gallery: [
+      'island-sea/reef',
+      'pier/wake',
+      'beach/cove',
+      'restaurant/seaside',
+      'beach/parasol',
+      'pier/harbour',
+    ],
   },
 };

@@ -109,7 +109,14 @@ Bốn giờ rưỡi gặp nhau ở ga xuống. Ca bin chiều ngược nắng, m
     },
   ],
   scenes: {
-    hero: ['pine-hills', 'rice-terraces', 'old-town'],
-    gallery: ['pine-hills', 'old-town', 'restaurant', 'rice-terraces', 'beach'],
+    hero: ['cable-park/hands/golden', 'cable-park/hands'],
+    gallery: [
+      'cable-park/village',
+      'cable-park/ridges',
+      'cable-park/hands',
+      'restaurant/breakfast',
+      'market/flowers',
+      'waterfall/trail',
+    ],
   },
 };

@@ -107,7 +107,14 @@ Trong hang, thuyền đi sâu cả cây số giữa vách đá ướt bóng, r�
     },
   ],
   scenes: {
-    hero: ['karst-river', 'rice-terraces'],
-    gallery: ['karst-river', 'karst-bay', 'rice-terraces', 'restaurant', 'pine-hills'],
+    hero: ['cave/skylight/noon', 'cave/skylight', 'cave/hall'],
+    gallery: [
+      'cave/river',
+      'cave/hall',
+      'cave/mouth',
+      'karst-river/valley',
+      'road/rice-fields',
+      'cave/skylight',
+    ],
   },
 };

@@ -117,7 +117,14 @@ Từ Kon Tum lên Măng Đen hơn một tiếng rưỡi đèo. Đêm ở rừng 
     },
   ],
   scenes: {
-    hero: ['pine-hills', 'waterfall'],
-    gallery: ['pine-hills', 'waterfall', 'road', 'hotel-room', 'market', 'cooking'],
+    hero: ['waterfall/bridge/golden', 'waterfall/bridge', 'pine-hills/ridges'],
+    gallery: [
+      'pine-hills/lake',
+      'pine-hills/ridges',
+      'waterfall/jungle',
+      'hotel-room/lodge-mountain',
+      'road/mountain-van',
+      'market/flowers',
+    ],
   },
 };

@@ -162,7 +162,14 @@ Sáng cuối dậy từ bốn giờ để kịp ra ngọn hải đăng Mũi Đi�
     },
   ],
   scenes: {
-    hero: ['beach', 'karst-bay'],
-    gallery: ['beach', 'karst-bay', 'hotel-room', 'restaurant', 'pool', 'beach', 'pine-hills'],
+    hero: ['beach/headland/dusk', 'beach/headland'],
+    gallery: [
+      'beach/cove',
+      'pier/wake',
+      'hotel-room/deluxe-sea',
+      'restaurant/seaside',
+      'beach/boats',
+      'road/coast-pass',
+    ],
   },
 };

@@ -104,7 +104,14 @@ Về đoạn cuối, đoàn ghé tháp Po Klong Garai, ăn bánh căn và hái n
     },
   ],
   scenes: {
-    hero: ['island-sea', 'beach'],
-    gallery: ['beach', 'island-sea', 'pier', 'hotel-room', 'old-town', 'market'],
+    hero: ['beach/cove/golden', 'beach/cove'],
+    gallery: [
+      'island-sea/reef',
+      'pier/harbour',
+      'beach/headland',
+      'hotel-room/deluxe-sea',
+      'market/street-food',
+      'road/coast-pass',
+    ],
   },
 };

@@ -135,7 +135,14 @@ Xe theo quốc lộ 4A qua Đông Khê, Thất Khê, ăn vịt quay lá mác m�
     },
   ],
   scenes: {
-    hero: ['karst-river', 'rice-terraces'],
-    gallery: ['karst-river', 'rice-terraces', 'old-town', 'hotel-room', 'restaurant', 'pine-hills'],
+    hero: ['waterfall/terraces/golden', 'waterfall/terraces'],
+    gallery: [
+      'karst-river/valley',
+      'cave/hall',
+      'waterfall/terraces',
+      'hotel-room/lodge-mountain',
+      'rice-terraces/houses',
+      'restaurant/breakfast',
+    ],
   },
 };

@@ -108,7 +108,14 @@ Trưa ăn ở dinh Hoàng A Tưởng cũ, rồi theo cao tốc Nội Bài – L�
     },
   ],
   scenes: {
-    hero: ['market', 'rice-terraces'],
-    gallery: ['market', 'rice-terraces', 'cooking', 'hotel-room', 'road', 'market'],
+    hero: ['market/flowers/mist', 'market/flowers', 'rice-terraces/houses'],
+    gallery: [
+      'rice-terraces/houses',
+      'rice-terraces/valley',
+      'market/street-food',
+      'hotel-room/lodge-mountain',
+      'motorbike/pass',
+      'market/flowers',
+    ],
   },
 };

@@ -126,7 +126,14 @@ Cảng vụ dừng tàu khi gió cấp sáu trở lên. Nếu kẹt lại đảo
     },
   ],
   scenes: {
-    hero: ['island-sea', 'beach'],
-    gallery: ['beach', 'island-sea', 'pier', 'hotel-room', 'restaurant', 'beach'],
+    hero: ['beach/single/dawn', 'beach/single'],
+    gallery: [
+      'beach/cove',
+      'pier/moored',
+      'beach/boats',
+      'hotel-room/deluxe-sea',
+      'restaurant/seaside',
+      'island-sea/sandbar',
+    ],
   },
 };

@@ -168,15 +168,14 @@ Tam giác mạch nở từ giữa tháng 10 đến hết tháng 11. Đào, mận
     },
   ],
   scenes: {
-    hero: ['rice-terraces', 'karst-river'],
+    hero: ['waterfall/canyon/golden', 'waterfall/canyon'],
     gallery: [
-      'karst-river',
-      'rice-terraces',
-      'old-town',
-      'hotel-room',
-      'pine-hills',
-      'restaurant',
-      'rice-terraces',
+      'motorbike/pass',
+      'rice-terraces/houses',
+      'waterfall/canyon',
+      'rice-terraces/ridge',
+      'hotel-room/lodge-mountain',
+      'market/flowers',
     ],
   },
 };

@@ -120,7 +120,14 @@ Cuối chiều, cả nhóm ngồi lại uống cà phê trứng trên tầng hai
     },
   ],
   scenes: {
-    hero: ['night-city', 'old-town'],
-    gallery: ['old-town', 'night-city', 'restaurant', 'lobby', 'old-town'],
+    hero: ['theatre/gate/golden', 'theatre/gate', 'old-town/street'],
+    gallery: [
+      'theatre/hall',
+      'old-town/street',
+      'market/street-food',
+      'theatre/colonnade',
+      'night-city/promenade',
+      'restaurant/lanterns',
+    ],
   },
 };

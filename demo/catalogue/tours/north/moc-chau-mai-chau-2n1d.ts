@@ -128,7 +128,14 @@ Mộc Châu cao hơn Mai Châu chừng tám trăm mét nên mát hẳn. Đoàn d
     },
   ],
   scenes: {
-    hero: ['pine-hills', 'rice-terraces'],
-    gallery: ['rice-terraces', 'pine-hills', 'hotel-room', 'restaurant', 'rice-terraces'],
+    hero: ['rice-terraces/valley/noon', 'rice-terraces/valley'],
+    gallery: [
+      'rice-terraces/houses',
+      'rice-terraces/knoll',
+      'hotel-room/lodge-mountain',
+      'restaurant/lanterns',
+      'pine-hills/ridges',
+      'waterfall/jungle',
+    ],
   },
 };

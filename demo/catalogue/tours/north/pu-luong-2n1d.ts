@@ -114,7 +114,14 @@ Trước khi về, đoàn ghé chợ phố Đoàn nếu đúng thứ Năm hoặc
     },
   ],
   scenes: {
-    hero: ['rice-terraces', 'waterfall'],
-    gallery: ['rice-terraces', 'waterfall', 'hotel-room', 'cooking', 'karst-river', 'rice-terraces'],
+    hero: ['waterfall/jungle/golden', 'waterfall/jungle', 'rice-terraces/houses'],
+    gallery: [
+      'rice-terraces/houses',
+      'rice-terraces/valley',
+      'hotel-room/lodge-mountain',
+      'waterfall/trail',
+      'rice-terraces/knoll',
+      'karst-river/valley',
+    ],
   },
 };

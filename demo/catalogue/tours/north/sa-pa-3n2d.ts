@@ -138,7 +138,14 @@ Trước bữa tối, bạn ngâm mình trong thùng gỗ pơ mu với nước l
     },
   ],
   scenes: {
-    hero: ['rice-terraces', 'pine-hills'],
-    gallery: ['rice-terraces', 'pine-hills', 'hotel-room', 'restaurant', 'rice-terraces', 'karst-river'],
+    hero: ['waterfall/bridge/mist', 'waterfall/bridge', 'rice-terraces/ridge'],
+    gallery: [
+      'rice-terraces/valley',
+      'rice-terraces/houses',
+      'hotel-room/lodge-mountain',
+      'cable-park/ridges',
+      'rice-terraces/ridge',
+      'restaurant/breakfast',
+    ],
   },
 };

@@ -132,7 +132,14 @@ Bữa trưa cuối cùng là lẩu cá tầm nuôi nước suối, sau đó xe x
     },
   ],
   scenes: {
-    hero: ['rice-terraces', 'pine-hills'],
-    gallery: ['rice-terraces', 'hotel-room', 'pine-hills', 'restaurant', 'lobby', 'rice-terraces'],
+    hero: ['cable-park/ridges/dawn', 'cable-park/ridges', 'rice-terraces/valley'],
+    gallery: [
+      'rice-terraces/houses',
+      'hotel-room/lodge-mountain',
+      'cable-park/ridges',
+      'restaurant/breakfast',
+      'rice-terraces/ridge',
+      'waterfall/bridge',
+    ],
   },
 };

@@ -135,7 +135,14 @@ Tour mở từ sau rằm tháng Chạp tới hết tháng Ba, khi hoa lê nở. 
     },
   ],
   scenes: {
-    hero: ['rice-terraces', 'road'],
-    gallery: ['rice-terraces', 'road', 'market', 'hotel-room', 'motorbike', 'cooking'],
+    hero: ['motorbike/pass/mist', 'motorbike/pass', 'rice-terraces/ridge'],
+    gallery: [
+      'rice-terraces/houses',
+      'waterfall/canyon',
+      'rice-terraces/ridge',
+      'hotel-room/lodge-mountain',
+      'market/flowers',
+      'road/mountain-van',
+    ],
   },
 };

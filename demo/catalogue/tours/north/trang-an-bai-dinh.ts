@@ -122,7 +122,14 @@ Tháng 2 và tháng 3 đông vì lễ hội. Cuối tháng 5, lúa ven sông ch�
     },
   ],
   scenes: {
-    hero: ['karst-river', 'karst-bay'],
-    gallery: ['karst-river', 'old-town', 'restaurant', 'rice-terraces', 'karst-river', 'pine-hills'],
+    hero: ['karst-river/cave/noon', 'karst-river/cave', 'karst-river/valley'],
+    gallery: [
+      'karst-river/valley',
+      'theatre/hall',
+      'karst-river/lotus',
+      'road/rice-fields',
+      'karst-river/cave',
+      'restaurant/breakfast',
+    ],
   },
 };

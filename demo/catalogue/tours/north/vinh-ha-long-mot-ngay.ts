@@ -113,7 +113,14 @@ Trên đường về, tàu bày trà, hoa quả và bánh ngọt đúng lúc m�
     },
   ],
   scenes: {
-    hero: ['karst-bay', 'beach'],
-    gallery: ['karst-bay', 'restaurant', 'beach', 'karst-bay', 'karst-river'],
+    hero: ['karst-bay/fleet/noon', 'karst-bay/fleet', 'karst-bay'],
+    gallery: [
+      'karst-bay/gate',
+      'cave/hall',
+      'restaurant/seaside',
+      'pier/harbour',
+      'island-sea/kayaks',
+      'karst-bay/open',
+    ],
   },
 };

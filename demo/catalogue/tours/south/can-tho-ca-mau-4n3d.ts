@@ -156,7 +156,14 @@ Từ thành phố Cà Mau, xe theo đường Hồ Chí Minh tới Đất Mũi, r
     },
   ],
   scenes: {
-    hero: ['karst-river', 'beach', 'night-city'],
-    gallery: ['karst-river', 'restaurant', 'hotel-room', 'old-town', 'beach', 'night-city'],
+    hero: ['market/floating/golden', 'market/floating', 'island-sea/nipa'],
+    gallery: [
+      'island-sea/nipa',
+      'night-city/cable-bridge',
+      'hotel-room/suite-city',
+      'restaurant/breakfast',
+      'beach/grove',
+      'market/floating',
+    ],
   },
 };

@@ -125,7 +125,14 @@ Ngày cuối ra biển: Thạch Động, mộ họ Mạc, bữa ghẹ hấp ở 
     },
   ],
   scenes: {
-    hero: ['market', 'karst-river'],
-    gallery: ['market', 'karst-river', 'island-sea', 'hotel-room', 'cooking', 'beach'],
+    hero: ['market/floating/mist', 'market/floating', 'island-sea/nipa'],
+    gallery: [
+      'island-sea/nipa',
+      'karst-river/lotus',
+      'market/street-food',
+      'hotel-room/twin-garden',
+      'beach/cove',
+      'market/floating',
+    ],
   },
 };

@@ -133,7 +133,14 @@ Dạo phố dưới những cây bàng trăm tuổi, ra chợ mua mứt hạt b�
     },
   ],
   scenes: {
-    hero: ['beach', 'karst-bay'],
-    gallery: ['beach', 'hotel-room', 'restaurant', 'karst-bay', 'beach', 'old-town'],
+    hero: ['beach/cove/dawn', 'beach/cove'],
+    gallery: [
+      'beach/headland',
+      'hotel-room/deluxe-sea',
+      'restaurant/seaside',
+      'island-sea/reef',
+      'beach/hammock',
+      'pier/moored',
+    ],
   },
 };

@@ -103,7 +103,14 @@ Trên đường về, xe rẽ vào Phú Hòa Đông. Bột gạo múc lên vải
     },
   ],
   scenes: {
-    hero: ['pine-hills', 'rice-terraces', 'night-city'],
-    gallery: ['pine-hills', 'rice-terraces', 'restaurant', 'old-town', 'night-city'],
+    hero: ['waterfall/trail/noon', 'waterfall/trail'],
+    gallery: [
+      'road/rice-fields',
+      'night-city/promenade',
+      'waterfall/trail',
+      'market/street-food',
+      'restaurant/breakfast',
+      'night-city/cable-bridge',
+    ],
   },
 };

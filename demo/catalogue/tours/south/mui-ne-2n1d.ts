@@ -119,7 +119,14 @@ Gỏi cá mai, lẩu thả dọn bảy màu, dông nướng cho người tò mò
     },
   ],
   scenes: {
-    hero: ['beach', 'pine-hills'],
-    gallery: ['beach', 'pool', 'hotel-room', 'restaurant', 'beach', 'karst-bay'],
+    hero: ['beach/boats/golden', 'beach/boats'],
+    gallery: [
+      'beach/grove',
+      'hotel-room/deluxe-sea',
+      'pool/garden-palms',
+      'restaurant/seaside',
+      'beach/boats',
+      'beach/single',
+    ],
   },
 };

@@ -110,7 +110,14 @@ Trưa dọn cá tai tượng chiên xù đứng trên giá, cuốn bánh tráng 
     },
   ],
   scenes: {
-    hero: ['karst-river', 'beach'],
-    gallery: ['karst-river', 'restaurant', 'old-town', 'beach', 'karst-river'],
+    hero: ['island-sea/nipa/noon', 'island-sea/nipa'],
+    gallery: [
+      'market/floating',
+      'island-sea/nipa',
+      'restaurant/breakfast',
+      'pier/harbour',
+      'market/street-food',
+      'road/rice-fields',
+    ],
   },
 };

@@ -107,7 +107,14 @@ Vắt có vào mùa mưa; tất chống vắt phát sẵn.`,
     },
   ],
   scenes: {
-    hero: ['waterfall', 'pine-hills'],
-    gallery: ['waterfall', 'pine-hills', 'karst-river', 'hotel-room', 'road', 'team-building'],
+    hero: ['waterfall/trail/dawn', 'waterfall/trail'],
+    gallery: [
+      'waterfall/jungle',
+      'waterfall/bridge',
+      'hotel-room/twin-garden',
+      'team-building/campfire',
+      'waterfall/canyon',
+      'waterfall/trail',
+    ],
   },
 };

@@ -99,7 +99,14 @@ Trên đường về dừng Trảng Bàng ăn bánh canh giò heo, xem tráng b�
     },
   ],
   scenes: {
-    hero: ['cable-park', 'theatre'],
-    gallery: ['cable-park', 'theatre', 'road', 'cooking', 'market', 'pine-hills'],
+    hero: ['cable-park/ridges/noon', 'cable-park/ridges'],
+    gallery: [
+      'theatre/hall',
+      'cable-park/ridges',
+      'market/street-food',
+      'road/city-bridge',
+      'market/flowers',
+      'road/rice-fields',
+    ],
   },
 };

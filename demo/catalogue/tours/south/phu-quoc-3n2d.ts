@@ -139,7 +139,14 @@ Sáng cuối, xe vào một nhà thùng còn ủ cá cơm trong những thùng g
     },
   ],
   scenes: {
-    hero: ['beach', 'pool'],
-    gallery: ['beach', 'hotel-room', 'pool', 'restaurant', 'karst-bay', 'beach', 'lobby'],
+    hero: ['beach/hammock/noon', 'beach/hammock'],
+    gallery: [
+      'beach/pair',
+      'hotel-room/deluxe-sea',
+      'pool/infinity-sea',
+      'restaurant/seaside',
+      'island-sea/sandbar',
+      'market/night-stalls',
+    ],
   },
 };

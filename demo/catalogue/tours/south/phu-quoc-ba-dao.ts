@@ -109,7 +109,14 @@ Từ tháng 11 đến tháng 4 mặt biển phẳng. Từ tháng 6 đến tháng
     },
   ],
   scenes: {
-    hero: ['beach', 'karst-bay'],
-    gallery: ['beach', 'restaurant', 'karst-bay', 'beach', 'pool', 'beach'],
+    hero: ['island-sea/sandbar/dawn', 'island-sea/sandbar', 'pier/wake'],
+    gallery: [
+      'pier/wake',
+      'island-sea/reef',
+      'beach/cove',
+      'restaurant/seaside',
+      'beach/single',
+      'pier/moored',
+    ],
   },
 };

@@ -100,7 +100,14 @@ Năm rưỡi lên buýt sông ở bến Bạch Đằng, ngồi boong sau, chạy
     },
   ],
   scenes: {
-    hero: ['night-city', 'market'],
-    gallery: ['night-city', 'market', 'cooking', 'old-town', 'pier', 'theatre'],
+    hero: ['night-city/promenade/noon', 'night-city/promenade'],
+    gallery: [
+      'market/street-food',
+      'night-city/cable-bridge',
+      'market/flowers',
+      'market/night-stalls',
+      'pier/harbour',
+      'restaurant/lanterns',
+    ],
   },
 };
