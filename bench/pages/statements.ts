@@ -1,7 +1,8 @@
+import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Figure, Measure } from '../measure.ts';
 import { type BuiltSite, startBuiltSite } from './start-built-site.ts';
 
-const lists = ['/khach-san', '/combo-voucher', '/du-lich', '/du-thuyen'];
+const lists = kinds.map((kind) => kind.prefix);
 
 /** SQL statements that one uncached page sends, transactions and all. */
 export const statements: Measure = {
@@ -15,8 +16,7 @@ export const statements: Measure = {
       yield figure(`list ${path}`, await countStatements(site, path), 8);
       const detail = await firstDetail(site, path);
       yield figure(`detail of ${path}`, await countStatements(site, detail), 8);
-      if (path !== '/khach-san') continue;
-      const dated = `${detail}?${stay()}`;
+      const dated = `${detail}?${choice()}`;
       yield figure(`detail of ${path} with dates`, await countStatements(site, dated), 8);
     }
   },
@@ -49,8 +49,8 @@ async function getPage(site: BuiltSite, path: string): Promise<string> {
   return response.text();
 }
 
-/** Two nights from a month on. */
-function stay(): string {
+/** Two nights or days from a month on, for two. */
+function choice(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   return new URLSearchParams({ from: day(30), to: day(32), adults: '2' }).toString();
 }
