@@ -1,0 +1,134 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
+import { keepSupplierReference } from './commands/keep-supplier-reference.ts';
+import { voucherCalendar } from './documents/voucher-calendar.ts';
+import { voucherPdf } from './documents/voucher-pdf.ts';
+import { loadVoucherSheets } from './queries/voucher-sheets.ts';
+import { verifyToken } from './rules/verify-token.ts';
+import type { VoucherCopy, VoucherSheet } from './rules/voucher-sheet.ts';
+import { publicKeyOf } from './voucher-key.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const day = '2026-12-18';
+const voucherKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ format: 'der', type: 'pkcs8' })
+  .toString('base64');
+let database: TestDatabase;
+let booking: { id: string; code: string };
+let sheets: VoucherSheet[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const stays = [];
+  for (const kind of kindNames) {
+    const product = await createProductOfKind(database.db, kind, {
+      plan: kind === 'tour' ? { pay_mode: 'deposit' } : {},
+    });
+    stays.push(itemOf(product, day, kind === 'combo' ? { adults: 2 } : {}));
+  }
+  booking = await bookAndPay(database.db, createFakeQueue(), stays, now);
+  await issueTripVouchers(database.db, booking.id, now);
+  const reference = { code: `${booking.code}-1`, reference: 'RES-778', actor: 'staff:lan' as const };
+  await keepSupplierReference(database.db, reference, now);
+  sheets = await load('guest');
+});
+afterAll(() => database.drop());
+
+async function load(copy: VoucherCopy, at = now) {
+  const view = await getBooking(database.db, booking.id, at);
+  return loadVoucherSheets(database.db, view, { voucherKey, copy, now: at });
+}
+const print = (which: VoucherSheet[]) =>
+  voucherPdf(which, { company: settings, checkUrl: 'https://neoviet.example/kiem-tra-kenh-chinh-thuc' });
+const calendar = () =>
+  voucherCalendar(sheets, {
+    company: settings,
+    tripUrl: `https://neoviet.example/chuyen-di/${booking.code}`,
+    now,
+  });
+/** As it stands in a PDF that is read letter by letter. */
+const bare = (text: string) => text.replaceAll(/\s/g, '');
+
+test('a sheet for every item of every kind, each with a token of its own', async () => {
+  expect(sheets).toHaveLength(kindNames.length);
+  for (const [index, sheet] of sheets.entries()) {
+    expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN|Invalid|\[object/);
+    expect(sheet.facts.length, sheet.productTitle).toBeGreaterThan(0);
+    const read = await verifyToken(publicKeyOf(voucherKey), sheet.token ?? '', now);
+    expect(read).toMatchObject({ ok: true, claims: { v: 1, code: sheet.code, item: index + 1, date: day } });
+  }
+  expect(sheets[0]?.money.at(-1)).toEqual({
+    label: 'Còn phải trả',
+    value: expect.stringMatching(/^700\.000\s₫, trước hết ngày 13\/12\/2026$/),
+  });
+});
+
+test('a token is good to the end of the last day', async () => {
+  const token = sheets.find((sheet) => sheet.validUntil === day)?.token ?? '';
+  const key = publicKeyOf(voucherKey);
+  expect((await verifyToken(key, token, new Date(`${day}T23:59:59+07:00`))).ok).toBe(true);
+  expect((await verifyToken(key, token, new Date('2026-12-19T00:00:00+07:00'))).ok).toBe(false);
+});
+
+test('the PDF has a page for each item, with code, Vietnamese and money', async () => {
+  const file = await print(sheets);
+  const pages = readPdf(file);
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(file.length).toBeLessThan(400_000);
+  expect(pages).toHaveLength(sheets.length);
+  for (const [index, page] of pages.entries()) {
+    const sheet = sheets[index] as VoucherSheet;
+    for (const text of [
+      `Phiếu ${sheet.code}`,
+      sheet.productTitle,
+      'Người đặt',
+      'Nguyễn Thu Hà',
+      'Còn phải trả: 700.000 ₫',
+      'Bạn mang theo',
+      settings.hotlines[0]?.phone ?? '',
+      ...sheet.facts.map(({ value }) => value),
+      ...sheet.where,
+    ])
+      expect(page).toContain(bare(text));
+    expect(page).not.toContain('undefined');
+  }
+  expect(pages[0]).toContain(bare('Mã xác nhận của nhà cung cấp: RES-778'));
+});
+
+test("the supplier's copy has no price, phone or mail of the guest", async () => {
+  const copy = await load('supplier');
+  const text = [JSON.stringify(copy), ...readPdf(await print(copy))].join('\n');
+  const { contact } = await getBooking(database.db, booking.id, now);
+  for (const secret of ['₫', contact.phone, contact.email, 'Đãthanhtoán']) expect(text).not.toContain(secret);
+  expect(text).toContain('Nguyễn Thu Hà');
+});
+
+test('what went by has no QR any more', async () => {
+  const late = await load('guest', new Date('2027-01-05T03:00:00Z'));
+  expect(late.map(({ state, token }) => [state, token])).toEqual(sheets.map(() => ['expired', null]));
+  expect(readPdf(await print(late))[0]).toContain(bare('Hết hạn'));
+});
+
+test('the calendar is a valid iCalendar with an entry for each item', () => {
+  const text = calendar();
+  const lines = text.split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('END:VCALENDAR');
+  for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(sheets.length);
+  expect(text.match(/END:VEVENT/g)).toHaveLength(sheets.length);
+  for (const { code } of sheets) expect(lines).toContain(`UID:${code}@neoviet.example`);
+  const unfolded = text.replaceAll('\r\n ', '');
+  expect(unfolded).toContain('SUMMARY:Khách sạn Sóng Lặng');
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261218');
+  expect(unfolded).toContain('DTSTART:20261217T223000Z');
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
+
+export interface TextStyle {
+  size: number;
+  weight?: 400 | 600;
+  colour?: string;
+}
+
+export const ink = '#12312e';
+export const inkSoft = '#45605c';
+export const sea = '#0b6e69';
+export const line = '#e6dfd3';
+
+const require = createRequire(import.meta.url);
+/** The letters that only the Vietnamese part of the font has; the Latin part has the rest. */
+const vietnamese = /[ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫]/;
+/** What neither part can draw, such as emoji. */
+const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫−]/gu;
+
+/** Makes Be Vietnam Pro known to a document: two weights, each in the two parts that it is published in. */
+export function registerFonts(doc: PDFDocument): void {
+  for (const weight of [400, 600] as const)
+    for (const part of ['latin', 'vietnamese'] as const)
+      doc.registerFont(`${part}-${weight}`, read(part, weight));
+}
+
+const files = new Map<string, Buffer>();
+function read(part: string, weight: number): Buffer {
+  const name = `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${weight}-normal.woff`;
+  const known = files.get(name) ?? readFileSync(require.resolve(name));
+  files.set(name, known);
+  return known;
+}
+
+/**
+ * Writes a text from its top left corner, broken into lines of a width. A word changes the font wherever its letters stand
+ * in the other part. @returns where the next line begins
+ */
+export function writeText(
+  doc: PDFDocument,
+  text: string,
+  { x, y, width }: { x: number; y: number; width: number },
+  { size, weight = 400, colour = ink }: TextStyle,
+): number {
+  doc.fontSize(size).fillColor(colour);
+  const space = doc.font(`latin-${weight}`).widthOfString(' ');
+  let [left, top] = [x, y];
+  for (const word of text.normalize('NFC').replaceAll(undrawable, ' ').split(/\s+/).filter(Boolean)) {
+    const runs = runsOf(word).map(({ text: run, part }) => {
+      doc.font(`${part}-${weight}`);
+      return { run, part, width: doc.widthOfString(run) };
+    });
+    const wordWidth = runs.reduce((sum, run) => sum + run.width, 0);
+    if (left > x && left + wordWidth > x + width) [left, top] = [x, top + size * lineHeight];
+    for (const { run, part, width: runWidth } of runs) {
+      doc.font(`${part}-${weight}`).text(run, left, top, { lineBreak: false });
+      left += runWidth;
+    }
+    left += space;
+  }
+  return top + size * lineHeight;
+}
+
+const lineHeight = 1.45;
+
+function runsOf(word: string): { text: string; part: 'latin' | 'vietnamese' }[] {
+  const runs: { text: string; part: 'latin' | 'vietnamese' }[] = [];
+  for (const letter of word) {
+    const part = vietnamese.test(letter) ? 'vietnamese' : 'latin';
+    const last = runs.at(-1);
+    if (last?.part === part) last.text += letter;
+    else runs.push({ text: letter, part });
+  }
+  return runs;
+}

@@ -1,0 +1,147 @@
+import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import type { VoucherCompany, VoucherSheet } from '../rules/voucher-sheet.ts';
+import { ink, inkSoft, line, registerFonts, sea, type TextStyle, writeText } from './pdf-text.ts';
+
+const edge = 48;
+const pageWidth = 595;
+const pageHeight = 842;
+const width = pageWidth - 2 * edge;
+const qrSize = 150;
+
+const body: TextStyle = { size: 11 };
+const label: TextStyle = { size: 9.5, colour: inkSoft };
+const strong: TextStyle = { size: 11, weight: 600 };
+const heading: TextStyle = { size: 12.5, weight: 600, colour: sea };
+
+/** The vouchers of a booking as a PDF, an A4 page for each; who reads it was decided when the sheets were made. */
+export async function voucherPdf(
+  sheets: VoucherSheet[],
+  { company, checkUrl }: { company: VoucherCompany; checkUrl: string },
+): Promise<Buffer> {
+  const [first] = sheets;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: 'vi-VN',
+    autoFirstPage: false,
+    displayTitle: true,
+    info: {
+      Title: `Phiếu dịch vụ ${first?.bookingCode ?? ''}`,
+      Author: company.name,
+      Subject: sheets.map((sheet) => sheet.productTitle).join('; '),
+    },
+  });
+  registerFonts(doc);
+  for (const sheet of sheets) drawSheet(doc, sheet, { company, checkUrl });
+  doc.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function drawSheet(
+  doc: PDFDocument,
+  sheet: VoucherSheet,
+  { company, checkUrl }: { company: VoucherCompany; checkUrl: string },
+): void {
+  doc.addPage();
+  let y = drawHead(doc, sheet, company);
+  const write = (text: string, style: TextStyle, at = { x: edge, width }) => {
+    if (y > pageHeight - 130) {
+      doc.addPage();
+      y = edge;
+    }
+    y = writeText(doc, text, { ...at, y }, style);
+  };
+  const section = (title: string, lines: string[]) => {
+    if (lines.length === 0) return;
+    y += 10;
+    write(title, heading);
+    for (const text of lines) write(`• ${text}`, body);
+  };
+
+  const beside = { x: edge, width: sheet.token ? width - qrSize - 20 : width };
+  write(sheet.productTitle, { size: 18, weight: 600 }, beside);
+  write(sheet.unitTitle, body, beside);
+  write(sheet.planTitle, label, beside);
+  y += 6;
+  for (const fact of [...sheet.facts, { label: 'Người đặt', value: sheet.guest }]) {
+    const top = y;
+    write(fact.label, label, { x: edge, width: 96 });
+    const afterLabel = y;
+    y = top - 1;
+    write(fact.value, strong, { x: edge + 100, width: beside.width - 100 });
+    y = Math.max(afterLabel, y) + 2;
+  }
+  if (sheet.token) y = Math.max(y, edge + 62 + qrSize + 40);
+  section('Khách đi cùng', sheet.travellers.length > 0 ? [sheet.travellers.join(', ')] : []);
+  section('Nơi cung cấp dịch vụ', [
+    sheet.supplierBrand,
+    ...(sheet.supplierReference ? [`Mã xác nhận của nhà cung cấp: ${sheet.supplierReference}`] : []),
+    ...(sheet.address ? [sheet.address] : []),
+  ]);
+  section('Khi tới nơi', sheet.where);
+  section('Bạn mang theo', sheet.bring);
+  section('Yêu cầu của khách', sheet.note ? [sheet.note] : []);
+  section(
+    'Thanh toán',
+    sheet.money.map((fact) => `${fact.label}: ${fact.value}`),
+  );
+  drawFoot(doc, company, checkUrl);
+}
+
+/** Brand and code on top, the QR at the right. @returns where the text begins */
+function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): number {
+  writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
+  writeText(doc, 'Phiếu xác nhận dịch vụ', { x: edge, y: 58, width }, label);
+  const right = { x: pageWidth - edge - 210, width: 210 };
+  writeText(doc, `Phiếu ${sheet.code}`, { ...right, y: 34 }, { size: 14, weight: 600 });
+  writeText(doc, `Mã đặt chỗ ${sheet.bookingCode} · ${sheet.stateLabel}`, { ...right, y: 58 }, label);
+  doc.lineWidth(1).strokeColor(line);
+  doc
+    .moveTo(edge, 82)
+    .lineTo(pageWidth - edge, 82)
+    .stroke();
+  if (sheet.token) {
+    const at = { x: pageWidth - edge - qrSize, y: edge + 52 };
+    drawQr(doc, sheet.token, at);
+    writeText(
+      doc,
+      'Đưa mã này cho nhân viên quét',
+      { ...at, y: at.y + qrSize + 6, width: qrSize + 10 },
+      label,
+    );
+  }
+  return edge + 50;
+}
+
+function drawQr(doc: PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
+  const { modules } = QRCode.create(token, { errorCorrectionLevel: 'M' });
+  const cell = qrSize / modules.size;
+  doc.fillColor('#000000');
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column)) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
+  doc.fill();
+}
+
+function drawFoot(doc: PDFDocument, company: VoucherCompany, checkUrl: string): void {
+  const top = pageHeight - 104;
+  doc.lineWidth(1).strokeColor(line);
+  doc
+    .moveTo(edge, top)
+    .lineTo(pageWidth - edge, top)
+    .stroke();
+  const calls = company.hotlines.map(({ label: name, phone, hours }) => `${name} ${phone} (${hours})`);
+  const lines: [string, TextStyle][] = [
+    [`Cần giúp trên đường: ${calls.join(' · ')}`, { size: 10, weight: 600, colour: ink }],
+    [`${company.customerEmail} · ${company.address}`, label],
+    [
+      `Kiểm tra phiếu thật hay giả: ${checkUrl}. Chúng tôi không yêu cầu chuyển khoản lại vì sai nội dung.`,
+      label,
+    ],
+  ];
+  let y = top + 10;
+  for (const [text, style] of lines) y = writeText(doc, text, { x: edge, y, width }, style);
+}

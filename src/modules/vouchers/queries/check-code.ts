@@ -1,0 +1,89 @@
+import { type BookingState, stateLabels, stateNow } from '#modules/booking/rules/booking-state.ts';
+import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
+import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { readTripCode, voucherCode } from '../rules/voucher-code.ts';
+import { voucherStateLabels } from '../rules/voucher-state.ts';
+import { listVouchers } from './list-vouchers.ts';
+
+/** What anybody may know of a code: that it is ours, how it stands, what it is for and when. Nothing about the guest. */
+export interface CheckedCode {
+  code: string;
+  kind: 'booking' | 'voucher' | 'open_voucher';
+  stateLabel: string;
+  /** Whether the guest can travel on it. */
+  isGood: boolean;
+  /** Days are ISO; `from` is null where the day is chosen later. */
+  items: { title: string; from: string | null; to: string }[];
+}
+
+const openLabels = {
+  issued: 'Chưa dùng',
+  reserved: 'Đang được giữ cho một đặt chỗ',
+  redeemed: 'Đã dùng',
+  void: 'Đã hủy',
+};
+
+/** What a code of a booking, of one of its vouchers or of something without a date stands for; null when it is not ours. */
+export async function checkCode(db: Executor, typed: string, now: Date): Promise<CheckedCode | null> {
+  const openCode = readVoucherCode(typed);
+  if (openCode) return checkOpenVoucher(db, openCode, now);
+  const read = readTripCode(typed);
+  if (!read) return null;
+  const row = await db
+    .selectFrom('bookings')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
+    .select(['bookings.id', 'bookings.code', 'bookings.state', 'bookings.quote', 'holds.state as holdState'])
+    .where('bookings.code', '=', read.bookingCode)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { items } = row.quote as unknown as Quote;
+  if (read.position === null) {
+    const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
+    return {
+      code: row.code,
+      kind: 'booking',
+      stateLabel: stateLabels[state],
+      isGood: state === 'confirmed' || state === 'completed',
+      items: items.map(itemOf),
+    };
+  }
+  const voucher = (await listVouchers(db, row.id, now)).find(({ position }) => position === read.position);
+  const item = items[read.position];
+  if (!voucher || !item) return null;
+  return {
+    code: voucherCode(row.code, voucher.position),
+    kind: 'voucher',
+    stateLabel: voucherStateLabels[voucher.state],
+    isGood: voucher.state === 'issued' || voucher.state === 'active',
+    items: [itemOf(item)],
+  };
+}
+
+function itemOf({
+  productTitle,
+  from,
+  endsOn,
+  options,
+}: Quote['items'][number]): CheckedCode['items'][number] {
+  return { title: productTitle, from: options.openDated ? null : from, to: endsOn };
+}
+
+async function checkOpenVoucher(db: Executor, code: string, now: Date): Promise<CheckedCode | null> {
+  const voucher = await findOpenVoucher(db, code, now);
+  if (!voucher) return null;
+  const unit = await db
+    .selectFrom('units')
+    .innerJoin('products', 'products.id', 'units.product_id')
+    .select('products.title')
+    .where('units.id', '=', voucher.unitId)
+    .executeTakeFirstOrThrow();
+  return {
+    code,
+    kind: 'open_voucher',
+    stateLabel: openLabels[voucher.state],
+    isGood: voucher.state === 'issued',
+    items: [{ title: unit.title, from: null, to: voucher.validUntil }],
+  };
+}

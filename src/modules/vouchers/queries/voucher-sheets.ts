@@ -1,0 +1,53 @@
+import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import {
+  makeSheet,
+  type VoucherCopy,
+  type VoucherProduct,
+  type VoucherRow,
+  type VoucherSheet,
+} from '../rules/voucher-sheet.ts';
+import { signToken } from '../voucher-key.ts';
+import { listVouchers } from './list-vouchers.ts';
+
+interface Sheets {
+  voucherKey: string;
+  copy: VoucherCopy;
+  now: Date;
+}
+
+/** What the vouchers of a booking say, item by item; empty until they are issued. Two statements. */
+export async function loadVoucherSheets(
+  db: Executor,
+  booking: BookingView,
+  { voucherKey, copy, now }: Sheets,
+): Promise<VoucherSheet[]> {
+  const vouchers = await listVouchers(db, booking.id, now);
+  if (vouchers.length === 0) return [];
+  const productIds = booking.quote.items.map((item) => item.productId);
+  const products = await listProducts(db, productIds);
+  return vouchers.flatMap((voucher) => {
+    const product = products.get(productIds[voucher.position] ?? 0);
+    const token = tokenOf(voucherKey, voucher);
+    return product ? [makeSheet({ booking, voucher, product }, { copy, token })] : [];
+  });
+}
+
+/** Good until the last day is over in Vietnam. */
+function tokenOf(voucherKey: string, voucher: VoucherRow): string | null {
+  if (voucher.state !== 'issued' && voucher.state !== 'active') return null;
+  const { version, code, position, validFrom, validUntil, pax } = voucher;
+  const exp = instantInVietnam(addDays(validUntil, 1)).getTime() / 1000;
+  return signToken(voucherKey, { v: version, code, item: position + 1, date: validFrom, pax, exp });
+}
+
+async function listProducts(db: Executor, ids: number[]): Promise<Map<number, VoucherProduct>> {
+  const rows = await db
+    .selectFrom('products as p')
+    .innerJoin('suppliers as s', 's.id', 'p.supplier_id')
+    .select(['p.id', 'p.address', 'p.lat', 'p.lng', 'p.details', 's.brand as supplierBrand'])
+    .where('p.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...product }) => [id, product as VoucherProduct]));
+}

@@ -1,0 +1,111 @@
+import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import { type ItemFact, itemFacts } from '#modules/booking/rules/item-facts.ts';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { type VoucherState, voucherStateLabels } from './voucher-state.ts';
+import { whatToBring } from './what-to-bring.ts';
+import { whereToGo } from './where-to-go.ts';
+
+/** Who reads it: the supplier's copy has no prices and no way to reach the guest. */
+export type VoucherCopy = 'guest' | 'supplier';
+
+/** What a voucher prints of the company. */
+export type VoucherCompany = Pick<
+  SiteSettings,
+  'name' | 'tagline' | 'hotlines' | 'customerEmail' | 'address'
+>;
+
+/** Of the product as it is today; what was agreed stands in the booking. */
+export interface VoucherProduct {
+  address: string;
+  lat: number;
+  lng: number;
+  details: Record<string, unknown>;
+  supplierBrand: string;
+}
+
+export interface VoucherRow {
+  code: string;
+  position: number;
+  version: number;
+  state: VoucherState;
+  validFrom: string;
+  validUntil: string;
+  pax: number;
+  supplierReference: string;
+}
+
+/** All that a voucher says, ready to be put on a page, into a PDF or into a calendar. */
+export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'state' | 'supplierReference'> {
+  bookingCode: string;
+  stateLabel: string;
+  productTitle: string;
+  unitTitle: string;
+  planTitle: string;
+  facts: ItemFact[];
+  guest: string;
+  /** Others who go, as far as they were named. */
+  travellers: string[];
+  /** What the guest asked for. */
+  note: string;
+  supplierBrand: string;
+  address: string;
+  mapUrl: string;
+  position: { lat: number; lng: number };
+  where: string[];
+  bring: string[];
+  /** Empty in the supplier's copy. */
+  money: ItemFact[];
+  validFrom: string;
+  validUntil: string;
+  startsAt: string;
+  /** What the QR holds; null when there is nothing left to scan. */
+  token: string | null;
+}
+
+type Booking = Pick<
+  BookingView,
+  'code' | 'contact' | 'travellers' | 'note' | 'paid' | 'total' | 'balance' | 'balanceDueOn'
+> & { quote: Pick<BookingView['quote'], 'items'> };
+
+/** Puts together what a voucher says. @throws when the booking has no such item */
+export function makeSheet(
+  { booking, voucher, product }: { booking: Booking; voucher: VoucherRow; product: VoucherProduct },
+  { copy, token }: { copy: VoucherCopy; token: string | null },
+): VoucherSheet {
+  const item = booking.quote.items[voucher.position];
+  if (!item) throw new Error(`Voucher ${voucher.code} has no item`);
+  const { code, version, state, supplierReference, validFrom, validUntil } = voucher;
+  const { supplierBrand, address, lat, lng } = product;
+  return {
+    ...{ code, version, state, supplierReference, validFrom, validUntil, supplierBrand, address, token },
+    bookingCode: booking.code,
+    stateLabel: voucherStateLabels[state],
+    productTitle: item.productTitle,
+    unitTitle: item.unitTitle,
+    planTitle: item.planTitle,
+    facts: itemFacts(item),
+    guest: booking.contact.fullName,
+    travellers: booking.travellers.map(({ fullName }) => fullName).filter((name) => name !== ''),
+    note: booking.note,
+    mapUrl: `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
+    position: { lat, lng },
+    where: whereToGo(item, product.details),
+    bring: whatToBring(item.kind, product.details),
+    money: copy === 'guest' ? moneyOf(booking, item.amount) : [],
+    startsAt: item.startsAt,
+  };
+}
+
+function moneyOf({ paid, total, balance, balanceDueOn }: Booking, amount: number): ItemFact[] {
+  const until = balanceDueOn ? `, trước hết ngày ${formatDate(balanceDueOn)}` : '';
+  return [
+    { label: 'Giá dịch vụ này', value: formatVnd(amount) },
+    ...(total === amount ? [] : [{ label: 'Tổng cả đặt chỗ', value: formatVnd(total) }]),
+    { label: 'Đã thanh toán', value: formatVnd(paid) },
+    balance > 0
+      ? { label: 'Còn phải trả', value: `${formatVnd(balance)}${until}` }
+      : { label: 'Còn phải trả', value: 'Không còn khoản nào' },
+  ];
+}
