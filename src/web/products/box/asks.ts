@@ -65,7 +65,7 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
       return {
         ...plain,
         hasDayList: true,
-        guests: { fewest: 1, most: most.adults, ...childrenOf(terms, unit.maxChildren) },
+        guests: { fewest: 1, most: most.adults, ...childrenOf(terms, unit.maxChildren * most.cabins) },
         quantity: { fewest: 1, most: most.cabins },
       };
     case 'bundle':
@@ -79,7 +79,7 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
   }
 }
 
-/** Parks measure children at the gate, everybody else asks for their age. */
+/** Parks measure children at the gate, everybody else asks for their age. `maxChildren` is of all that can be booked at once. */
 function childrenOf({ childBands }: SaleTerms, maxChildren: number) {
   const isMeasured = childBands.some((band) => band.fromCm !== undefined || band.toCm !== undefined);
   const by = isMeasured ? ('height' as const) : ('age' as const);
@@ -93,7 +93,7 @@ function bundleAsks(terms: SaleTerms, maxChildren: number): Partial<Asks> {
     guests: {
       fewest: bundle.pricedPer === 'room' ? 1 : fewest * adultsOfPack(bundle) - (adultsOfPack(bundle) - 1),
       most: most.adults,
-      ...childrenOf(terms, maxChildren),
+      ...childrenOf(terms, maxChildren * most.packs),
     },
     quantity: bundle.pricedPer === 'room' ? { fewest, most: most.packs } : null,
     openDated: bundle.openDated,

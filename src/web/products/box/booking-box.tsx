@@ -130,7 +130,17 @@ function Choice({ box }: { box: BoxView }) {
           ))}
         </SelectField>
       )}
-      {form.voucher && <input type="hidden" name="voucher" value={form.voucher} />}
+      {asks.openDated && (
+        <TextField
+          name="voucher"
+          label="Mã combo đã mua"
+          hint="Đã có mã, bạn nhập để chọn ngày."
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={form.voucher}
+          error={errors.voucher}
+        />
+      )}
       <div className={box.quote ? undefined : stickyFoot}>
         <button type="submit" className={buttonClass(box.quote ? 'outline' : 'primary', 'md', 'w-full')}>
           {box.quote ? 'Cập nhật giá' : 'Xem giá'}

@@ -22,7 +22,7 @@ export function ExtraFields({ box }: { box: BoxView }) {
           id={`box-extra-${group}`}
           name="extra"
           label={groupWords[group] ?? 'Chọn thêm'}
-          required
+          required={extras.some((extra) => extra.priceVnd === 0)}
           defaultValue={extras.find((extra) => chosen(extra.code))?.code ?? ''}
         >
           {extras.some((extra) => extra.priceVnd === 0) ? null : <option value="">Không chọn</option>}
