@@ -1,8 +1,9 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
+import type { BookingState } from '#modules/booking/rules/booking-state.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,12 +15,9 @@ import { mayOpenTrip } from '../trips/trip-cookie.ts';
 import type { Route } from './+types/payment-page.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { Countdown } from './countdown.tsx';
-import { OfficePayment } from './office-payment.tsx';
+import { PayNow } from './pay-now.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
-import { PaymentWays } from './payment-ways.tsx';
 import { PriceSummary, summaryOf } from './price-summary.tsx';
-import { ProviderPayment } from './provider-payment.tsx';
-import { QrPayment } from './qr-payment.tsx';
 import { sendSimulatedTransfer } from './simulated-transfer.ts';
 import { offeredGateways, waysToPay } from './ways-to-pay.ts';
 
@@ -74,13 +72,19 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
     noindex: true,
   });
 
+const titles: Partial<Record<BookingState, string>> = {
+  confirmed: 'Đặt chỗ thành công',
+  completed: 'Đặt chỗ thành công',
+  on_request: 'Đã gửi yêu cầu đặt chỗ',
+};
+
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
   const isDone = booking.state === 'confirmed' || booking.state === 'completed';
   return (
     <div className="container-page pt-6 pb-16">
       <CheckoutSteps current={isDone ? 3 : 2} />
-      <h1 className="mt-5 text-2xl lg:text-3xl">{isDone ? 'Đặt chỗ thành công' : 'Thanh toán'}</h1>
+      <h1 className="mt-5 text-2xl lg:text-3xl">{titles[booking.state] ?? 'Thanh toán'}</h1>
       {actionData?.error && (
         <div className="mt-4">
           <Notice tone="bad" role="alert" title={actionData.error} />
@@ -96,7 +100,12 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           <PriceSummary quote={quote} heading="Chi tiết giá" />
         </aside>
       </div>
-      <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
+      <PaymentWatch
+        code={booking.code}
+        state={booking.state}
+        paid={booking.paid}
+        isAwaited={booking.balance > 0 && booking.payment !== null}
+      />
     </div>
   );
 }
@@ -116,6 +125,16 @@ function State({ booking, isSimulated, ways }: Route.ComponentProps['loaderData'
             </p>
           </Notice>
           <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
+          {booking.balance > 0 && (
+            <PayNow booking={booking} ways={ways} isSimulated={isSimulated}>
+              {booking.balanceDueOn && (
+                <p className="mt-3 text-sm text-ink-soft">
+                  Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay
+                  trả sau đều được.
+                </p>
+              )}
+            </PayNow>
+          )}
         </>
       );
     case 'on_request':
@@ -183,8 +202,6 @@ function Waiting({
   isSimulated,
   ways,
 }: Pick<Route.ComponentProps['loaderData'], 'booking' | 'isSimulated' | 'ways'>) {
-  const isSending = useNavigation().state === 'submitting';
-  const { payment } = booking;
   return (
     <>
       {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
@@ -197,18 +214,7 @@ function Waiting({
           <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>
         </Notice>
       )}
-      {payment?.qr && (
-        <QrPayment code={booking.code} amount={payment.amount} qr={payment.qr} isSimulated={isSimulated} />
-      )}
-      {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
-      {payment?.method === 'office' && (
-        <OfficePayment amount={payment.amount} until={formatDateTime(payment.expiresAt)} />
-      )}
-      <section className="rounded-card border border-line bg-rice p-5">
-        <h2 className="text-lg">
-          {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due)} bằng cách nào`}
-        </h2>
-        <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
+      <PayNow booking={booking} ways={ways} isSimulated={isSimulated}>
         <p className="mt-3 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
@@ -216,7 +222,7 @@ function Waiting({
           </Link>{' '}
           mà không mất phí.
         </p>
-      </section>
+      </PayNow>
     </>
   );
 }

@@ -5,10 +5,21 @@ const waiting = new Set(['held', 'pending_payment', 'expired']);
 const everyMs = 3000;
 
 /** Asks every few seconds whether something has happened to the booking, and shows the page anew when it has. */
-export function PaymentWatch({ code, state, paid }: { code: string; state: string; paid: number }) {
+export function PaymentWatch({
+  code,
+  state,
+  paid,
+  isAwaited = false,
+}: {
+  code: string;
+  state: string;
+  paid: number;
+  /** A payment is open that the state does not tell of, as that of a balance. */
+  isAwaited?: boolean;
+}) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!waiting.has(state)) return;
+    if (!isAwaited && !waiting.has(state)) return;
     const timer = setInterval(async () => {
       if (document.hidden) return;
       try {
@@ -21,6 +32,6 @@ export function PaymentWatch({ code, state, paid }: { code: string; state: strin
       }
     }, everyMs);
     return () => clearInterval(timer);
-  }, [code, state, paid, revalidate]);
+  }, [code, state, paid, isAwaited, revalidate]);
   return null;
 }
