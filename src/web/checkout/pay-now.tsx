@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { OfficePayment } from './office-payment.tsx';
+import { PaymentWays } from './payment-ways.tsx';
+import { ProviderPayment } from './provider-payment.tsx';
+import { QrPayment } from './qr-payment.tsx';
+import type { waysToPay } from './ways-to-pay.ts';
+
+/** The payment that is open, and the ways to pay what is due now or left after a deposit. */
+export function PayNow({
+  booking,
+  ways,
+  isSimulated,
+  children,
+}: {
+  booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance'>;
+  ways: ReturnType<typeof waysToPay>;
+  isSimulated: boolean;
+  children?: ReactNode;
+}) {
+  const isSending = useNavigation().state === 'submitting';
+  const { code, payment } = booking;
+  return (
+    <>
+      {payment?.qr && (
+        <QrPayment code={code} amount={payment.amount} qr={payment.qr} isSimulated={isSimulated} />
+      )}
+      {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
+      {payment?.method === 'office' && (
+        <OfficePayment amount={payment.amount} until={formatDateTime(payment.expiresAt)} />
+      )}
+      <section className="rounded-card border border-line bg-rice p-5">
+        <h2 className="text-lg">
+          {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due || booking.balance)} bằng cách nào`}
+        </h2>
+        <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
+        {children}
+      </section>
+    </>
+  );
+}
