@@ -21,6 +21,7 @@ import { reviewRoutes } from './v1/reviews.ts';
 import { settingsRoutes } from './v1/settings.ts';
 import { problemShape } from './v1/shapes.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
+import { voucherRoutes } from './v1/vouchers.ts';
 
 /** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
 export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
@@ -78,6 +79,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(paymentNotificationRoutes, { app });
       await v1.register(requestRoutes, { app });
+      await v1.register(voucherRoutes, { app });
     },
     { prefix: '/v1' },
   );

@@ -1,0 +1,38 @@
+import type { Database } from '#platform/db/connect.ts';
+import { verifyToken } from '../rules/verify-token.ts';
+import type { VoucherPublicKey } from '../rules/voucher-token.ts';
+import { recordScan, type ScanResult } from './record-scan.ts';
+
+export interface ReportedScan {
+  id: string;
+  token: string;
+  scannedAt: Date;
+}
+
+/**
+ * Takes the scans that a partner's device reports, in the order in which they were made. What is not our token counts as
+ * unknown; one whose time is over may have been scanned in time. Safe to repeat, as each scan is.
+ */
+export async function recordScans(
+  db: Database,
+  key: VoucherPublicKey,
+  { scans, scannedBy }: { scans: ReportedScan[]; scannedBy: string },
+  now: Date,
+): Promise<(ScanResult & { id: string; code: string | null })[]> {
+  const results: (ScanResult & { id: string; code: string | null })[] = [];
+  const inOrder = [...scans].sort((a, b) => a.scannedAt.getTime() - b.scannedAt.getTime());
+  for (const { id, token, scannedAt } of inOrder) {
+    const check = await verifyToken(key, token, now);
+    if (!check.ok && check.reason !== 'expired') {
+      results.push({ id, code: null, outcome: 'unknown', usedAt: null, usedBy: null });
+      continue;
+    }
+    const { claims } = check;
+    results.push({
+      id,
+      code: claims.code,
+      ...(await recordScan(db, { id, claims, scannedAt, scannedBy }, now)),
+    });
+  }
+  return results;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a scanner reports once it has a network. */
+export const scansInput = z.object({
+  scanner: z.string('Bạn cho biết tên điểm quét.').trim().min(1, 'Bạn cho biết tên điểm quét.').max(60),
+  scans: z
+    .array(
+      z.object({
+        id: z.uuid('Mã của lượt quét phải là một UUID.'),
+        token: z.string().max(600),
+        scannedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
