@@ -77,7 +77,21 @@ export function readFlightForm(
     },
   });
   if (parsed.success) return { values, ok: true, input: parsed.data };
-  return { values, ok: false, errors: errorsOf(parsed.error.issues, (path) => fieldOf(path, values.trip)) };
+  const errors = errorsOf(parsed.error.issues, (path) => fieldOf(path, values.trip));
+  return { values, ok: false, errors: { ...errors, ...blanksOf(values, errors) } };
+}
+
+/** What is simply not filled in yet is asked for rather than called wrong. */
+function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
+  const blanks: FlightErrors = {};
+  for (const [index, leg] of values.legs.entries()) {
+    if (!leg.from) blanks[`from-${index}`] = 'Bạn chọn sân bay đi.';
+    if (!leg.to) blanks[`to-${index}`] = 'Bạn chọn sân bay đến.';
+    if (!leg.date) blanks[`date-${index}`] = 'Bạn chọn ngày bay.';
+  }
+  if (!values.returnOn) blanks.returnOn = 'Bạn chọn ngày về.';
+  if (!values.phone) blanks.phone = 'Bạn cho biết số điện thoại.';
+  return Object.fromEntries(Object.entries(blanks).filter(([field]) => errors[field] !== undefined));
 }
 
 function legsOf({ trip, legs, returnOn }: FlightValues) {

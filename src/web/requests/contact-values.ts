@@ -35,7 +35,7 @@ export function readContact(form: FormData): ContactValues {
   };
 }
 
-/** The same for the request as it is parsed. */
-export function contactDraft({ openedAt, consent, ...rest }: ContactValues) {
-  return { ...rest, consent: consent as true, ...(openedAt && { openedAt }) };
+/** The same for the request as it is parsed; what else a form holds stays out. */
+export function contactDraft({ name, phone, email, message, consent, website, openedAt }: ContactValues) {
+  return { name, phone, email, message, website, consent: consent as true, ...(openedAt && { openedAt }) };
 }

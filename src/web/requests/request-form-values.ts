@@ -68,7 +68,10 @@ export function readRequestForm(
     ...(values.budget && { budget: budget ?? Number.NaN }),
   });
   if (parsed.success) return { values, ok: true, input: parsed.data };
-  return { values, ok: false, errors: errorsOf(parsed.error.issues, fieldOf) };
+  const errors: RequestErrors = errorsOf(parsed.error.issues, fieldOf);
+  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
+  if (errors.budget) errors.budget = 'Bạn ghi một số tiền, ví dụ 50 triệu.';
+  return { values, ok: false, errors };
 }
 
 function fieldOf(path: string): Exclude<keyof RequestErrors, 'form'> | null {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
@@ -59,6 +59,11 @@ export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{type.title}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{type.intro}</p>
+      {type.seeAlso && (
+        <p className="mt-4">
+          <ButtonLink to={type.seeAlso.href}>{type.seeAlso.label}</ButtonLink>
+        </p>
+      )}
       {type.isQuoteLed && (
         <p className="mt-4">
           <a href="#bao-gia" className={buttonClass('primary')}>

@@ -5,6 +5,8 @@ export interface ServiceType {
   intro: string;
   /** Asked for rather than taken from a shelf: the page has the form for a quote. */
   isQuoteLed: boolean;
+  /** What is sold elsewhere and belongs here too. */
+  seeAlso?: { href: string; label: string };
   faqs: { question: string; answer: string }[];
 }
 
@@ -15,6 +17,10 @@ const serviceTypes: ServiceType[] = [
     intro:
       'Xe riêng chờ đúng chuyến bay, giá cố định theo chặng. Bạn ghi số hiệu chuyến bay, tài xế theo giờ hạ cánh thật.',
     isQuoteLed: false,
+    seeAlso: {
+      href: `/xe-du-lich?${new URLSearchParams({ mode: 'đưa đón sân bay' })}`,
+      label: 'Xem xe và giá theo từng tuyến',
+    },
     faqs: [
       {
         question: 'Chuyến bay bị dời sang hôm sau thì sao?',

@@ -31,6 +31,7 @@ export function GuestFields({ box, count }: { box: BoxView; count: number }) {
           error={undefined}
         />
       )}
+      {guests?.children && count > 0 && <ChildFields box={box} count={count} />}
       {asks.hasSingles && (
         <Count
           name="singles"
@@ -41,7 +42,6 @@ export function GuestFields({ box, count }: { box: BoxView; count: number }) {
           error={errors.singles}
         />
       )}
-      {guests?.children && count > 0 && <ChildFields box={box} count={count} />}
     </div>
   );
 }

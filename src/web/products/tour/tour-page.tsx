@@ -67,7 +67,9 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       box={box}
       boxNote={
         <>
-          {next && `Đoàn gần nhất còn chỗ: ${formatWeekdayDate(next.day)}, còn ${next.left} chỗ. `}
+          {next &&
+            !box?.form.from &&
+            `Đoàn gần nhất còn chỗ: ${formatWeekdayDate(next.day)}, còn ${next.left} chỗ. `}
           {details.depositPercent > 0 &&
             details.depositPercent < 100 &&
             `Giữ chỗ bằng cách đặt cọc ${details.depositPercent}%.`}
