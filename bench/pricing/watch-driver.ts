@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+export interface Driver {
+  /** Statements sent since the last reset. */
+  statements: number;
+  /** Milliseconds from the sending of each to its rows. */
+  ms: number;
+  reset(): void;
+}
+
+/** Counts what the connections of a pool send and how long they wait for it; for one caller at a time. */
+export function watchDriver(pool: pg.Pool): Driver {
+  const driver = {
+    statements: 0,
+    ms: 0,
+    reset() {
+      driver.statements = 0;
+      driver.ms = 0;
+    },
+  };
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (text: string, values: unknown[]) => Promise<unknown>;
+    client.query = (async (text: string, values: unknown[]) => {
+      const startedAt = performance.now();
+      driver.statements++;
+      try {
+        return await query(text, values);
+      } finally {
+        driver.ms += performance.now() - startedAt;
+      }
+    }) as typeof client.query;
+  });
+  return driver;
+}
