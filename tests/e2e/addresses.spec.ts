@@ -1,8 +1,7 @@
-import { expect, isPhone, test } from './visitor.ts';
+import { serviceTypes } from './addresses.ts';
+import { expect, test } from './visitor.ts';
 
-test.beforeEach(({ page }) => {
-  test.skip(isPhone(page), 'the same for every width');
-});
+test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 
 for (const [path, target] of [
   ['/khach-san/abc', '/khach-san/abc.html'],
@@ -10,6 +9,15 @@ for (const [path, target] of [
   ['/khach-san/abc/12', '/khach-san/abc.html'],
   ['/khach-san/2', '/khach-san'],
   ['/khach-san/', '/khach-san'],
+  ['/du-lich/detail/abc', '/du-lich/abc.html'],
+  ['/du-thuyen/abc/', '/du-thuyen/abc.html'],
+  ['/combo-voucher/abc', '/combo-voucher/abc.html'],
+  ['/ve-tham-quan/abc', '/ve-tham-quan/abc.html'],
+  ['/trai-nghiem/abc/7', '/trai-nghiem/abc.html'],
+  ['/xe-du-lich/detail/abc', '/xe-du-lich/abc.html'],
+  ['/dich-vu/abc', '/dich-vu/abc.html'],
+  ['/service/abc', '/dich-vu/abc.html'],
+  ['/dia-diem/abc', '/dia-diem/abc.html'],
   ['/cam-nang-du-lich/abc', '/abc'],
   ['/abc.html', '/abc'],
   ['/province/lam-dong', '/provinces/lam-dong.html'],
@@ -22,9 +30,17 @@ for (const [path, target] of [
   });
 }
 
+test('the six services keep their short addresses (NAV-03, SEO-03)', async ({ request }) => {
+  for (const path of serviceTypes) {
+    const reply = await request.get(path, { maxRedirects: 0 });
+    expect(reply.status(), path).toBe(200);
+    expect(await reply.text()).toMatch(new RegExp(`rel="canonical"[^>]*href="[^"]*${path}"`));
+  }
+});
+
 test('each page names its one address, without its query (SEO-03)', async ({ request }) => {
   const { results } = await (await request.get('/api/v1/articles?limit=1')).json();
-  for (const path of ['/', '/khach-san', '/provinces/lam-dong.html', results[0].url]) {
+  for (const path of ['/', '/khach-san', '/ve-may-bay', '/provinces/lam-dong.html', results[0].url]) {
     const html = await (await request.get(`${path}?utm_source=x&page=1`)).text();
     const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(canonical).pathname, path).toBe(path);
@@ -47,7 +63,8 @@ test('engines may keep a page without a query, and none with one (SEO-02)', asyn
   expect(await robots('/khach-san')).toMatch(/^index/);
   expect(await robots('/khach-san?page=2')).toMatch(/^noindex/);
   expect(await robots('/khach-san?utm_source=x')).toMatch(/^noindex/);
-  expect(await robots('/chuyen-di')).toMatch(/^noindex/);
+  for (const path of ['/chuyen-di', '/gio-hang', '/yeu-cau'])
+    expect(await robots(path), path).toMatch(/^noindex/);
 });
 
 test('a look at the head of a page does not empty it for others', async ({ request }) => {
@@ -69,7 +86,7 @@ test('a page that has not changed is not sent again', async ({ request }) => {
 });
 
 test('a page that is one guest’s own is kept by nobody', async ({ request }) => {
-  for (const path of ['/chuyen-di', '/dat-cho', '/chuyen-di/DV2345678']) {
+  for (const path of ['/chuyen-di', '/dat-cho', '/gio-hang', '/chuyen-di/DV2345678', '/yeu-cau/YC2345678']) {
     const reply = await request.get(path);
     expect(reply.headers()['cache-control'], path).toContain('no-store');
   }
@@ -80,6 +97,10 @@ for (const path of [
   '/du-lich/khong-co.html',
   '/du-thuyen/khong-co.html',
   '/combo-voucher/khong-co.html',
+  '/ve-tham-quan/khong-co.html',
+  '/trai-nghiem/khong-co.html',
+  '/xe-du-lich/khong-co.html',
+  '/dich-vu/khong-co.html',
   '/provinces/khong-co.html',
   '/dia-diem/khong-co.html',
   '/page/khong-co',

@@ -9,6 +9,7 @@ import {
   newGuest,
   pickHotel,
   readCode,
+  stayAddress,
   twoNights,
 } from './guest.ts';
 import { expect, isPhone, test, visit } from './visitor.ts';
@@ -146,7 +147,7 @@ test.describe('the checkout', () => {
     const stay = daysFor(page, 54);
     const hotel = await pickHotel(request, 1);
     const before = await countFree(request, hotel.slug, stay.checkIn);
-    await page.goto(`${hotel.url}?${new URLSearchParams({ ...stay, adults: '2', rooms: '1' })}`);
+    await page.goto(stayAddress(hotel, stay));
     await chooseRoom(page);
     await fillCheckout(page, newGuest());
     const form = await page
@@ -167,7 +168,7 @@ test.describe('the checkout', () => {
     const stay = daysFor(page, 61);
     const hotel = await pickHotel(request, 2);
     const before = await countFree(request, hotel.slug, stay.checkIn);
-    await page.goto(`${hotel.url}?${new URLSearchParams({ ...stay, adults: '2', rooms: '1' })}`);
+    await page.goto(stayAddress(hotel, stay));
     await chooseRoom(page);
     await fillCheckout(page, newGuest());
     const form = await page
@@ -186,7 +187,7 @@ test.describe('the checkout', () => {
   test('payment at the office tells where and until when', async ({ page, request }) => {
     const stay = daysFor(page, 68);
     const hotel = await pickHotel(request, 3);
-    await page.goto(`${hotel.url}?${new URLSearchParams({ ...stay, adults: '2', rooms: '1' })}`);
+    await page.goto(stayAddress(hotel, stay));
     await chooseRoom(page);
     await fillCheckout(page, newGuest());
     await hold(page);
@@ -203,7 +204,7 @@ test.describe('the checkout', () => {
 test('a hold that nobody pays for can be given up for nothing', async ({ page, request }) => {
   const stay = daysFor(page, 75);
   const hotel = await pickHotel(request, 4);
-  await page.goto(`${hotel.url}?${new URLSearchParams({ ...stay, adults: '2', rooms: '1' })}`);
+  await page.goto(stayAddress(hotel, stay));
   const before = await countFree(request, hotel.slug, stay.checkIn);
   await chooseRoom(page);
   await fillCheckout(page, newGuest());

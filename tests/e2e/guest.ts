@@ -30,6 +30,11 @@ export async function askForPrices(page: Page, stay: { checkIn: string; checkOut
   await expect(page).toHaveURL(/from=/);
 }
 
+/** The address of a hotel's page with the prices of a stay of two adults in one room. */
+export function stayAddress(hotel: { url: string }, stay: { checkIn: string; checkOut: string }): string {
+  return `${hotel.url}?${new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, adults: '2' })}`;
+}
+
 /** Takes the first room on offer that may be cancelled for nothing. */
 export async function chooseRoom(page: Page): Promise<void> {
   const offer = page.getByRole('listitem').filter({ hasText: 'Hủy miễn phí đến' });

@@ -1,34 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { lists, serviceTypes } from './addresses.ts';
 import { askForPrices, chooseRoom, fillCheckout, hold, newGuest, pickHotel, twoNights } from './guest.ts';
 import { expect, test, visit } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
 
 // A recording of these pages costs more than looking at them, and the message of a failure tells all.
 test.use({ trace: 'off' });
 test.slow();
 
-/** What a visitor with a screen reader, a keyboard or weak sight would trip over; the shell has a test of its own. */
-async function expectNoBarriers(page: Page) {
-  const axe = new AxeBuilder({ page }).include('main').options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function expectWholePage(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page).toHaveTitle(/.+/);
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll, 'nothing sticks out at the side').toBeLessThanOrEqual(client);
-  await expectNoBarriers(page);
-}
-
 for (const path of [
   '/',
   '/khach-san',
+  '/ve-tham-quan',
+  '/trai-nghiem',
+  '/xe-du-lich',
+  '/dich-vu',
+  '/ve-may-bay',
+  '/gio-hang',
+  '/yeu-cau',
   '/tim-kiem?search=da%20nang',
   '/dia-diem',
   '/provinces/da-nang.html',
@@ -44,7 +32,14 @@ for (const path of [
   });
 }
 
-for (const collection of ['hotels', 'voucher-combos', 'tours', 'cruises', 'articles', 'places']) {
+test('the six featured services are whole, quiet and without barriers', async ({ page }) => {
+  for (const path of serviceTypes) {
+    await visit(page, path);
+    await expectWholePage(page);
+  }
+});
+
+for (const collection of [...Object.keys(lists), 'articles', 'places']) {
   test(`a page of /${collection} is whole, quiet and without barriers`, async ({ page, request }) => {
     const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();
     await visit(page, results[0].url);

@@ -1,0 +1,131 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { type Collection, lists } from './addresses.ts';
+import { expect, visit } from './visitor.ts';
+
+export interface Product {
+  slug: string;
+  title: string;
+  url: string;
+  details: Record<string, unknown>;
+  units: { id: number; title: string; summary: string }[];
+  ratePlans: { payMode: string }[];
+}
+
+/** What the catalogue finds first for some words. */
+export async function findProduct(
+  request: APIRequestContext,
+  collection: Collection,
+  words: string,
+): Promise<Product> {
+  const list = await request.get(
+    `/api/v1/${collection}?${new URLSearchParams({ search: words, limit: '1' })}`,
+  );
+  const { results } = await list.json();
+  return (await request.get(`/api/v1/${collection}/${results[0].slug}`)).json().then((detail) => ({
+    ...detail,
+    url: results[0].url,
+  }));
+}
+
+/** So many days from today in Vietnam. */
+export function daysAhead(count: number): string {
+  return addDays(dayInVietnam(new Date()), count);
+}
+
+/** The first day of the lunar year that comes next. */
+export function nextTet(): string {
+  for (let day = daysAhead(1); ; day = addDays(day, 1)) {
+    const { day: lunar, month, isLeap } = lunarDay(day);
+    if (lunar === 1 && month === 1 && !isLeap) return day;
+  }
+}
+
+/** The first day from some day on, within six weeks, on which every unit of a product has places left. */
+export async function findDay(
+  request: APIRequestContext,
+  collection: Collection,
+  slug: string,
+  { from, places = 4, weekday }: { from: string; places?: number; weekday?: number },
+): Promise<string> {
+  const query = new URLSearchParams({ from, to: addDays(from, 42) });
+  const reply = await request.get(`/api/v1/${collection}/${slug}/availability?${query}`);
+  const { units } = (await reply.json()) as {
+    units: { days: { date: string; available: number; price: number | null; closed: boolean }[] }[];
+  };
+  const day = units[0]?.days.find(
+    ({ date, available, price, closed }) =>
+      !closed &&
+      price !== null &&
+      available >= places &&
+      (weekday === undefined || new Date(`${date}T00:00:00Z`).getUTCDay() === weekday),
+  );
+  expect(day, `a day with ${places} places of ${slug} from ${from} on`).toBeDefined();
+  return day?.date ?? from;
+}
+
+/** Goes to a product by the list of its kind, as somebody who looks for it. */
+export async function openFromList(page: Page, collection: Collection, product: Product): Promise<void> {
+  await visit(page, `${lists[collection]}?${new URLSearchParams({ search: product.title })}`);
+  await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
+  await expect(page).toHaveURL(product.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+}
+
+export function bookingBox(page: Page): Locator {
+  return page.getByRole('region', { name: 'Đặt dịch vụ' });
+}
+
+/** The price of what stands in the booking box. */
+export function boxPrice(page: Page): Locator {
+  return page.getByRole('region', { name: 'Giá cho lựa chọn của bạn' });
+}
+
+/** Asks for the price of what stands in the box. @returns the price, once it was checked line by line */
+export async function seePrice(page: Page): Promise<PriceList> {
+  await bookingBox(page)
+    .getByRole('button', { name: /Xem giá|Cập nhật giá/ })
+    .click();
+  await expect(boxPrice(page)).toBeVisible();
+  return readPrice(boxPrice(page));
+}
+
+export interface PriceList {
+  lines: { label: string; reason: string; amountVnd: number }[];
+  totalVnd: number;
+  /** Null where all is due at once. */
+  dueNowVnd: number | null;
+}
+
+/** Reads a price off the page: every line has a reason, and together they make the total. */
+export async function readPrice(region: Locator): Promise<PriceList> {
+  const rows = await region.locator('dl > div').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      label: node.querySelector('dt')?.firstChild?.textContent?.trim() ?? '',
+      reason: node.querySelector('dt > span')?.textContent?.trim() ?? null,
+      amount: node.querySelector('dd')?.textContent ?? '',
+    })),
+  );
+  const amountOf = (label: RegExp) => {
+    const row = rows.find((one) => label.test(one.label));
+    return row ? readVnd(row.amount) : null;
+  };
+  const lines = rows.flatMap(({ label, reason, amount }) =>
+    reason === null ? [] : [{ label, reason, amountVnd: readVnd(amount) }],
+  );
+  const totalVnd = amountOf(/^Tổng cộng/) ?? Number.NaN;
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line.reason, `the reason of “${line.label}”`).toMatch(/\p{L}{2}/u);
+  expect(
+    lines.reduce((sum, line) => sum + line.amountVnd, 0),
+    'the lines make the total',
+  ).toBe(totalVnd);
+  return { lines, totalVnd, dueNowVnd: amountOf(/^Trả ngay/) };
+}
+
+/** '−1.250.000 ₫' → -1250000. */
+export function readVnd(text: string): number {
+  const amount = Number(text.replace(/\D/g, ''));
+  return /^\s*[-−–]/.test(text) ? -amount : amount;
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#platform/time/days.ts';
+import {
+  bookingBox,
+  boxPrice,
+  findDay,
+  findProduct,
+  nextTet,
+  openFromList,
+  type Product,
+  readPrice,
+  seePrice,
+} from './booking-box.ts';
+import { fillCheckout, hold, newGuest } from './guest.ts';
+import { openTrip, payByProvider } from './payments.ts';
+import { expect, test } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
+
+test.slow();
+test.skip(() => test.info().project.name !== 'phone', 'they have one phone');
+
+const ages = [3, 7, 11];
+const heightsCm = [95, 122, 143];
+
+/** Puts three children into the box, by age or by height. */
+async function addChildren(page: Page, isMeasured = false) {
+  const box = bookingBox(page);
+  await box.getByLabel('Trẻ em').selectOption(String(ages.length));
+  for (const [index, age] of ages.entries()) {
+    const field = box.getByLabel(`Bé ${index + 1}`);
+    await (isMeasured ? field.fill(String(heightsCm[index])) : field.selectOption(String(age)));
+  }
+}
+
+async function putIntoCart(page: Page, product: Product): Promise<number> {
+  const { totalVnd } = await readPrice(boxPrice(page));
+  await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
+  return totalVnd;
+}
+
+test('a family of five plans Tết on one phone: four services, one promotion, one checkout, one payment', async ({
+  page,
+  request,
+}) => {
+  const combo = await findProduct(request, 'voucher-combos', 'combo tết phú quốc');
+  const cruise = await findProduct(request, 'cruises', 'hạ long 2n1d 5 sao');
+  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+  const car = await findProduct(request, 'cars', 'xe 7 chỗ sân bay phú quốc');
+  const tet = nextTet();
+  const arrival = await findDay(request, 'voucher-combos', combo.slug, { from: tet, places: 1 });
+  const totals: number[] = [];
+
+  await openFromList(page, 'voucher-combos', combo);
+  await addChildren(page);
+  await bookingBox(page).getByLabel('Ngày đến').fill(arrival);
+  const { lines } = await seePrice(page);
+  expect(lines.map((line) => `${line.label}: ${line.reason}`).join('\n')).toMatch(/Tết/);
+  totals.push(await putIntoCart(page, combo));
+
+  await openFromList(page, 'cars', car);
+  const box = bookingBox(page);
+  await box.getByLabel('Số khách', { exact: true }).selectOption('5');
+  await box.getByLabel('Ngày đón').fill(arrival);
+  await box.getByLabel('Giờ đón').fill('10:15');
+  await box.getByLabel('Số hiệu chuyến bay').fill('VN 1823');
+  await seePrice(page);
+  totals.push(await putIntoCart(page, car));
+
+  await openFromList(page, 'attractions', park);
+  await addChildren(page, true);
+  await box.getByLabel('Ngày dùng vé').fill(addDays(arrival, 5));
+  expect((await seePrice(page)).lines.some((line) => line.amountVnd === 0)).toBe(true);
+  totals.push(await putIntoCart(page, park));
+
+  await openFromList(page, 'cruises', cruise);
+  await box.getByRole('radio', { name: /gia đình/i }).check();
+  await box.getByLabel('Số cabin').selectOption('2');
+  await addChildren(page);
+  await box.getByRole('group', { name: 'Chọn thêm' }).getByRole('checkbox').first().check();
+  const sailing = await findDay(request, 'cruises', cruise.slug, { from: addDays(arrival, 9) });
+  await seePriceOfDay(page, cruise, sailing);
+  totals.push(await putIntoCart(page, cruise));
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectWholePage(page);
+
+  const sum = totals.reduce((all, one) => all + one, 0);
+  const summary = page.getByRole('region', { name: 'Giá này gồm gì' });
+  expect((await readPrice(summary)).totalVnd).toBe(sum);
+  await page.getByLabel('Mã ưu đãi').fill('CHAOHEHE');
+  await page.getByRole('button', { name: 'Áp dụng' }).click();
+  await expect(page.getByLabel('Mã ưu đãi')).toHaveAccessibleDescription(/Mã ưu đãi không đúng/);
+  expect((await readPrice(summary)).totalVnd).toBe(sum);
+  await page.getByLabel('Mã ưu đãi').fill('chaohe');
+  await page.getByRole('button', { name: 'Áp dụng' }).click();
+  await expect(summary).toContainText('CHAOHE');
+  const { totalVnd } = await readPrice(summary);
+  expect(totalVnd).toBeLessThan(sum);
+
+  await page.getByRole('link', { name: 'Đặt tất cả' }).click();
+  await fillCheckout(page, newGuest());
+  await hold(page);
+  expect((await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }))).totalVnd).toBe(totalVnd);
+  await payByProvider(page, 'VNPay');
+  await openTrip(page);
+  for (const { title } of [combo, car, park, cruise])
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  await page.goto('/gio-hang');
+  await expect(page.getByText('Giỏ còn trống')).toBeVisible();
+});
+
+/** A sailing beyond the days that the list shows is chosen by its address, as the calendar of prices does. */
+async function seePriceOfDay(page: Page, cruise: Product, day: string) {
+  const form = bookingBox(page).getByRole('form', { name: 'Chọn ngày và số khách' });
+  const choice = await form.evaluate((node: HTMLFormElement) =>
+    [...new FormData(node)].map(([key, value]) => [key, String(value)]),
+  );
+  const query = new URLSearchParams(choice.filter(([, value]) => value !== ''));
+  query.set('from', day);
+  await page.goto(`${cruise.url}?${query}`);
+  await expect(boxPrice(page)).toBeVisible();
+}

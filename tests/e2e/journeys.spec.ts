@@ -1,0 +1,219 @@
+import { addDays } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import {
+  bookingBox,
+  boxPrice,
+  daysAhead,
+  findDay,
+  findProduct,
+  nextTet,
+  openFromList,
+  readPrice,
+  seePrice,
+} from './booking-box.ts';
+import { fillCheckout, newGuest, readCode } from './guest.ts';
+import { book, openTrip, payByProvider, payByTransfer } from './payments.ts';
+import { expect, isPhone, test } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
+
+test.slow();
+
+const phoneOnly = () =>
+  test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
+
+test('a combo at Tết: the price follows the choice, and the trip says what was bought', async ({
+  page,
+  request,
+}) => {
+  const combo = await findProduct(request, 'voucher-combos', 'combo tết đà lạt');
+  const day = await findDay(request, 'voucher-combos', combo.slug, {
+    from: addDays(nextTet(), -2),
+    places: 2,
+  });
+  await openFromList(page, 'voucher-combos', combo);
+  const box = bookingBox(page);
+  await box.getByLabel('Ngày đến').fill(day);
+  const plain = await seePrice(page);
+  expect(plain.lines.map((line) => `${line.label}: ${line.reason}`).join('\n')).toMatch(/Tết/);
+  await expect(page).toHaveURL(new RegExp(`from=${day}`));
+
+  await box.getByLabel('Trẻ em').selectOption('1');
+  await box.getByLabel('Bé 1').selectOption('8');
+  await expect(page).toHaveURL(/ages=8/);
+  await expect(boxPrice(page)).toContainText('Trẻ em: ');
+  const withChild = await readPrice(boxPrice(page));
+  expect(withChild.totalVnd).toBeGreaterThan(plain.totalVnd);
+  if (isPhone(page))
+    await expect(page.getByRole('region', { name: 'Giá và đặt chỗ' })).toContainText('tổng tiền');
+  await expectWholePage(page);
+
+  await book(page);
+  const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
+  expect(kept.lines.map(({ label }) => label)).toEqual(withChild.lines.map(({ label }) => label));
+  expect(kept.totalVnd).toBe(withChild.totalVnd);
+  await payByTransfer(page);
+  await openTrip(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(combo.title);
+  await expect(page.getByText('2 người lớn, 1 trẻ em (8 tuổi)')).toBeVisible();
+});
+
+test('tickets: a small child goes in for nothing, by height', async ({ page, request }) => {
+  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+  const day = await findDay(request, 'attractions', park.slug, { from: daysAhead(12) });
+  await openFromList(page, 'attractions', park);
+  const box = bookingBox(page);
+  await box.getByLabel('Trẻ em').selectOption('2');
+  await box.getByLabel('Bé 1').fill('95');
+  await box.getByLabel('Bé 2').fill('125');
+  await box.getByLabel('Ngày dùng vé').fill(day);
+  const { lines } = await seePrice(page);
+  expect(lines.filter((line) => line.amountVnd === 0)).toHaveLength(1);
+  await expect(boxPrice(page)).toContainText('100 cm');
+  await expectWholePage(page);
+  await book(page);
+  await payByProvider(page, 'Ví MoMo');
+  await openTrip(page);
+  await expect(page.getByText(/cao 95, 125 cm/)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  phoneOnly();
+
+  test('a tour with a deposit: what is left and until when is shown', async ({ page, request }) => {
+    const tour = await findProduct(request, 'tours', 'sa pa fansipan');
+    expect(tour.ratePlans[0]?.payMode, 'a tour that takes a deposit').toBe('deposit');
+    const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(35) });
+    await openFromList(page, 'tours', tour);
+    const box = bookingBox(page);
+    await box.getByLabel('Trẻ em').selectOption('1');
+    await box.getByLabel('Bé 1').selectOption('7');
+    await box.getByLabel('Ngày khởi hành').selectOption(day);
+    await expect(boxPrice(page), 'the choice of a day is enough to see the price').toBeVisible();
+    const { totalVnd, dueNowVnd } = await readPrice(boxPrice(page));
+    expect(dueNowVnd).toBeGreaterThan(0);
+    expect(dueNowVnd).toBeLessThan(totalVnd);
+    await expect(boxPrice(page)).toContainText(/Còn lại, trước .+\d{4}/);
+    await book(page);
+    await payByProvider(page, 'VNPay');
+    await openTrip(page);
+    await expect(page.getByText(/^Còn [\d.]+\s₫, trả trước/)).toBeVisible();
+    await page.getByRole('link', { name: /^Thanh toán [\d.]+\s₫/ }).click();
+    await payByTransfer(page);
+    await expect(page.getByText(`Chúng tôi đã nhận ${formatVnd(totalVnd)}`)).toBeVisible();
+    await openTrip(page);
+    await expect(page.getByText(/^Còn .*trả trước/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Thanh toán/ })).toHaveCount(0);
+  });
+
+  test('a cruise in two cabins with transfer, and the list of passengers for the port', async ({
+    page,
+    request,
+  }) => {
+    const cruise = await findProduct(request, 'cruises', 'hạ long 2n1d 5 sao');
+    const day = await findDay(request, 'cruises', cruise.slug, { from: daysAhead(9) });
+    await openFromList(page, 'cruises', cruise);
+    const box = bookingBox(page);
+    await box.getByLabel('Số cabin').selectOption('2');
+    await box.getByLabel('Người lớn').selectOption('3');
+    await box.getByLabel('Trẻ em').selectOption('1');
+    await box.getByLabel('Bé 1').selectOption('6');
+    await box.getByRole('group', { name: 'Chọn thêm' }).getByRole('checkbox').first().check();
+    await box.getByLabel('Ngày lên tàu').selectOption(day);
+    await expect(boxPrice(page)).toBeVisible();
+    const { lines } = await readPrice(boxPrice(page));
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    await book(page);
+    await payByProvider(page, 'ZaloPay');
+    await openTrip(page);
+    await expect(page.getByText('Cần thông tin của 4 khách', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: 'Điền danh sách' }).click();
+    await expectWholePage(page);
+    const people = ['Nguyễn Thu Hà', 'Trần Văn Minh', 'Nguyễn Thị Lan', 'Trần Bảo An'];
+    for (const [index, name] of people.entries()) {
+      const person = page.getByRole('group', { name: `Hành khách ${index + 1}` });
+      await person.getByLabel('Họ và tên').fill(name);
+      await person.getByLabel('Giới tính').selectOption(index === 1 ? 'nam' : 'nữ');
+      await person.getByLabel('Ngày sinh').fill(index === 3 ? '2020-05-01' : '1988-05-01');
+      await person.getByLabel('Số giấy tờ').fill(`00118800000${index}`);
+    }
+    await page.getByRole('button', { name: 'Lưu danh sách' }).click();
+    await expect(page.getByText('Đã có đủ 4 khách.')).toBeVisible();
+  });
+
+  test('an experience at the hour that was chosen', async ({ page, request }) => {
+    const lesson = await findProduct(request, 'experiences', 'lớp nấu ăn hội an');
+    const day = await findDay(request, 'experiences', lesson.slug, { from: daysAhead(10) });
+    await openFromList(page, 'experiences', lesson);
+    const box = bookingBox(page);
+    await box.getByLabel('Ngày tham gia').fill(day);
+    await seePrice(page);
+    const slot = lesson.units[1];
+    await box.getByRole('radio', { name: slot?.title }).check();
+    await expect(page).toHaveURL(new RegExp(`unit=${slot?.id}`));
+    await readPrice(boxPrice(page));
+    await book(page);
+    await expect(page.getByText(slot?.title ?? '', { exact: true })).toBeVisible();
+    await payByProvider(page, 'VNPay');
+    await openTrip(page);
+    const hour = /\d\d:\d\d/.exec(slot?.title ?? '')?.[0] ?? '';
+    await expect(page.getByText(new RegExp(`^${hour}, `))).toBeVisible();
+  });
+
+  test('a car from the airport, with the time, the flight and where to', async ({ page, request }) => {
+    const car = await findProduct(request, 'cars', 'xe sân bay phú quốc');
+    await openFromList(page, 'cars', car);
+    const box = bookingBox(page);
+    await box.getByRole('radio', { name: car.units[1]?.title }).check();
+    await box.getByLabel('Ngày đón').fill(daysAhead(15));
+    await box.getByLabel('Giờ đón').fill('14:30');
+    await box.getByLabel('Số khách', { exact: true }).selectOption('4');
+    await box.getByLabel('Số hiệu chuyến bay').fill('VN 1827');
+    await box.getByLabel('Trả tại').fill('Khách sạn ở Bãi Trường');
+    await seePrice(page);
+    await book(page);
+    await payByTransfer(page);
+    await openTrip(page);
+    for (const fact of [/^14:30, /, 'VN 1827', 'Khách sạn ở Bãi Trường'])
+      await expect(page.getByText(fact, { exact: true })).toBeVisible();
+  });
+
+  test('a service by the package, with a deposit', async ({ page, request }) => {
+    const gala = await findProduct(request, 'services', 'gala dinner bãi biển phú quốc');
+    const day = await findDay(request, 'services', gala.slug, { from: daysAhead(50) });
+    await openFromList(page, 'services', gala);
+    const box = bookingBox(page);
+    await box.getByLabel('Ngày', { exact: true }).fill(day);
+    await box.getByLabel('Số khách', { exact: true }).fill('40');
+    await box.getByRole('group', { name: 'Chọn thêm' }).getByRole('checkbox').first().check();
+    const { totalVnd, dueNowVnd, lines } = await seePrice(page);
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(dueNowVnd).toBeLessThan(totalVnd);
+    await book(page);
+    await payByProvider(page, 'Ví MoMo');
+    await openTrip(page);
+    await expect(page.getByText(/^Còn [\d.]+\s₫, trả trước/)).toBeVisible();
+  });
+
+  test('what a host has to agree to first: nothing is paid, and the trip says until when', async ({
+    page,
+    request,
+  }) => {
+    const craft = await findProduct(request, 'experiences', 'dệt lanh lùng tám');
+    const day = await findDay(request, 'experiences', craft.slug, { from: daysAhead(20) });
+    await openFromList(page, 'experiences', craft);
+    await bookingBox(page).getByLabel('Ngày tham gia').fill(day);
+    await seePrice(page);
+    await expect(boxPrice(page)).toContainText('Có chỗ rồi bạn mới trả tiền');
+    await boxPrice(page).getByRole('link', { name: 'Gửi yêu cầu đặt' }).click();
+    await fillCheckout(page, newGuest());
+    await page.getByRole('button', { name: 'Gửi yêu cầu', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Đã gửi yêu cầu đặt chỗ' })).toBeVisible();
+    await expect(page.getByText('Chúng tôi đang hỏi nhà cung cấp')).toBeVisible();
+    await expect(page.getByText(/^Bạn nhận câu trả lời trước \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chuyển khoản VietQR' })).toHaveCount(0);
+    const code = await readCode(page);
+    await page.goto(`/chuyen-di/${code}`);
+    await expect(page.getByText(/^Nhà cung cấp trả lời trước \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Hủy đặt chỗ' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { bookingBox, boxPrice, daysAhead, findProduct, readPrice } from './booking-box.ts';
+import { expect, test, visit } from './visitor.ts';
+
+test.skip(() => test.info().project.name !== 'desktop', 'phones have no keyboard');
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** A day such as 12/12, which is typed the same in whatever order the browser asks for day and month. */
+function sameDayAsMonth(): string {
+  for (let ahead = 10; ; ahead++) {
+    const [, month, day] = daysAhead(ahead).split('-');
+    if (month === day) return daysAhead(ahead);
+  }
+}
+
+test('tickets are chosen and booked with the keyboard alone', async ({ page, request }) => {
+  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+  await visit(page, park.url);
+  const box = bookingBox(page);
+  await box.getByLabel('Ngày dùng vé').focus();
+  const wanted = sameDayAsMonth();
+  const [year, month, day] = wanted.split('-');
+  await page.keyboard.type(`${day}${month}${year}`);
+  await expect(box.getByLabel('Ngày dùng vé')).toHaveValue(wanted);
+  await tabTo(page, box.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(box.getByRole('radio').nth(1)).toBeChecked();
+  await expect(boxPrice(page), 'a chosen ticket shows its price').toBeVisible();
+  const { totalVnd } = await readPrice(boxPrice(page));
+  await tabTo(page, box.getByLabel('Người lớn'));
+  await page.keyboard.press('ArrowDown');
+  await expect(box.getByLabel('Người lớn'), 'the focus stays where it was').toBeFocused();
+  await expect(page).toHaveURL(/adults=3/);
+  await expect.poll(async () => (await readPrice(boxPrice(page))).totalVnd).toBeGreaterThan(totalVnd);
+  await tabTo(page, boxPrice(page).getByRole('link', { name: 'Đặt ngay' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin người đặt' })).toBeVisible();
+});

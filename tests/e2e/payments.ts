@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { fillCheckout, type Guest, hold, newGuest, readCode } from './guest.ts';
+import { expect } from './visitor.ts';
+
+const providers = { VNPay: 'vnpay', 'Ví MoMo': 'momo', ZaloPay: 'zalopay' };
+export type ProviderButton = keyof typeof providers;
+
+/** From a price in the booking box to places that are held. */
+export async function book(page: Page): Promise<{ code: string; guest: Guest }> {
+  const guest = newGuest();
+  await page.getByRole('region', { name: 'Đặt dịch vụ' }).getByRole('link', { name: 'Đặt ngay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin người đặt' })).toBeVisible();
+  await fillCheckout(page, guest);
+  return { code: await hold(page), guest };
+}
+
+export async function payByTransfer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  await expectPaid(page);
+}
+
+/** Goes to a provider's page and comes back with an outcome; `delivery` is how the provider tells the shop. */
+export async function goAndPay(
+  page: Page,
+  button: ProviderButton,
+  { outcome = 'Thanh toán thành công', delivery = 'Báo về một lần' } = {},
+): Promise<void> {
+  await openProvider(page, button);
+  await page.getByLabel('Cách báo về').selectOption({ label: delivery });
+  await page.getByRole('button', { name: outcome }).click();
+  await expect(page).toHaveURL(/\/dat-cho\/DV/);
+}
+
+/** @returns what the shop calls the payment */
+export async function openProvider(page: Page, button: ProviderButton): Promise<string> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Giả lập ${providers[button]}` })).toBeVisible();
+  return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+export async function payByProvider(page: Page, button: ProviderButton): Promise<void> {
+  await goAndPay(page, button);
+  await expectPaid(page);
+}
+
+export async function expectPaid(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
+}
+
+/** From the page that says thanks to the trip. */
+export async function openTrip(page: Page): Promise<void> {
+  const code = await readCode(page);
+  await page.getByRole('link', { name: 'Xem chuyến đi' }).click();
+  await expect(page).toHaveURL(`/chuyen-di/${code}`);
+  await expect(page.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
+}

@@ -1,0 +1,46 @@
+import { bookingBox, daysAhead, findProduct, seePrice } from './booking-box.ts';
+import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './payments.ts';
+import { expect, test, visit } from './visitor.ts';
+
+test.slow();
+test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
+
+test.beforeEach(async ({ page, request }) => {
+  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+  await visit(page, park.url);
+  await bookingBox(page).getByLabel('Ngày dùng vé').fill(daysAhead(18));
+  await seePrice(page);
+});
+
+test('a payment that fails keeps the places, and another way can be tried', async ({ page }) => {
+  await book(page);
+  await goAndPay(page, 'VNPay', { outcome: 'Không đủ số dư' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  await expect(page.getByText(/Giữ chỗ đến/)).toBeVisible();
+  await goAndPay(page, 'ZaloPay', { outcome: 'Khách hủy', delivery: 'Không báo về' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  await payByProvider(page, 'Ví MoMo');
+});
+
+test('what a stranger says of a payment is not believed; what the provider says counts once, however late', async ({
+  page,
+  request,
+}) => {
+  const { code } = await book(page);
+  const orderId = await openProvider(page, 'Ví MoMo');
+  const forged = { orderId, requestId: orderId, resultCode: 0, amount: 1, transId: 1, signature: '00' };
+  const reply = await request.post('/api/v1/payments/momo/ipn', { data: forged });
+  expect(reply.status()).toBeGreaterThanOrEqual(400);
+  await page.goto(`/thanh-toan/momo/tra-ve?orderId=${orderId}&resultCode=0&message=Successful.`);
+  await expect(page).toHaveURL(`/dat-cho/${code}`);
+  await expect(page.getByRole('heading', { name: 'Đang chờ MoMo xác nhận' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Mở trang MoMo' }).click();
+  await page.getByLabel('Cách báo về').selectOption({ label: 'Báo về muộn' });
+  await page.getByRole('button', { name: 'Thanh toán thành công' }).click();
+  await expectPaid(page);
+  const received = await page.getByText(/^Chúng tôi đã nhận/).textContent();
+  await openTrip(page);
+  const paid = page.getByText(/^Đã thanh toán/).last();
+  expect(received).toContain((await paid.locator('strong').textContent()) ?? '?');
+});

@@ -1,0 +1,58 @@
+import { bookingBox, boxPrice, daysAhead, findDay, findProduct, readPrice } from './booking-box.ts';
+import { fillCheckout, findTrip, hold, newGuest } from './guest.ts';
+import { book, expectPaid } from './payments.ts';
+import { expect, test } from './visitor.ts';
+
+test.slow();
+test.use({ javaScriptEnabled: false });
+test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
+
+test('tickets and a car go by the cart into one booking without JavaScript', async ({ page, request }) => {
+  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+  await page.goto(park.url);
+  const box = bookingBox(page);
+  await box.getByLabel('Ngày dùng vé').fill(daysAhead(25));
+  await box.getByLabel('Trẻ em').selectOption('1');
+  await box.getByRole('button', { name: 'Xem giá' }).click();
+  await expect(box.getByLabel('Bé 1')).toHaveAccessibleDescription(/chiều cao của từng bé/);
+  await box.getByLabel('Bé 1').fill('95');
+  await box.getByRole('button', { name: 'Xem giá' }).click();
+  const tickets = await readPrice(boxPrice(page));
+  await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+
+  const car = await findProduct(request, 'cars', 'xe sân bay đà nẵng');
+  await page.goto(car.url);
+  await box.getByLabel('Ngày đón').fill(daysAhead(24));
+  await box.getByRole('button', { name: 'Xem giá' }).click();
+  const ride = await readPrice(boxPrice(page));
+  await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Đặt tất cả' }).click();
+  const guest = newGuest();
+  await fillCheckout(page, guest);
+  const code = await hold(page);
+  const { totalVnd } = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
+  expect(totalVnd).toBe(tickets.totalVnd + ride.totalVnd);
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  await expectPaid(page);
+  await page.context().clearCookies();
+  await findTrip(page, { code, phone: guest.phone });
+  await expect(page.getByRole('heading', { level: 2, name: car.title, exact: true })).toBeVisible();
+});
+
+test('a tour is booked from its list of departures without JavaScript', async ({ page, request }) => {
+  const tour = await findProduct(request, 'tours', 'hà giang 3n2d');
+  const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(12) });
+  await page.goto(tour.url);
+  const box = bookingBox(page);
+  await box.getByLabel('Ngày khởi hành').selectOption(day);
+  await box.getByRole('button', { name: 'Xem giá' }).click();
+  const { totalVnd } = await readPrice(boxPrice(page));
+  await book(page);
+  const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
+  expect(kept.totalVnd).toBe(totalVnd);
+  await page.getByRole('button', { name: 'VNPay', exact: true }).click();
+  await page.getByRole('button', { name: 'Thanh toán thành công' }).click();
+  await expectPaid(page);
+});
