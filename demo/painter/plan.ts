@@ -69,6 +69,10 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'theatre', compositions: ['gate'], lights: ['dawn', 'noon', 'golden', 'dusk', 'mist'] },
   { scene: 'theatre', compositions: ['hall'], lights: ['dawn', 'noon', 'golden', 'mist'] },
   { scene: 'theatre', compositions: ['colonnade'], lights: ['dawn', 'noon', 'golden'] },
+  { scene: 'cooking', compositions: ['table', 'class'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
+  { scene: 'cooking', compositions: ['balcony', 'tea'], lights: ['dawn', 'golden', 'mist'] },
+  { scene: 'cooking', compositions: ['balcony'], lights: ['dusk'] },
+  { scene: 'cooking', compositions: ['tea'], lights: ['noon'] },
 ];
 
 export interface PlannedPicture {

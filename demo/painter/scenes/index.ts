@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 import { beach } from './beach/beach.ts';
 import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
+import { cooking } from './cooking/cooking.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
 import { gala } from './gala/gala.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
@@ -48,6 +49,7 @@ export const SCENES: readonly Scene[] = [
   cablePark,
   market,
   theatre,
+  cooking,
 ];
 
 /** Scene by name. Throws when there is none. */
