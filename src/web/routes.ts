@@ -36,6 +36,11 @@ export default [
   route('chuyen-di/:code', 'trips/trip-page.tsx'),
   route('chuyen-di/:code/huy', 'trips/cancel-page.tsx'),
   route('chuyen-di/:code/hanh-khach', 'trips/passengers-page.tsx'),
+  route('chuyen-di/:code/phieu', 'vouchers/voucher-page.tsx'),
+  route('chuyen-di/:code/phieu.pdf', 'vouchers/voucher-file.ts'),
+  route('chuyen-di/:code/lich.ics', 'vouchers/calendar-file.ts'),
+  route('kiem-tra-kenh-chinh-thuc', 'vouchers/check-page.tsx'),
+  route('doi-tac/quet-phieu', 'vouchers/scan-page.tsx'),
   route('dev/mailbox', 'dev/mailbox-page.tsx'),
   route('dev/mailbox/:id', 'dev/mail.ts'),
 

@@ -1,7 +1,4 @@
-import { redirect } from 'react-router';
-import { findBookingByCode, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
-import { readTripPass } from '#modules/booking/trip-pass.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -16,28 +13,12 @@ import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
-import { mayOpenTrip, openTrip } from './trip-cookie.ts';
+import { requireTrip } from './require-trip.ts';
 import { TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { code } = params;
-  const now = app.clock.now();
-  const query = new URL(request.url).searchParams;
-  const pass = query.get('pass');
-  const token = query.get('token');
-  if (pass || token) {
-    const isTheirs = pass
-      ? readTripPass(app.secrets.token, pass, now) === code
-      : (await findBookingByToken(app.db, code, token ?? '', now)) !== null;
-    // The secret leaves the address bar at once, whether or not it opened anything.
-    throw redirect(
-      `/chuyen-di/${code}`,
-      isTheirs ? { headers: { 'set-cookie': openTrip(request, app, code) } } : {},
-    );
-  }
-  const booking = mayOpenTrip(request, app, code) ? await findBookingByCode(app.db, code, now) : null;
-  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`);
+  const booking = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
   return {
     booking: rest,
@@ -90,6 +71,11 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             {booking.can.pay && (
               <ButtonLink to={`/dat-cho/${booking.code}`}>
                 Thanh toán {formatVnd(booking.due || booking.balance)}
+              </ButtonLink>
+            )}
+            {(booking.state === 'confirmed' || booking.state === 'completed') && (
+              <ButtonLink to={`/chuyen-di/${booking.code}/phieu`} look="sea">
+                Xem phiếu
               </ButtonLink>
             )}
             {booking.can.cancel && (

@@ -1,0 +1,38 @@
+import type { LoggedScan } from './scan-log.ts';
+
+/** Who scans with this device, and the key that lets it report. */
+export interface ScannerIdentity {
+  name: string;
+  key: string;
+}
+
+const identityKey = 'nv_scanner';
+const logKey = 'nv_scans';
+
+/** What the scanner keeps on its device; a browser that keeps nothing still scans until it is closed. */
+export const deviceMemory = {
+  readIdentity: (): ScannerIdentity => ({
+    name: '',
+    key: '',
+    ...read<Partial<ScannerIdentity>>(identityKey, {}),
+  }),
+  writeIdentity: (identity: ScannerIdentity) => write(identityKey, identity),
+  readLog: () => read<LoggedScan[]>(logKey, []),
+  writeLog: (log: LoggedScan[]) => write(logKey, log),
+};
+
+function read<Kept>(key: string, otherwise: Kept): Kept {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the page still has it.
+  }
+}

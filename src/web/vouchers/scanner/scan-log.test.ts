@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findEarlier, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
+
+const scan = (number: number, fields: Partial<LoggedScan> = {}): LoggedScan => ({
+  id: String(number),
+  token: '',
+  claims: { v: 1, code: `DV2222222-${number}`, item: number, date: '2026-12-05', pax: 2, exp: 2e9 },
+  scannedAt: '2026-12-05T01:00:00Z',
+  outcome: null,
+  outcomeLabel: '',
+  ...fields,
+});
+
+test('the newest scan stands first, and the same voucher is known again', () => {
+  const log = withScan(withScan([], scan(1)), scan(2));
+  expect(log.map(({ id }) => id)).toEqual(['2', '1']);
+  expect(findEarlier(log, scan(1).claims)?.id).toBe('1');
+  expect(findEarlier(log, { ...scan(1).claims, v: 2 }), 'a reissue is another').toBeUndefined();
+});
+
+test('what the server said is kept, and only the rest waits', () => {
+  const log = withReplies(
+    [scan(2), scan(1)],
+    [{ id: '1', outcome: 'contested', outcomeLabel: 'Phiếu này đã được quét trước đó' }],
+  );
+  expect(waiting(log).map(({ id }) => id)).toEqual(['2']);
+  expect(log[1]).toMatchObject({ outcome: 'contested' });
+});
+
+test('old scans are forgotten, but none that waits', () => {
+  let log = withScan([], scan(0));
+  for (let number = 1; number <= 400; number++) log = withScan(log, scan(number, { outcome: 'accepted' }));
+  expect(log).toHaveLength(301);
+  expect(log.at(-1)?.id).toBe('0');
+});

@@ -1,0 +1,46 @@
+import type { ScanOutcome } from '#modules/vouchers/rules/judge-scan.ts';
+import type { VoucherClaims } from '#modules/vouchers/rules/voucher-token.ts';
+
+/** A scan as this device keeps it, until the server has it and after. */
+export interface LoggedScan {
+  id: string;
+  token: string;
+  claims: VoucherClaims;
+  /** ISO instant by the clock of this device. */
+  scannedAt: string;
+  /** What the server made of it; null while it waits to be sent. */
+  outcome: ScanOutcome | null;
+  outcomeLabel: string;
+}
+
+/** Results of the server, by the id of the scan. */
+export interface ScanReply {
+  id: string;
+  outcome: ScanOutcome;
+  outcomeLabel: string;
+}
+
+/** How many scans a device remembers; what waits to be sent is never dropped. */
+const remembered = 300;
+
+/** The scan of the same voucher that this device made before, if any. */
+export function findEarlier(log: LoggedScan[], claims: VoucherClaims): LoggedScan | undefined {
+  return log.find((scan) => scan.claims.code === claims.code && scan.claims.v === claims.v);
+}
+
+/** With one scan more, newest first. */
+export function withScan(log: LoggedScan[], scan: LoggedScan): LoggedScan[] {
+  return [scan, ...log].filter((one, index) => index < remembered || one.outcome === null);
+}
+
+export function withReplies(log: LoggedScan[], replies: ScanReply[]): LoggedScan[] {
+  const byId = new Map(replies.map((reply) => [reply.id, reply]));
+  return log.map((scan) => {
+    const reply = byId.get(scan.id);
+    return reply ? { ...scan, outcome: reply.outcome, outcomeLabel: reply.outcomeLabel } : scan;
+  });
+}
+
+export function waiting(log: LoggedScan[]): LoggedScan[] {
+  return log.filter((scan) => scan.outcome === null).slice(-100);
+}

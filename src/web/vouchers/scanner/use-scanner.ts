@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
+import type { VoucherPublicKey } from '#modules/vouchers/rules/voucher-token.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { deviceMemory, type ScannerIdentity } from './device-memory.ts';
+import { findEarlier, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
+import { sendScans } from './send-scans.ts';
+
+/** What whoever scans is told about the voucher in hand. */
+export interface Verdict {
+  tone: 'good' | 'warn' | 'bad';
+  title: string;
+  text: string;
+}
+
+const refusals = {
+  malformed: ['Đây không phải mã phiếu', 'Bạn quét lại, hoặc gọi cho chúng tôi để hỏi mã của khách.'],
+  forged: ['Phiếu giả', 'Chữ ký trên mã không phải của chúng tôi. Bạn giữ lại và gọi cho chúng tôi.'],
+  expired: ['Phiếu đã hết hạn', 'Ngày cuối của phiếu đã qua.'],
+} as const;
+
+const problems = {
+  offline: 'Chưa có mạng. Lượt quét nằm trên máy này và tự gửi khi có mạng.',
+  wrong_key: 'Khóa quét không đúng. Bạn xem lại phần điểm quét.',
+  refused: 'Máy chủ chưa nhận. Bạn thử gửi lại sau ít phút.',
+};
+
+/** The scanner: checks tokens by the public key, keeps scans on this device and reports them when there is a network. */
+export function useScanner(publicKey: VoucherPublicKey) {
+  const [identity, setIdentity] = useState<ScannerIdentity>({ name: '', key: '' });
+  const [log, setLog] = useState<LoggedScan[]>([]);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [problem, setProblem] = useState('');
+  const logged = useRef(log);
+  const keep = useCallback((next: LoggedScan[]) => {
+    logged.current = next;
+    deviceMemory.writeLog(next);
+    setLog(next);
+  }, []);
+
+  const send = useCallback(async () => {
+    const known = deviceMemory.readIdentity();
+    const scans = waiting(logged.current);
+    if (scans.length === 0 || !known.key) return;
+    const result = await sendScans(scans, known);
+    setProblem(result.ok ? '' : problems[result.reason]);
+    if (result.ok) keep(withReplies(logged.current, result.replies));
+  }, [keep]);
+
+  useEffect(() => {
+    setIdentity(deviceMemory.readIdentity());
+    keep(deviceMemory.readLog());
+    void send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [keep, send]);
+
+  const take = useCallback(
+    async (token: string) => {
+      const now = new Date();
+      const check = await verifyToken(publicKey, token, now);
+      if (!check.ok && check.reason !== 'unsupported') {
+        const [title, text] = refusals[check.reason];
+        return setVerdict({ tone: 'bad', title, text });
+      }
+      const { claims } = check;
+      const about = `${claims.code} · ${claims.pax} khách · từ ${formatDate(claims.date)}`;
+      const earlier = findEarlier(logged.current, claims);
+      if (earlier) {
+        const at = formatDateTime(earlier.scannedAt);
+        return setVerdict({ tone: 'warn', title: `Máy này đã quét phiếu lúc ${at}`, text: about });
+      }
+      if (claims.date > dayInVietnam(now)) {
+        return setVerdict({ tone: 'warn', title: 'Chưa tới ngày dùng phiếu', text: about });
+      }
+      const scan = { id: crypto.randomUUID(), token: token.trim(), claims, scannedAt: now.toISOString() };
+      keep(withScan(logged.current, { ...scan, outcome: null, outcomeLabel: 'Chờ gửi' }));
+      setVerdict(
+        check.ok
+          ? { tone: 'good', title: 'Phiếu thật, mời khách vào', text: about }
+          : {
+              tone: 'warn',
+              title: 'Chưa kiểm tra được chữ ký',
+              text: `Trình duyệt này quá cũ. Bạn chờ máy chủ trả lời. ${about}`,
+            },
+      );
+      await send();
+    },
+    [publicKey, keep, send],
+  );
+
+  const saveIdentity = (next: ScannerIdentity) => {
+    deviceMemory.writeIdentity(next);
+    setIdentity(next);
+    void send();
+  };
+  return { identity, saveIdentity, log, verdict, problem, take, send };
+}
