@@ -8,6 +8,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { postMail } from './commands/post-mail.ts';
+import { tripAttachments } from './queries/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from './view/booking-mails.tsx';
 import { type RequestMailTemplate, requestMails } from './view/request-mails.tsx';
 
@@ -50,11 +51,13 @@ async function sendBookingMail(
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   if (isOutOfDate(template, booking)) return;
-  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${signTripPass(app.secrets.token, booking.code, now)}`;
+  const pass = signTripPass(app.secrets.token, booking.code, now);
+  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { subject, body } = bookingMails[template]({
     booking,
     company: settings,
     tripUrl,
+    voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
     siteUrl: app.config.publicUrl,
   });
   const html = await render(body);
@@ -68,6 +71,9 @@ async function sendBookingMail(
       subject,
       html,
       plain: toPlainText(html),
+      ...(template === 'confirmed' && {
+        attachments: () => tripAttachments(app, booking, { company: settings, now }),
+      }),
     },
     { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
   );

@@ -1,6 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '#platform/db/connect.ts';
 
+export interface Attachment {
+  filename: string;
+  content: Buffer | string;
+  contentType: string;
+}
+
 export interface MailToPost {
   /** What makes it the same mail when it is posted again. */
   key: string;
@@ -11,6 +17,8 @@ export interface MailToPost {
   subject: string;
   html: string;
   plain: string;
+  /** Made when the mail goes out and not kept with it. */
+  attachments?: () => Promise<Attachment[]>;
 }
 
 /**
@@ -53,6 +61,7 @@ export async function postMail(
       subject: mail.subject,
       html: mail.html,
       text: mail.plain,
+      attachments: (await mail.attachments?.()) ?? [],
       messageId: `<${mail.key}@neoviet>`,
     });
     await tx.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', row.id).execute();

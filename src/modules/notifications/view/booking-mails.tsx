@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -12,6 +12,8 @@ export interface MailContext {
   company: MailCompany;
   /** The booking's page, opened by its own pass. */
   tripUrl: string;
+  /** The booking's vouchers, opened the same way. */
+  voucherUrl: string;
   /** Where the site's own addresses begin, without a slash at the end. */
   siteUrl: string;
 }
@@ -56,7 +58,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  confirmed: ({ booking, company, tripUrl }) => ({
+  confirmed: ({ booking, company, tripUrl, voucherUrl }) => ({
     subject: `Đã xác nhận đặt chỗ ${booking.code}`,
     body: (
       <MailFrame
@@ -68,8 +70,14 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <Text style={text}>
           {booking.paid > 0 && `Chúng tôi đã nhận ${formatVnd(booking.paid)}. `}
           {hasDates(booking) &&
-            `Khi tới nơi, bạn đọc mã ${booking.code}. Mỗi khách mang theo giấy tờ tùy thân.`}
+            `Khi tới nơi, bạn đưa phiếu có mã QR hoặc đọc mã ${booking.code}. Mỗi khách mang theo giấy tờ tùy thân.`}
         </Text>
+        {hasDates(booking) && (
+          <Text style={text}>
+            <Link href={voucherUrl}>Xem phiếu của bạn</Link>. Thư này kèm phiếu dạng PDF và lịch để thêm vào
+            điện thoại.
+          </Text>
+        )}
         <VoucherFacts booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />

@@ -1,0 +1,52 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import type { App } from '#platform/app.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { notificationJobs } from './jobs.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+let database: TestDatabase;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtpServer();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(async () => {
+  await smtp.stop();
+  await database.drop();
+});
+
+test('the confirmation goes out once, with the vouchers and the calendar', async () => {
+  const voucherKey = generateKeyPairSync('ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64');
+  const app = {
+    db: database.db,
+    clock: { now: () => now },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com', SMTP_URL: smtp.url },
+    secrets: { token: 'x'.repeat(40), voucherKey },
+  } as unknown as App;
+  const hotel = await createProductOfKind(database.db, 'hotel');
+  const booking = await bookAndPay(database.db, createFakeQueue(), [itemOf(hotel, '2026-12-18')], now);
+  await issueTripVouchers(database.db, booking.id, now);
+  const confirmed = notificationJobs.find((job) => job.type.name === 'booking.confirmed');
+  await confirmed?.handle(app, { bookingId: booking.id });
+  await confirmed?.handle(app, { bookingId: booking.id });
+  expect(smtp.received).toHaveLength(1);
+  const [mail = ''] = smtp.received;
+  expect(mail).toContain(`filename=chuyen-di-${booking.code}.ics`);
+  const pdf = new RegExp(`filename=phieu-${booking.code}\\.pdf[^]*?\\r\\n\\r\\n([A-Za-z0-9+/=\\r\\n]+)`).exec(
+    mail,
+  );
+  const [page] = readPdf(Buffer.from(pdf?.[1] ?? '', 'base64'));
+  expect(page).toContain(`Phiếu${booking.code}-1`);
+});
