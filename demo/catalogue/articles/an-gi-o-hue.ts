@@ -81,6 +81,6 @@ Người Huế hay hỏi khách "ăn có được không", đó là câu hỏi t
   provinces: ['hue'],
   places: ['dai-noi-hue', 'lang-tu-duc', 'cau-truong-tien'],
   products: [],
-  scenes: ['market/street-food', 'restaurant/lanterns', 'restaurant'],
+  scenes: ['cooking/table', 'market/street-food', 'cooking'],
   special: false,
 };

@@ -506,7 +506,7 @@ Sáng ăn bún bò, hái rau làm quà hay mua mè xửng. Xe tiễn sân bay ho
         'hotel-room/villa-garden',
         'pier/harbour',
         'restaurant/lanterns',
-        'pool/garden-palms',
+        'cooking/table',
         'theatre/hall',
         'theatre/colonnade',
       ],

@@ -883,10 +883,10 @@ Từ tháng 3 đến tháng 10, sáu rưỡi sáng xuống luống cùng cô Hi�
       deal('Ưu đãi đêm nhiều sao', 14, '2026-11-01', '2027-11-30'),
     ],
     scenes: {
-      hero: ['rice-terraces/knoll/noon', 'rice-terraces/knoll', 'rice-terraces'],
+      hero: ['cooking/tea/golden', 'cooking/tea', 'rice-terraces/knoll'],
       gallery: [
         'hotel-room/lodge-mountain',
-        'restaurant/breakfast',
+        'cooking/tea',
         'pine-hills/ridges',
         'rice-terraces/valley',
         'lobby/lounge',
@@ -1008,7 +1008,7 @@ Gói mở bán cả Tết. Những ngày ấy phố vắng và sạch, chỉ có
         'pool/garden-palms',
         'market/street-food',
         'old-town/street',
-        'restaurant/breakfast',
+        'cooking/table',
         'theatre/gate',
       ],
     },

@@ -136,7 +136,7 @@ Phụ thu Tết đã nằm trong bảng bên dưới và cộng thẳng vào t�
       { kind: 'early-bird', label: 'Đặt trước hai tháng', days: 60, percent: -5 },
     ],
     scenes: {
-      hero: ['beach/pair/dusk', 'beach/pair'],
+      hero: ['beach/pair/dawn', 'beach/pair'],
       gallery: [
         'hotel-room/deluxe-sea',
         'pool/infinity-sea',

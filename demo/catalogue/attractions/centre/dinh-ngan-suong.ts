@@ -75,7 +75,8 @@ Từ tháng 10 đến tháng 1 mây thấp, tầm nhìn có lúc chỉ vài ch�
     validityDays: 1,
     visitHours: '5 – 7 giờ',
     childPolicy: bandsByHeight({ percent: 80 }),
-    ageRule: 'Trẻ được đo chiều cao tại cổng ga đi. Khách từ 140 cm, kể cả người cao tuổi, dùng vé người lớn.',
+    ageRule:
+      'Trẻ được đo chiều cao tại cổng ga đi. Khách từ 140 cm, kể cả người cao tuổi, dùng vé người lớn.',
     openWeekdays: everyDay,
     howToGetThere:
       'Từ cầu Rồng theo đường Bà Nà – Suối Mơ khoảng 40 phút xe. Có xe buýt trung chuyển từ trung tâm lúc 08:00 và 09:00.',

@@ -189,7 +189,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces/knoll', 'rice-terraces'],
+    scenes: ['cooking/tea', 'rice-terraces/knoll', 'rice-terraces'],
   },
   {
     slug: 'vuon-quoc-gia-pu-mat',
@@ -1469,7 +1469,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['lobby/atrium', 'lobby/lounge', 'restaurant/breakfast'],
+    scenes: ['cooking/balcony', 'lobby/lounge'],
   },
   {
     slug: 'vuon-quoc-gia-yok-don',

@@ -728,7 +728,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['rice-terraces/knoll', 'rice-terraces/ridge'],
+    scenes: ['cooking/tea', 'rice-terraces/knoll'],
   },
   {
     slug: 'thac-dai-yem',
@@ -1047,7 +1047,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces/knoll', 'pine-hills/ridges'],
+    scenes: ['cooking/tea', 'rice-terraces/knoll'],
   },
   {
     slug: 'khu-di-tich-atk-dinh-hoa',
@@ -1652,7 +1652,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces/knoll', 'rice-terraces'],
+    scenes: ['cooking/tea', 'rice-terraces/knoll'],
   },
   {
     slug: 'thien-vien-truc-lam-tay-thien',

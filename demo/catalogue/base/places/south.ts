@@ -662,7 +662,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['island-sea/nipa', 'market/street-food'],
+    scenes: ['cooking/class', 'island-sea/nipa'],
   },
   {
     slug: 'dao-phu-quoc',
@@ -964,7 +964,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['island-sea/nipa', 'restaurant/lanterns'],
+    scenes: ['island-sea/nipa', 'cooking/class'],
   },
   {
     slug: 'mui-ca-mau',

@@ -58,7 +58,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 480,
-    scenes: ['beach/grove', 'road/rice-fields', 'beach'],
+    scenes: ['beach/boats', 'road/rice-fields', 'beach'],
   },
   {
     code: '42',
@@ -78,7 +78,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 280,
-    scenes: ['beach/single', 'road/coast-pass', 'beach'],
+    scenes: ['road/coast-pass', 'beach/single', 'beach'],
   },
   {
     code: '44',
@@ -258,7 +258,7 @@ Biển Hồ trong xanh giữa rừng thông, núi lửa Chư Đăng Ya vàng hoa
 `,
     special: true,
     popularity: 780,
-    scenes: ['beach/headland', 'beach/cove', 'beach'],
+    scenes: ['beach/headland/dawn', 'beach/cove', 'beach'],
   },
   {
     code: '56',

@@ -39,7 +39,7 @@ Tháng Mười và tháng Mười một trời khô, nắng nhẹ, đúng mùa c
 `,
     special: true,
     popularity: 980,
-    scenes: ['night-city/promenade', 'old-town/street', 'theatre/gate', 'old-town', 'night-city'],
+    scenes: ['old-town/street/golden', 'old-town/street', 'theatre/gate', 'night-city/promenade'],
   },
   {
     code: '04',
@@ -421,7 +421,7 @@ Từ Hà Nội theo cao tốc đến bến phà Gót khoảng hai giờ, sau đ�
 `,
     special: false,
     popularity: 170,
-    scenes: ['old-town/quay', 'theatre/gate'],
+    scenes: ['theatre/gate', 'old-town/quay'],
   },
   {
     code: '37',

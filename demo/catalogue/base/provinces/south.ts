@@ -212,7 +212,7 @@ Mùa nước nổi tháng Chín đến tháng Mười một, rừng tràm Trà S
 `,
     special: true,
     popularity: 965,
-    scenes: ['beach/hammock', 'island-sea/sandbar', 'beach'],
+    scenes: ['beach/hammock/dawn', 'beach/hammock', 'island-sea/sandbar', 'beach'],
   },
   {
     code: '92',

@@ -98,7 +98,7 @@ Ca sáng trùng phiên chợ, ăn tô bún giấm nuốc hoặc bánh canh Nam P
       'road/rice-fields',
       'theatre/gate',
       'karst-river/lotus',
-      'market/flowers',
+      'cooking/table',
     ],
   },
 };

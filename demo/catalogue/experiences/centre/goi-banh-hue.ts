@@ -82,14 +82,14 @@ Mệ dạy pha bốn thứ nước chấm cho bốn thứ bánh: bánh nậm m�
     ['16:40', 'Pha nước chấm, ăn bánh, uống chè sen.'],
   ]),
   scenes: {
-    hero: ['market/street-food/golden', 'market/street-food'],
+    hero: ['cooking/table/golden', 'cooking/class'],
     gallery: [
-      'restaurant/lanterns',
+      'cooking/class',
+      'cooking/table',
       'market/flowers',
       'theatre/gate',
-      'restaurant/breakfast',
+      'restaurant/lanterns',
       'market/street-food',
-      'theatre/colonnade',
     ],
   },
 };

@@ -104,14 +104,14 @@ Bạn có cuốn công thức in tay và một gói hạt rau húng. Người ă
     ['12:30', 'Nhận công thức và hạt giống, chia tay.'],
   ]),
   scenes: {
-    hero: ['restaurant/lanterns/dusk', 'restaurant/lanterns'],
+    hero: ['cooking/class/golden', 'cooking/class'],
     gallery: [
+      'cooking/table',
+      'cooking/class',
       'market/flowers',
-      'restaurant/breakfast',
       'road/rice-fields',
       'old-town/quay',
-      'market/street-food',
-      'old-town/river',
+      'restaurant/lanterns',
     ],
   },
 };

@@ -101,7 +101,7 @@ Quán nằm trong ngõ nhỏ hơn vai người, lên hai tầng gác. Tối cu�
     gallery: [
       'market/street-food',
       'old-town/street',
-      'restaurant/lanterns',
+      'cooking/table',
       'market/night-stalls',
       'night-city/promenade',
       'market/street-food',

@@ -117,7 +117,7 @@ Sau một ngày đi bộ, hoặc chiều đông mù đặc. Người có thai, h
       'rice-terraces/knoll',
       'rice-terraces/valley',
       'waterfall/trail',
-      'hotel-room/lodge-mountain',
+      'cooking/tea',
     ],
   },
 };

@@ -95,7 +95,7 @@ Cả buổi đi khoảng một cây tám. Ai no sớm được gói mang về, h
       'market/night-stalls',
       'night-city/promenade',
       'market/street-food',
-      'restaurant/lanterns',
+      'cooking/table',
       'night-city/cable-bridge',
       'market/night-stalls',
     ],

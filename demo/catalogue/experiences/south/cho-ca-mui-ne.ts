@@ -104,7 +104,7 @@ Bảy rưỡi lên đồi cát hồng, cát chưa nóng chân. Trẻ con trượ
     gallery: [
       'pier/harbour',
       'beach/boats',
-      'market/street-food',
+      'cooking/table',
       'beach/single',
       'restaurant/seaside',
       'pier/moored',

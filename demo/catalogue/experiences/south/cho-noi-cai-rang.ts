@@ -108,7 +108,7 @@ Dành cho người không dậy sớm được. Chợ đã vãn, bù lại lò b
       'island-sea/nipa',
       'market/street-food',
       'night-city/cable-bridge',
-      'road/rice-fields',
+      'cooking/table',
     ],
   },
 };

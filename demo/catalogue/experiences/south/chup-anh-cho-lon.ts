@@ -94,7 +94,7 @@ Cuối buổi ăn hủ tiếu sa tế và chọn ba tấm để cùng góp ý. V
       'market/flowers',
       'market/street-food',
       'old-town/street',
-      'restaurant/lanterns',
+      'cooking/balcony',
       'market/night-stalls',
       'theatre/hall',
     ],

@@ -91,8 +91,8 @@ Bánh xèo nhân củ hủ dừa, cá tai tượng chiên xù, rau vườn. Tr�
     gallery: [
       'island-sea/nipa',
       'market/floating',
-      'market/street-food',
-      'road/rice-fields',
+      'cooking/class',
+      'cooking/table',
       'pier/harbour',
       'market/flowers',
     ],

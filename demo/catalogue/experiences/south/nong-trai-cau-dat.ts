@@ -100,14 +100,14 @@ Trứng ốp, xà lách, atisô luộc, bánh mì nướng trên than. Ăn xong 
     ['08:40', 'Ăn sáng trong vườn, kết thúc 09:15.'],
   ]),
   scenes: {
-    hero: ['pine-hills/ridges/noon', 'pine-hills/ridges', 'rice-terraces/knoll'],
+    hero: ['cooking/tea/noon', 'cooking/tea'],
     gallery: [
-      'rice-terraces/knoll',
+      'cooking/tea',
+      'pine-hills/ridges',
+      'cooking/balcony',
       'pine-hills/villas',
       'market/flowers',
-      'road/mountain-van',
-      'pine-hills/ridges',
-      'restaurant/breakfast',
+      'rice-terraces/knoll',
     ],
   },
 };

@@ -101,14 +101,14 @@ Bốn ly không ghi tên: robusta thường, robusta chín kỹ, arabica Cầu �
     ['11:30', 'Đóng gói mẻ của bạn.'],
   ]),
   scenes: {
-    hero: ['restaurant/breakfast/noon', 'restaurant/breakfast'],
+    hero: ['cooking/balcony/golden', 'cooking/balcony'],
     gallery: [
+      'cooking/balcony',
       'lobby/lounge',
       'waterfall/jungle',
       'market/flowers',
       'road/mountain-van',
       'restaurant/breakfast',
-      'market/street-food',
     ],
   },
 };

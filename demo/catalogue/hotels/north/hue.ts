@@ -192,7 +192,7 @@ Không loa, không tivi ở khu vườn. Mùa mưa tháng Mười, tháng Mườ
         'hotel-room/twin-garden',
         'theatre/gate',
         'lobby/lounge',
-        'karst-river/lotus',
+        'cooking/class',
         'hotel-room/villa-garden',
         'hotel-room/lodge-mountain',
       ],

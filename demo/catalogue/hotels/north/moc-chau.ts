@@ -184,7 +184,7 @@ Bê chao, cá suối rán giòn, ngọn su su, sữa chua nếp cẩm. Bếp nư
       gallery: [
         'team-building/campfire',
         'hotel-room/lodge-mountain',
-        'rice-terraces/knoll',
+        'cooking/tea',
         'restaurant/breakfast',
         'team-building/tents',
         'pine-hills/ridges',
@@ -389,7 +389,7 @@ Dâu tây tự hái từ tháng Mười Hai đến tháng Tư ở các vườn v
         'pine-hills/lake',
         'restaurant/breakfast',
         'lobby/lounge',
-        'rice-terraces/valley',
+        'cooking/tea',
         'hotel-room/twin-garden',
         'hotel-room/villa-garden',
       ],

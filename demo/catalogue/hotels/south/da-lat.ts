@@ -329,7 +329,7 @@ Từ đồi xuống chợ Đà Lạt 3 km, dốc cong và hẹp, xe 16 chỗ và
         'lobby/lounge',
         'restaurant/breakfast',
         'pine-hills/ridges',
-        'motorbike/lane',
+        'cooking/balcony',
         'pine-hills/villas',
         'hotel-room/twin-garden',
         'hotel-room/villa-garden',

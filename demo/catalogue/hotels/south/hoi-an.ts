@@ -308,7 +308,7 @@ Nhà chỉ có vách gạch và quạt trần ở phòng thường, phòng vư�
       hero: ['old-town/quay/dawn', 'old-town/quay'],
       gallery: [
         'hotel-room/twin-garden',
-        'restaurant/breakfast',
+        'cooking/class',
         'old-town/river',
         'road/rice-fields',
         'beach/boats',

@@ -156,7 +156,7 @@ Xe khách sạn nhận nhóm từ bốn người: thác Dray Nur và Dray Sáp n
         'lobby/reception',
         'pool/garden-palms',
         'waterfall/jungle',
-        'market/flowers',
+        'cooking/balcony',
         'hotel-room/twin-garden',
         'hotel-room/villa-garden',
       ],

@@ -110,7 +110,7 @@ Thuyền đơn mười hai ghế hợp gia đình. Thuyền đôi ghép hai thâ
       'market/floating',
       'pier/harbour',
       'theatre/colonnade',
-      'market/street-food',
+      'cooking/table',
     ],
   },
 };

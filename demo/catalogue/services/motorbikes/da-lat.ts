@@ -115,12 +115,12 @@ Dốc Nhà Làng và dốc ở cuối đường Khe Sanh đứng bánh. Xe tay g
     { kind: 'long-stay', label: 'Thuê từ bốn ngày', nights: 4, percent: -12 },
   ],
   scenes: {
-    hero: ['motorbike/pass/noon', 'motorbike/rental', 'motorbike/lane'],
+    hero: ['motorbike/lane/golden', 'motorbike/lane', 'motorbike/pass'],
     gallery: [
-      'motorbike/lane',
-      'pine-hills/lake',
-      'pine-hills/villas',
       'motorbike/rental',
+      'pine-hills/lake',
+      'motorbike/pass',
+      'pine-hills/villas',
       'waterfall/bridge',
       'market/night-stalls',
     ],

@@ -110,7 +110,7 @@ Bốn giờ, đoàn lên chùa Thiên Mụ. Từ bến chân chùa có thuyền 
       'theatre/colonnade',
       'pier/harbour',
       'road/coast-pass',
-      'market/street-food',
+      'cooking/table',
       'theatre/gate',
     ],
   },

@@ -120,7 +120,7 @@ Cuối chiều, cả nhóm ngồi lại uống cà phê trứng trên tầng hai
     },
   ],
   scenes: {
-    hero: ['theatre/gate/golden', 'theatre/gate', 'old-town/street'],
+    hero: ['theatre/hall/noon', 'theatre/hall', 'theatre/gate'],
     gallery: [
       'theatre/hall',
       'old-town/street',

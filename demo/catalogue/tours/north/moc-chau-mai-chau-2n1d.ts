@@ -131,7 +131,7 @@ Mộc Châu cao hơn Mai Châu chừng tám trăm mét nên mát hẳn. Đoàn d
     hero: ['rice-terraces/valley/noon', 'rice-terraces/valley'],
     gallery: [
       'rice-terraces/houses',
-      'rice-terraces/knoll',
+      'cooking/tea',
       'hotel-room/lodge-mountain',
       'restaurant/lanterns',
       'pine-hills/ridges',

@@ -119,7 +119,7 @@ Trước khi về, đoàn ghé chợ phố Đoàn nếu đúng thứ Năm hoặc
       'rice-terraces/houses',
       'rice-terraces/valley',
       'hotel-room/lodge-mountain',
-      'waterfall/trail',
+      'cooking/class',
       'rice-terraces/knoll',
       'karst-river/valley',
     ],

@@ -116,7 +116,7 @@ Trưa dọn cá tai tượng chiên xù đứng trên giá, cuốn bánh tráng 
       'island-sea/nipa',
       'restaurant/breakfast',
       'pier/harbour',
-      'market/street-food',
+      'cooking/class',
       'road/rice-fields',
     ],
   },

@@ -103,7 +103,7 @@ Trên đường về dừng Trảng Bàng ăn bánh canh giò heo, xem tráng b�
     gallery: [
       'theatre/hall',
       'cable-park/ridges',
-      'market/street-food',
+      'cooking/table',
       'road/city-bridge',
       'market/flowers',
       'road/rice-fields',

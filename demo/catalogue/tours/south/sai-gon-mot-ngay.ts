@@ -107,7 +107,7 @@ Năm rưỡi lên buýt sông ở bến Bạch Đằng, ngồi boong sau, chạy
       'market/flowers',
       'market/night-stalls',
       'pier/harbour',
-      'restaurant/lanterns',
+      'cooking/table',
     ],
   },
 };
