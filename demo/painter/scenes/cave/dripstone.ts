@@ -64,6 +64,6 @@ export function paintDripstone(layer: Layer, options: DripstoneOptions): void {
       const drape = noise.fbm(x / (70 * scale), y / (34 * scale), 2);
       return clamp(lit + (0.16 + 0.62 * Math.min(0.7, lit)) * flute(x, y) * 1.1 + 0.1 * drape);
     },
-    { grain: 0.2 },
+    { grain: 0.14 },
   );
 }
