@@ -34,7 +34,7 @@ export function BookingBox({
     <section
       id="dat"
       aria-label="Đặt dịch vụ"
-      className="scroll-mt-36 rounded-card border border-line bg-rice p-5 shadow-soft"
+      className="relative scroll-mt-36 rounded-card border border-line bg-rice p-5 shadow-soft"
     >
       <div className="flex items-start justify-between gap-3">
         {view.finalPriceVnd > 0 ? (
@@ -48,7 +48,11 @@ export function BookingBox({
         ) : (
           <p className="text-ink-soft">Chưa mở bán</p>
         )}
-        {view.discount > 0 && <Badge tone="sun">−{view.discount}%</Badge>}
+        {view.discount > 0 && (
+          <Badge tone="sun" className="absolute top-4 right-4">
+            −{view.discount}%
+          </Badge>
+        )}
       </div>
       {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
       {box && <Choice key={formKey} box={box} />}

@@ -60,7 +60,7 @@ export function PriceCalendar({
             Ngày lễ
           </li>
         )}
-        <li>Số bên phải: ngày âm lịch</li>
+        <li>Số nhạt: ngày âm lịch</li>
         <li>{note}</li>
       </ul>
     </div>
@@ -177,7 +177,7 @@ function Day({
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="flex w-full items-start justify-between px-1.5 leading-tight sm:px-2">
+      <span className="flex w-full flex-col items-center leading-tight sm:flex-row sm:items-start sm:justify-between sm:px-2">
         <span className="relative">
           {Number(cell.day.slice(8))}
           {cell.holiday && (
@@ -210,7 +210,7 @@ function Day({
     </>
   );
   const look = classNames(
-    'flex h-18 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
+    'flex h-22 w-full flex-col sm:h-18 items-center justify-center gap-0.5 tabular-nums',
     isEdge && 'bg-sea text-white',
     !part && cell.state === 'open' && 'border border-line',
     part === 'start' && 'rounded-l-control',
