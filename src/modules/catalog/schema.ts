@@ -189,6 +189,5 @@ export type PriceRuleInput = z.infer<typeof priceRuleInput>;
 export type ChildBandInput = z.infer<typeof childBandInput>;
 export type ExtraInput = z.infer<typeof extraInput>;
 export type SurchargeInput = z.infer<typeof surchargeInput>;
-export type ComponentInput = z.infer<typeof componentInput>;
 
 export { clock as clockInput, slug as slugInput, text as textInput, vnd as vndInput };
