@@ -16,8 +16,9 @@ export function createPictureDesk(pictures: DemoPicture[], leading: ReadonlySet<
     return known;
   }
 
-  function pick(wish: PictureWish, taken: ReadonlySet<string>): DemoPicture | undefined {
-    const cost = ({ id }: DemoPicture) => (shown.get(id) ?? 0) + (leading.has(id) ? 1000 : 0);
+  function pick(wish: PictureWish, taken: ReadonlySet<string>, alone: boolean): DemoPicture | undefined {
+    const cost = ({ id, light }: DemoPicture) =>
+      (shown.get(id) ?? 0) + (leading.has(id) ? 1000 : 0) + (alone && light === 'night' ? 2000 : 0);
     let best: DemoPicture | undefined;
     for (const picture of fitting(wish)) {
       if (!taken.has(picture.id) && (!best || cost(picture) < cost(best))) best = picture;
@@ -28,7 +29,8 @@ export function createPictureDesk(pictures: DemoPicture[], leading: ReadonlySet<
   return {
     /**
      * Up to `count` pictures, one for each wish in turn, none of them among `taken` (ids), to which they are added. Where
-     * a wish is used up, the next that is not takes its place; where all are, there are fewer pictures.
+     * a wish is used up, the next that is not takes its place; where all are, there are fewer pictures. A picture that
+     * stands alone for a place is one by day where there is one.
      */
     fill(wishes: PictureWish[], count: number, taken: Set<string>): DemoPicture[] {
       const filled: DemoPicture[] = [];
@@ -37,7 +39,7 @@ export function createPictureDesk(pictures: DemoPicture[], leading: ReadonlySet<
         const inTurn = [...wishes.slice(turn), ...wishes.slice(0, turn)];
         let picture: DemoPicture | undefined;
         for (const wish of inTurn) {
-          picture = pick(wish, taken);
+          picture = pick(wish, taken, count === 1);
           if (picture) break;
         }
         if (!picture) break;
