@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { chooseRoom, fillCheckout, hold, newGuest, pickHotel, stayAddress, twoNights } from './guest.ts';
+import { expect, isPhone, test, visit } from './visitor.ts';
+
+test.slow();
+test.use({ expectedErrors: [/status of 404|ERR_INTERNET_DISCONNECTED/] });
+
+/** Books two nights and pays them. @returns the code */
+async function bookAndPay(page: Page): Promise<string> {
+  const stay = twoNights(20 + (isPhone(page) ? 0 : 3));
+  const hotel = await pickHotel(page.request, 5);
+  await page.goto(stayAddress(hotel, stay));
+  await chooseRoom(page);
+  await fillCheckout(page, newGuest());
+  const code = await hold(page);
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
+  return code;
+}
+
+/** On the scanner's page: has a token checked. */
+async function scan(page: Page, token: string) {
+  await page.getByLabel('Mã trong QR').fill(token);
+  await page.getByRole('button', { name: 'Kiểm tra phiếu' }).click();
+}
+
+test('a paid trip has its voucher: on the page, as PDF, in the calendar, and checked without a network', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const code = await bookAndPay(page);
+  await page.goto(`/chuyen-di/${code}`);
+  await page.getByRole('link', { name: 'Xem phiếu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Phiếu dịch vụ' })).toBeVisible();
+  const voucher = page.getByRole('article', { name: `Phiếu ${code}-1` });
+  await expect(async () => {
+    await page.reload();
+    await expect(voucher).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(voucher).toContainText('Nguyễn Thu Hà');
+  await expect(voucher).toContainText('Còn phải trả');
+  await expect(voucher.getByRole('img', { name: /Mã QR/ })).toBeVisible();
+  const [token = ''] = /[\w-]{100,400}\.[\w-]{86}/.exec(await page.content()) ?? [];
+  expect(token).not.toBe('');
+
+  const pdf = await page.request.get(`/chuyen-di/${code}/phieu.pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect(readPdf(await pdf.body())[0]).toContain(`Phiếu${code}-1`);
+  const calendar = await page.request.get(`/chuyen-di/${code}/lich.ics`);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain(`UID:${code}-1@`);
+
+  const stranger = await browser.newContext({ baseURL });
+  for (const path of ['phieu', 'phieu.pdf', 'lich.ics']) {
+    const reply = await stranger.request.get(`/chuyen-di/${code}/${path}`, { maxRedirects: 0 });
+    expect(reply.headers().location).toBe(`/chuyen-di?code=${code}`);
+  }
+  await stranger.close();
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const still = await plain.newPage();
+  await still.goto(`/chuyen-di/${code}/phieu`);
+  await expect(still.getByRole('article', { name: `Phiếu ${code}-1` })).toBeVisible();
+  await plain.close();
+
+  await visit(page, '/doi-tac/quet-phieu');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active) throw new Error('No worker');
+    while (!(await caches.match('/doi-tac/quet-phieu'))) await new Promise((done) => setTimeout(done, 100));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quét phiếu' })).toBeVisible();
+  await expect(async () => {
+    await scan(page, token);
+    await expect(page.getByText('Chưa tới ngày dùng phiếu')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText(`${code}-1 · 2 khách`)).toBeVisible();
+  await scan(page, `${token.slice(0, -8)}AAAAAAAA`);
+  await expect(page.getByText('Phiếu giả')).toBeVisible();
+  await scan(page, code);
+  await expect(page.getByText('Đây không phải mã phiếu')).toBeVisible();
+  await page.context().setOffline(false);
+
+  await visit(page, '/kiem-tra-kenh-chinh-thuc');
+  await page.getByLabel('Mã đặt chỗ hoặc mã phiếu').fill(`${code}-1`);
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(page.getByText(`Mã ${code}-1 là mã thật`)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Nguyễn Thu Hà');
+  await page.getByLabel('Mã đặt chỗ hoặc mã phiếu').fill('DV2222222');
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(page.getByText('Chúng tôi không có mã DV2222222')).toBeVisible();
+});
