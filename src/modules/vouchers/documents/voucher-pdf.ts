@@ -95,7 +95,7 @@ function drawSheet(
 function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): number {
   writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
   writeText(doc, 'Phiếu xác nhận dịch vụ', { x: edge, y: 58, width }, label);
-  const right = { x: pageWidth - edge - 210, width: 210 };
+  const right = { x: pageWidth - edge - 290, width: 290 };
   writeText(doc, `Phiếu ${sheet.code}`, { ...right, y: 34 }, { size: 14, weight: 600 });
   writeText(doc, `Mã đặt chỗ ${sheet.bookingCode} · ${sheet.stateLabel}`, { ...right, y: 58 }, label);
   doc.lineWidth(1).strokeColor(line);
