@@ -13,7 +13,11 @@ import { precompress } from './scripts/precompress.ts';
 const chunks = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    { name: 'navigation', test: /[\\/]src[\\/]web[\\/](navigation|shell[\\/]navigation-icons)\./, priority: 1 },
+    {
+      name: 'navigation',
+      test: /[\\/]src[\\/]web[\\/](navigation|shell[\\/]navigation-icons)\./,
+      priority: 1,
+    },
     { name: 'shared', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 10 },
   ],
 };

@@ -4,9 +4,24 @@ import { demoProducts } from './demo-products.ts';
 /** How many cards of each kind a page of a destination shows. */
 const perKind = 4;
 /** The kinds that pages of destinations show cards of. */
-const kindsOfPages: DemoProduct['kind'][] = ['combo', 'hotel', 'tour', 'cruise'];
+const kindsOfPages: DemoProduct['kind'][] = [
+  'combo',
+  'hotel',
+  'tour',
+  'cruise',
+  'attraction',
+  'experience',
+  'car',
+];
 /** How many cards of each kind the home page shows at most; tours stand under their cities. */
-const atHome: Partial<Record<DemoProduct['kind'], number>> = { combo: 4, hotel: 8, tour: 16, cruise: 5 };
+const atHome: Partial<Record<DemoProduct['kind'], number>> = {
+  combo: 4,
+  hotel: 8,
+  tour: 16,
+  cruise: 5,
+  attraction: 4,
+  experience: 4,
+};
 
 /** The products that a product's page shows as cards, as `listRelated` chooses them, and some more for safety. */
 export function relatedTo(product: DemoProduct, count = 6): DemoProduct[] {

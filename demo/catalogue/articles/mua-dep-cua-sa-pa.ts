@@ -67,6 +67,13 @@ Mùa nào cũng có cái giá của nó. Người đi tháng 9 đổi sự yên 
   provinces: ['lao-cai'],
   places: ['sa-pa', 'thung-lung-muong-hoa', 'dinh-fansipan', 'ban-cat-cat', 'cho-phien-bac-ha', 'y-ty'],
   products: [],
-  scenes: ['rice-terraces/ridge', 'rice-terraces/valley', 'rice-terraces'],
+  scenes: [
+    'rice-terraces/ridge',
+    'rice-terraces/valley',
+    'rice-terraces',
+    'waterfall/terraces',
+    'market/flowers',
+    'road/mountain-van',
+  ],
   special: true,
 };

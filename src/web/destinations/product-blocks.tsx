@@ -7,6 +7,9 @@ const blocks = [
   { kind: 'hotel', title: 'Khách sạn', href: '/khach-san' },
   { kind: 'tour', title: 'Tour', href: '/du-lich' },
   { kind: 'cruise', title: 'Du thuyền', href: '/du-thuyen' },
+  { kind: 'attraction', title: 'Vé tham quan', href: '/ve-tham-quan' },
+  { kind: 'experience', title: 'Trải nghiệm', href: '/trai-nghiem' },
+  { kind: 'car', title: 'Thuê xe', href: '/xe-du-lich' },
 ] as const;
 
 /** What can be booked at a destination, a row for each kind that it has, each with a way to all of them. */

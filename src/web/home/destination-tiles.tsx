@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
@@ -7,10 +8,19 @@ export interface DestinationTile {
   title: string;
   url: string;
   picture: PictureSource | null;
-  counts: { hotel?: number; combo?: number; tour?: number; cruise?: number };
+  counts: Partial<Record<KindName, number>>;
 }
 
-const countWords = { hotel: 'khách sạn', combo: 'combo', tour: 'tour', cruise: 'du thuyền' };
+const countWords: Record<KindName, string> = {
+  hotel: 'khách sạn',
+  combo: 'combo',
+  tour: 'tour',
+  cruise: 'du thuyền',
+  attraction: 'vé tham quan',
+  experience: 'trải nghiệm',
+  car: 'xe',
+  service: 'dịch vụ',
+};
 
 /** Provinces worth the way: pictures with how much can be booked there. The first one is large. */
 export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }) {
@@ -62,7 +72,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
 
 /** The two largest counts in words. */
 function countTexts(counts: DestinationTile['counts']): string[] {
-  return (Object.entries(counts) as [keyof typeof countWords, number][])
+  return (Object.entries(counts) as [KindName, number][])
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([kind, count]) => `${count} ${countWords[kind]}`);

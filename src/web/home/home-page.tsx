@@ -7,12 +7,12 @@ import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
-import { ServiceLinks } from '../services/service-links.tsx';
 import { ArticleCards } from '../handbook/article-cards.tsx';
 import { featuredServices } from '../navigation.ts';
 import { metaSite, type RootData, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { organizationJsonLd, websiteJsonLd } from '../seo/site-json-ld.ts';
+import { ServiceLinks } from '../services/service-links.tsx';
 import type { Route } from './+types/home-page.ts';
 import { Commitments } from './commitments.tsx';
 import { DestinationTiles } from './destination-tiles.tsx';
@@ -33,14 +33,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: 9 }),
     listArticles(readDb, { page: 1, limit: 3 }),
   ]);
-  const { combo = [], hotel = [], tour = [], cruise = [] } = highlights;
+  const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return data(
     {
-      heroPicture: cruise[0]?.picture ?? hotel[0]?.picture ?? null,
+      // The first one that has no card below.
+      heroPicture: cruise[perRow]?.picture ?? hotel[2 * perRow]?.picture ?? cruise[0]?.picture ?? null,
       combos: combo.slice(0, perRow),
       hotels: hotel.slice(0, 2 * perRow),
       cities: groupByCity(tour, perRow),
       cruises: cruise.slice(0, perRow),
+      outings: [...attraction.slice(0, perRow), ...experience.slice(0, perRow)],
       provinces: provinces.results.map(({ id, title, url, picture, counts }) => ({
         id,
         title,
@@ -65,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, combos, hotels, cities, cruises, provinces, articles } = loaderData;
+  const { heroPicture, combos, hotels, cities, cruises, outings, provinces, articles } = loaderData;
   const { settings } = useRootData();
   return (
     <>
@@ -102,9 +104,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           more={{ href: '/du-thuyen', label: 'Tất cả du thuyền' }}
           products={cruises}
         />
+        <ProductRow
+          title="Vé tham quan và trải nghiệm"
+          intro="Chọn ngày, chọn khung giờ còn chỗ, nhận mã QR trong ít phút."
+          more={{ href: '/ve-tham-quan', label: 'Tất cả vé' }}
+          products={outings}
+        />
         <Section
-          title="Dịch vụ theo yêu cầu"
-          intro="Bạn cho biết ngày và số khách, chúng tôi báo giá trọn gói."
+          title="Dịch vụ cho chuyến đi và cho đoàn"
+          intro="Đặt gói có giá sẵn, hoặc gửi yêu cầu để nhận báo giá riêng."
           more={{ href: '/dich-vu', label: 'Tất cả dịch vụ' }}
         >
           <ServiceLinks entries={featuredServices} />

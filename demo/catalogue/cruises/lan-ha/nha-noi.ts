@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../../demo-product.ts';
-import { childPolicies, priceProfiles, ratePlans } from '../../presets.ts';
+import { priceProfiles, ratePlans } from '../../presets.ts';
 
 export const nhaNoi: DemoProduct = {
   kind: 'cruise',
