@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** What the browser may take from a business module: shapes, pure decisions and views. */
 const allowed = /^src\/modules\/[^/]+\/(schema|rules|view)(\.tsx?$|\/)/;
 
-/** Fails the build when server code of a module or the platform ends up in what is sent to the browser. */
+/** Fails the build when server code of a module or the platform, or zod, ends up in what is sent to the browser. */
 export function browserBoundary(): Plugin {
   return {
     name: 'browser-boundary',
@@ -16,6 +16,7 @@ export function browserBoundary(): Plugin {
         for (const [id, module] of Object.entries(chunk.modules)) {
           const path = relative(process.cwd(), id.split('?')[0] ?? id);
           if (module.renderedLength === 0) continue;
+          if (path.startsWith('node_modules/zod/')) trespassers.add('zod');
           if (path.startsWith('src/modules/') && !allowed.test(path)) trespassers.add(path);
           if (path.startsWith('src/platform/') && !/^src\/platform\/(vietnamese|time)\//.test(path))
             trespassers.add(path);

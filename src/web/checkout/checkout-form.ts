@@ -1,34 +1,6 @@
 import type { z } from 'zod';
 import { createBookingInput } from '#modules/booking/schema.ts';
-
-export interface CheckoutValues {
-  fullName: string;
-  phone: string;
-  email: string;
-  note: string;
-  terms: boolean;
-  marketing: boolean;
-  wantsInvoice: boolean;
-  companyName: string;
-  taxCode: string;
-  companyAddress: string;
-}
-
-export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
-
-/** What stands in the form when nothing was typed yet. */
-export const emptyCheckout: CheckoutValues = {
-  fullName: '',
-  phone: '',
-  email: '',
-  note: '',
-  terms: false,
-  marketing: false,
-  wantsInvoice: false,
-  companyName: '',
-  taxCode: '',
-  companyAddress: '',
-};
+import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 
 /** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */
 export function readCheckoutForm(

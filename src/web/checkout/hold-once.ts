@@ -5,7 +5,7 @@ import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import type { CheckoutValues } from './checkout-form.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 
 type Refused = Extract<CreateBookingResult, { ok: false }>;
 
