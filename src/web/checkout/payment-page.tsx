@@ -93,6 +93,11 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="space-y-5">
           <BookingCode code={booking.code} />
+          {booking.can.pay && booking.events.at(-1)?.reason === 'payment_failed' && (
+            <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
+              <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Bạn thử lại hoặc chọn cách khác nhé.</p>
+            </Notice>
+          )}
           <State {...loaderData} />
         </div>
         <aside className="space-y-4">

@@ -57,7 +57,10 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl lg:text-3xl">{items[0]?.productTitle}</h1>
+        <h1 className="text-2xl lg:text-3xl">
+          {items[0]?.productTitle}
+          {items.length > 1 && ` và ${items.length - 1} dịch vụ khác`}
+        </h1>
         <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
       </div>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
@@ -107,7 +110,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               {booking.note && <Fact label="Yêu cầu thêm" value={booking.note} />}
             </dl>
             <p className="mt-4 text-sm text-ink-soft">
-              Khi nhận phòng, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
+              Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
             </p>
           </section>
           <section className="rounded-card border border-line bg-rice p-5">
