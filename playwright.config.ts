@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findFreePort } from './tests/e2e/find-free-port.ts';
+import { freePort } from './src/platform/db/free-port.ts';
 
 const { E2E_URL } = process.env;
-if (!E2E_URL) process.env.E2E_PORT ??= String(await findFreePort());
+if (!E2E_URL) process.env.E2E_PORT ??= String(await freePort());
 const address = E2E_URL ?? `http://localhost:${process.env.E2E_PORT}`;
 
 /**

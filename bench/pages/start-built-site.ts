@@ -1,6 +1,6 @@
+import { freePort } from '#platform/db/free-port.ts';
 import { buildIfStale } from '../../scripts/build-if-stale.ts';
 import type { Bench } from '../setup/bench.ts';
-import { freePort } from '../setup/free-port.ts';
 import { startChild } from '../setup/start-child.ts';
 import type { Answers, Question } from './built-site.ts';
 

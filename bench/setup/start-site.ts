@@ -1,5 +1,5 @@
+import { freePort } from '#platform/db/free-port.ts';
 import type { Bench } from './bench.ts';
-import { freePort } from './free-port.ts';
 import { type Child, startChild } from './start-child.ts';
 
 export interface Site extends Child {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
-import { findFreePort } from './find-free-port.ts';
+import { freePort } from '#platform/db/free-port.ts';
 
 export interface SiteProcess {
   address: string;
@@ -18,7 +18,7 @@ export interface SiteProcess {
 
 /** Starts the built site as a process of its own on a data folder. @throws with its last words when it does not open */
 export async function startSite(dataDir: string, env: Record<string, string>): Promise<SiteProcess> {
-  const port = await findFreePort();
+  const port = await freePort();
   const entry = pathToFileURL(resolve('build/server/index.js')).href;
   const program = `const { main } = await import(${JSON.stringify(entry)}); await main();`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {

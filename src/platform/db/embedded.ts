@@ -1,21 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { initialise } from './embedded-initialise.ts';
 import { type DatabaseOwner, databaseHome, databaseOwner, reachableBinaries } from './embedded-owner.ts';
+import { freePort } from './free-port.ts';
+import { isAlive, isNode } from './processes.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -69,35 +61,6 @@ function claim(home: string): void {
     );
   }
   writeFileSync(path, String(process.pid));
-}
-
-function initialise(bin: string, home: string, owner: DatabaseOwner): void {
-  const fresh = join(home, 'cluster.new');
-  rmSync(fresh, { recursive: true, force: true });
-  rmSync(join(home, 'cluster'), { recursive: true, force: true });
-  mkdirSync(fresh, { mode: 0o700 });
-  if (owner.uid !== undefined) chownSync(fresh, owner.uid, owner.gid ?? owner.uid);
-  const password = randomBytes(24).toString('hex');
-  const passwordFile = join(fresh, '..', 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner.uid !== undefined) chownSync(passwordFile, owner.uid, owner.gid ?? owner.uid);
-  const result = spawnSync(
-    join(bin, 'initdb'),
-    [
-      `--pgdata=${fresh}`,
-      '--username=neoviet',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      '--no-sync',
-    ],
-    { ...owner, cwd: home, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
-  );
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error?.message}`);
-  renameSync(fresh, join(home, 'cluster'));
 }
 
 /** The port of a server that a killed process left behind on this cluster, if it answers. */
@@ -200,35 +163,4 @@ async function until(done: () => Promise<boolean>): Promise<void> {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not answer within a minute');
     await sleep(50);
   }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Guards against a process number that was given to another program after a restart; only Linux can tell. */
-function isNode(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node');
-  } catch {
-    return platform() !== 'linux';
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolvePort(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -8,10 +8,8 @@ import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { type Cart, keepCart, readCart } from '../cart/cart-cookie.ts';
 import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
@@ -20,7 +18,9 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { BookingSummary } from '../trips/booking-summary.tsx';
 import { openTrip } from '../trips/trip-cookie.ts';
 import type { Route } from './+types/checkout-page.ts';
+import { ConsentFields, ContactFields, InvoiceFields } from './checkout-fields.tsx';
 import { readCheckoutForm } from './checkout-form.ts';
+import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
 import { Countdown } from './countdown.tsx';
@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting';
-  if (loaderData.refusal) return <Refusal {...loaderData.refusal} error={actionData?.errors.form} />;
+  if (loaderData.refusal) return <CheckoutRefusal {...loaderData.refusal} error={actionData?.errors.form} />;
   const { summary, items, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? emptyCheckout;
   const errors: CheckoutErrors = actionData?.errors ?? {};
@@ -111,114 +111,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               title={errors.form ?? `Còn ${wrong} mục cần bạn xem lại.`}
             />
           )}
-          <section className="rounded-card border border-line bg-rice p-5 lg:p-6">
-            <h2 className="text-xl">Liên hệ</h2>
-            <div className="mt-4 grid gap-5 md:grid-cols-2">
-              <TextField
-                name="fullName"
-                label="Họ và tên"
-                autoComplete="name"
-                required
-                defaultValue={values.fullName}
-                error={errors.fullName}
-                hint="Ghi như trên giấy tờ của người đại diện."
-                className="md:col-span-2"
-              />
-              <TextField
-                name="phone"
-                label="Số điện thoại"
-                type="tel"
-                autoComplete="tel"
-                inputMode="tel"
-                required
-                defaultValue={values.phone}
-                error={errors.phone}
-                hint="Dùng để tra cứu đặt chỗ."
-              />
-              <TextField
-                name="email"
-                label="Email"
-                type="email"
-                autoComplete="email"
-                required
-                defaultValue={values.email}
-                error={errors.email}
-                hint="Xác nhận được gửi về đây."
-              />
-              <TextArea
-                name="note"
-                label="Yêu cầu thêm"
-                maxLength={1000}
-                defaultValue={values.note}
-                error={errors.note}
-                hint="Giờ đến dự kiến, tầng cao, ăn chay, ghế trẻ em… Chúng tôi chuyển tới nơi phục vụ bạn."
-                className="md:col-span-2"
-              />
-            </div>
-          </section>
-          <details
-            className="rounded-card border border-line bg-rice"
-            open={values.wantsInvoice || undefined}
-          >
-            <summary className="flex min-h-14 items-center px-5 font-semibold lg:px-6">
-              Xuất hóa đơn cho công ty
-            </summary>
-            <div className="grid gap-5 px-5 pb-6 md:grid-cols-2 lg:px-6">
-              <div className="md:col-span-2">
-                <CheckField
-                  name="wantsInvoice"
-                  label="Tôi cần hóa đơn giá trị gia tăng"
-                  defaultChecked={values.wantsInvoice}
-                />
-              </div>
-              <TextField
-                name="companyName"
-                label="Tên đơn vị"
-                defaultValue={values.companyName}
-                error={errors.companyName}
-                autoComplete="organization"
-              />
-              <TextField
-                name="taxCode"
-                label="Mã số thuế"
-                defaultValue={values.taxCode}
-                error={errors.taxCode}
-                inputMode="numeric"
-              />
-              <TextField
-                name="companyAddress"
-                label="Địa chỉ"
-                defaultValue={values.companyAddress}
-                error={errors.companyAddress}
-                className="md:col-span-2"
-              />
-            </div>
-          </details>
+          <ContactFields values={values} errors={errors} />
+          <InvoiceFields values={values} errors={errors} />
           <section className="space-y-4 rounded-card border border-line bg-rice p-5 lg:p-6">
-            <CheckField
-              name="terms"
-              required
-              defaultChecked={values.terms}
-              error={errors.terms}
-              label={
-                <>
-                  Tôi đã đọc và đồng ý với{' '}
-                  <Link to="/page/dieu-khoan-su-dung" target="_blank" className="text-sea underline">
-                    điều khoản sử dụng
-                  </Link>{' '}
-                  và{' '}
-                  <Link to="/page/chinh-sach-huy-va-hoan-tra" target="_blank" className="text-sea underline">
-                    chính sách hủy
-                  </Link>
-                  , và cho phép dùng thông tin trên để đặt chỗ
-                </>
-              }
-            />
-            <CheckField
-              name="marketing"
-              defaultChecked={values.marketing}
-              label="Cho phép gửi ưu đãi cho tôi (không bắt buộc)"
-            />
+            <ConsentFields values={values} errors={errors} />
             <Button type="submit" size="lg" className="w-full" disabled={isSending}>
               {isSending ? 'Đang gửi…' : isRequest ? 'Gửi yêu cầu' : 'Giữ chỗ và thanh toán'}
             </Button>
@@ -248,30 +144,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <div className="xl:col-start-2 xl:row-start-2">
           <PriceSummary quote={summary} />
         </div>
-      </div>
-    </div>
-  );
-}
-
-function Refusal({
-  message,
-  nearest = [],
-  error,
-}: {
-  message: string;
-  nearest?: string[];
-  error?: string | undefined;
-}) {
-  return (
-    <div className="container-page max-w-2xl pt-6 pb-16">
-      <h1 className="text-2xl">Chưa đặt được lựa chọn này</h1>
-      <div className="mt-4 space-y-4">
-        <Notice tone="warn" role="alert" title={error ?? message}>
-          {nearest.length > 0 && <p>Ngày gần nhất còn chỗ: {nearest.join('; ')}.</p>}
-        </Notice>
-        <ButtonLink to="/" look="sea">
-          Chọn dịch vụ khác
-        </ButtonLink>
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/field.tsx';
 import { ContactFields } from '../requests/contact-fields.tsx';
+import { type Airport, AirportField } from './airport-field.tsx';
 import type { FlightErrors, FlightValues } from './flight-values.ts';
+import { PassengerFields } from './passenger-fields.tsx';
 
 /** Class names are written out, because the style sheet is made of what stands in the source. */
 const trips = [
@@ -10,12 +12,6 @@ const trips = [
   { value: 'one-way', label: 'Một chiều' },
   { value: 'multi-city', label: 'Nhiều chặng' },
 ];
-
-interface Airport {
-  code: string;
-  city: string;
-  name: string;
-}
 
 /** What somebody wants to fly. The fields of a kind of trip show by its radio button alone, so nothing needs script. */
 export function FlightForm({
@@ -132,42 +128,7 @@ export function FlightForm({
         })}
         <p className="text-sm text-ink-soft">Chặng không dùng, bạn để trống.</p>
       </div>
-      <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
-        <SelectField
-          name="adults"
-          label="Người lớn"
-          required
-          hint="Từ 12 tuổi"
-          defaultValue={values.adults}
-          error={errors.adults}
-        >
-          {counts(1, 9)}
-        </SelectField>
-        <TextField
-          name="childAges"
-          label="Tuổi trẻ em"
-          hint="2–11 tuổi, ví dụ: 5, 8"
-          inputMode="text"
-          autoComplete="off"
-          defaultValue={values.childAges}
-          error={errors.childAges}
-        />
-        <SelectField
-          name="infants"
-          label="Em bé"
-          required
-          hint="Dưới 2 tuổi, ngồi cùng người lớn"
-          defaultValue={values.infants}
-          error={errors.infants}
-        >
-          {counts(0, 4)}
-        </SelectField>
-        <SelectField name="cabin" label="Hạng ghế" required defaultValue={values.cabin} error={errors.cabin}>
-          <option value="economy">Phổ thông</option>
-          <option value="premium-economy">Phổ thông đặc biệt</option>
-          <option value="business">Thương gia</option>
-        </SelectField>
-      </div>
+      <PassengerFields values={values} errors={errors} />
       <ContactFields
         values={values}
         errors={errors}
@@ -179,37 +140,4 @@ export function FlightForm({
       </Button>
     </Form>
   );
-}
-
-function AirportField({
-  name,
-  label,
-  values,
-  errors,
-  airports,
-}: {
-  name: string;
-  label: string;
-  values: string | undefined;
-  errors: FlightErrors;
-  airports: Airport[];
-}) {
-  return (
-    <SelectField name={name} label={label} required defaultValue={values ?? ''} error={errors[name]}>
-      <option value="">Chọn sân bay</option>
-      {airports.map((airport) => (
-        <option key={airport.code} value={airport.code}>
-          {airport.city} ({airport.code})
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function counts(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => (
-    <option key={index} value={from + index}>
-      {from + index}
-    </option>
-  ));
 }

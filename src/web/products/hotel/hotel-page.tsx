@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
@@ -26,6 +25,7 @@ import { HotelFacts } from './hotel-facts.tsx';
 import { HotelRules } from './hotel-rules.tsx';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel.ts';
+import { PriceNow } from './price-now.tsx';
 import { RoomList } from './room-list.tsx';
 import { lowestTotal } from './room-views.ts';
 import { StayBar } from './stay-bar.tsx';
@@ -85,7 +85,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const similarHref = view.province
     ? `${view.kind.prefix}?provinces=${view.province.slug}`
     : view.kind.prefix;
-  const summary = <PriceSummary view={view} hasStay={hasStay} lowestVnd={lowestVnd} />;
+  const summary = <PriceNow view={view} hasStay={hasStay} lowestVnd={lowestVnd} />;
   const action = (
     <a href="#phong" className={buttonClass('primary', 'sm')}>
       {hasStay && lowestVnd === null ? 'Xem ngày khác' : 'Xem phòng'}
@@ -194,27 +194,5 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       </div>
       <BookingBar price={summary} action={action} />
     </>
-  );
-}
-
-/** The price that is true now: from how much a night, or the lowest total of the chosen stay. */
-function PriceSummary({
-  view,
-  hasStay,
-  lowestVnd,
-}: {
-  view: Route.ComponentProps['loaderData']['view'];
-  hasStay: boolean;
-  lowestVnd: number | null;
-}) {
-  if (hasStay && lowestVnd === null) return <p className="text-sm leading-snug">Ngày này chưa có phòng</p>;
-  const amountVnd = hasStay ? lowestVnd : view.finalPriceVnd;
-  if (!amountVnd) return <p className="text-sm leading-snug">Chưa mở bán</p>;
-  return (
-    <p className="text-sm leading-snug tabular-nums">
-      <span className="text-ink-soft">Từ </span>
-      <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
-      <span className="block text-ink-soft">{hasStay ? 'cả kỳ nghỉ' : 'mỗi đêm'}, đã gồm thuế phí</span>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarCell } from '../detail/calendar.ts';
-import type { DayPart } from '../detail/price-calendar.tsx';
+import type { DayPart } from '../detail/calendar-day.tsx';
 import type { StayForm } from './stay-query.ts';
 
 /** The page with other dates but the same party; without `checkOut` the stay waits for its second day. */

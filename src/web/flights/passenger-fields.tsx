@@ -1,0 +1,52 @@
+import { SelectField, TextField } from '#ui/field.tsx';
+import type { FlightErrors, FlightValues } from './flight-values.ts';
+
+/** Who flies, by age as airlines count, and in which class. */
+export function PassengerFields({ values, errors }: { values: FlightValues; errors: FlightErrors }) {
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+      <SelectField
+        name="adults"
+        label="Người lớn"
+        required
+        hint="Từ 12 tuổi"
+        defaultValue={values.adults}
+        error={errors.adults}
+      >
+        {counts(1, 9)}
+      </SelectField>
+      <TextField
+        name="childAges"
+        label="Tuổi trẻ em"
+        hint="2–11 tuổi, ví dụ: 5, 8"
+        inputMode="text"
+        autoComplete="off"
+        defaultValue={values.childAges}
+        error={errors.childAges}
+      />
+      <SelectField
+        name="infants"
+        label="Em bé"
+        required
+        hint="Dưới 2 tuổi, ngồi cùng người lớn"
+        defaultValue={values.infants}
+        error={errors.infants}
+      >
+        {counts(0, 4)}
+      </SelectField>
+      <SelectField name="cabin" label="Hạng ghế" required defaultValue={values.cabin} error={errors.cabin}>
+        <option value="economy">Phổ thông</option>
+        <option value="premium-economy">Phổ thông đặc biệt</option>
+        <option value="business">Thương gia</option>
+      </SelectField>
+    </div>
+  );
+}
+
+function counts(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, index) => (
+    <option key={index} value={from + index}>
+      {from + index}
+    </option>
+  ));
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import { formatLongDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CalendarCell } from './calendar.ts';
+
+/** As many places as are worth a word. */
+const fewPlaces = 5;
+
+/** How a day of the calendar takes part in a chosen stay. */
+export type DayPart = 'single' | 'start' | 'inside' | 'end' | null;
+
+/** A day: number, lunar day, price, and a word where places are few; the whole of it is said to a screen reader. */
+export function CalendarDay({
+  cell,
+  href,
+  part,
+  noun,
+}: {
+  cell: CalendarCell;
+  href: string | null;
+  part: DayPart;
+  noun: string;
+}) {
+  const isFew = cell.state === 'open' && cell.left <= fewPlaces;
+  const isEdge = part === 'start' || part === 'end' || part === 'single';
+  const inside = (
+    <>
+      <span className="flex w-full flex-col items-center leading-tight sm:flex-row sm:items-start sm:justify-between sm:px-2">
+        <span className="relative">
+          {Number(cell.day.slice(8))}
+          {cell.holiday && (
+            <span
+              className={classNames(
+                'absolute -top-0.5 -left-2 size-2 rounded-full sm:-left-2.5',
+                isEdge ? 'bg-white' : 'bg-lantern',
+              )}
+            />
+          )}
+        </span>
+        <span className={classNames('text-sm tracking-tighter', !isEdge && 'text-ink-soft')}>
+          {cell.lunar.split('/')[0]}
+          {cell.lunar.includes('/') && <span className="max-sm:hidden">/{cell.lunar.split('/')[1]}</span>}
+        </span>
+      </span>
+      <span
+        className={classNames(
+          'text-sm leading-tight tracking-tighter whitespace-nowrap',
+          cell.priceVnd !== null && 'font-semibold',
+        )}
+      >
+        {cell.priceVnd !== null ? shortPrice(cell.priceVnd) : stateWords[cell.state]}
+      </span>
+      {isFew && (
+        <span className={classNames('text-sm leading-none tracking-tighter', !isEdge && 'text-warn')}>
+          còn {cell.left}
+        </span>
+      )}
+    </>
+  );
+  const look = classNames(
+    'flex h-22 w-full flex-col sm:h-18 items-center justify-center gap-0.5 tabular-nums',
+    isEdge && 'bg-sea text-white',
+    !part && cell.state === 'open' && 'border border-line',
+    part === 'start' && 'rounded-l-control',
+    part === 'end' && 'rounded-r-control',
+    part === 'inside' && 'bg-sea-soft',
+    (!part || part === 'single') && 'rounded-control',
+    !part && cell.isCheapest && 'bg-good-soft text-good',
+    !part && cell.state !== 'open' && 'text-ink-soft',
+  );
+  const told = (
+    <>
+      <span className="sr-only">{spoken(cell, noun)}</span>
+      <span aria-hidden className="contents">
+        {inside}
+      </span>
+    </>
+  );
+  if (!href) return <span className={look}>{told}</span>;
+  return (
+    <Link
+      to={href}
+      rel="nofollow"
+      preventScrollReset={!href.includes('#')}
+      aria-current={isEdge ? 'date' : undefined}
+      className={classNames(look, 'hover:bg-sea hover:text-white hover:[&_*]:text-white')}
+    >
+      {told}
+    </Link>
+  );
+}
+
+const stateWords = { open: '', soldOut: 'hết', closed: '–', past: '' };
+
+/** '980k', '1,25tr': for a narrow cell only; the whole amount is what the link says. */
+function shortPrice(priceVnd: number): string {
+  if (priceVnd < 1_000_000) return `${Math.round(priceVnd / 1000)}k`;
+  const decimals = priceVnd < 10_000_000 ? 2 : 1;
+  return `${(priceVnd / 1_000_000).toLocaleString('vi-VN', { maximumFractionDigits: decimals })}tr`;
+}
+
+function spoken(cell: CalendarCell, noun: string): string {
+  const words = {
+    open: `${cell.priceVnd === null ? '' : formatVnd(cell.priceVnd)}, còn ${cell.left} ${noun}`,
+    soldOut: `hết ${noun}`,
+    closed: 'không mở bán',
+    past: 'không đặt được nữa',
+  };
+  const state = cell.blackout ? `không áp dụng: ${cell.blackout}` : words[cell.state];
+  return [formatLongDate(cell.day), `âm lịch ${cell.lunar}`, cell.holiday, state].filter(Boolean).join(', ');
+}
