@@ -4,7 +4,13 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { addWorkingDays } from '../rules/working-days.ts';
 import { postLedger } from './post-ledger.ts';
 
-export type RefundCause = 'cancelled' | 'overpaid' | 'duplicate_payment' | 'unallocated';
+export type RefundCause =
+  | 'cancelled'
+  | 'overpaid'
+  | 'duplicate_payment'
+  | 'unallocated'
+  | 'disrupted'
+  | 'goodwill';
 
 /** Submitted within one working day, two more for the bank. */
 const promisedWorkingDays = 3;
