@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from '#platform/config/config.ts';
 import { startEmbedded } from '#platform/db/embedded.ts';
+import { findRunningEmbedded } from '#platform/db/embedded-running.ts';
 import { migrate } from '#platform/db/migrate.ts';
 
 /** The database of this process, migrated: the configured one, or our own server in the data folder. */
@@ -19,4 +20,13 @@ export async function openDatabase(
     await database.stop();
     throw error;
   }
+}
+
+/**
+ * The database beside a site that may be running: its embedded server when there is one, left running after. What runs
+ * has migrated; else it is opened as the site would.
+ */
+export async function joinDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const running = config.DATABASE_URL ? null : await findRunningEmbedded(config.DATA_DIR);
+  return running ? { url: running, stop: async () => {} } : openDatabase(config, () => {});
 }

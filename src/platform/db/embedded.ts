@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { initialise } from './embedded-initialise.ts';
 import { type DatabaseOwner, databaseHome, databaseOwner, reachableBinaries } from './embedded-owner.ts';
+import { answers, embeddedUrl, readServer } from './embedded-running.ts';
 import { freePort } from './free-port.ts';
 import { isAlive, isNode } from './processes.ts';
 
@@ -43,8 +44,7 @@ export async function startEmbedded(
   claim(home);
   const cluster = join(home, 'cluster');
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(bin, home, owner);
-  const password = readFileSync(join(home, 'password'), 'utf8').trim();
-  const url = (port: number) => `postgres://neoviet:${password}@127.0.0.1:${port}/${databaseName}`;
+  const url = (port: number) => embeddedUrl(home, port);
 
   const running = await adopt(cluster, url);
   const port = running ?? (await launch(bin, home, owner, url));
@@ -132,29 +132,6 @@ async function stop(cluster: string, home: string): Promise<void> {
     await until(async () => !isAlive(server.pid));
   }
   rmSync(join(home, 'owner.pid'), { force: true });
-}
-
-function readServer(cluster: string): { pid: number; port: number } | null {
-  const path = join(cluster, 'postmaster.pid');
-  if (!existsSync(path)) return null;
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  return pid && port && isAlive(pid) ? { pid, port } : null;
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {

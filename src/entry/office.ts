@@ -1,0 +1,24 @@
+import { loadConfig } from '#platform/config/config.ts';
+import { createApp } from './create-app.ts';
+import { readOffice } from './office/read-office.ts';
+import { joinDatabase } from './open-database.ts';
+
+/** The office's command line, until there is a back office: `npm run office -- <command> --as <name> …`. */
+const read = readOffice(process.argv.slice(2));
+const reply = 'run' in read ? await openAndRun(read.run) : read;
+console.log(reply.lines.join('\n'));
+process.exit(reply.isRefused ? 1 : 0);
+
+/** Works beside a running site or without one; jobs that a command queues wait for the site's workers. */
+async function openAndRun(run: Extract<typeof read, { run: unknown }>['run']) {
+  const config = loadConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const database = await joinDatabase(config);
+  const app = createApp(config, database.url);
+  try {
+    await app.worker.start([]);
+    return await run(app);
+  } finally {
+    await app.close();
+    await database.stop();
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import type { RunningApp } from '../create-app.ts';
+
+/** Who gave the command, as it is written into every event. */
+export type StaffActor = `staff:${string}`;
+
+/** What staff may do from the command line: flags are parsed, one call is made, lines are printed. */
+export interface OfficeCommand {
+  name: string;
+  /** One line for the help. */
+  does: string;
+  flags: z.ZodObject;
+  run(app: RunningApp, flags: never, actor: StaffActor): Promise<OfficeReply>;
+}
+
+/** Lines to print; `isRefused` makes the process end with an error code. */
+export interface OfficeReply {
+  lines: string[];
+  isRefused?: boolean;
+}
+
+/** Ties the flags to what `run` gets. Each flag is a text on the command line; its schema reads it. */
+export function officeCommand<Flags extends z.ZodObject>(command: {
+  name: string;
+  does: string;
+  flags: Flags;
+  run(app: RunningApp, flags: z.infer<Flags>, actor: StaffActor): Promise<OfficeReply>;
+}): OfficeCommand {
+  return command as unknown as OfficeCommand;
+}
+
+/** What a command answered, as lines: the refusal's reason, or what `done` says. */
+export function replyOf<Result extends { ok: boolean }>(
+  result: Result,
+  done: (result: Extract<Result, { ok: true }>) => string[],
+): OfficeReply {
+  if (result.ok) return { lines: done(result as Extract<Result, { ok: true }>) };
+  const { reason = 'refused' } = result as { reason?: string };
+  return { lines: [`Refused: ${reason}`], isRefused: true };
+}
+
+/** An amount as Vietnamese type it: '1500000', '1.500.000', '1tr5'. */
+export const amountFlag = z.string().transform((text, context) => {
+  const amountVnd = parseMoney(text);
+  if (amountVnd !== null && amountVnd > 0) return amountVnd;
+  context.addIssue({ code: 'custom', message: 'not an amount in đồng' });
+  return z.NEVER;
+});
+
+export const codeFlag = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^DV[2-9A-HJKMNP-Z]{7}$/, 'not a booking code')
+  .describe('code of the booking');

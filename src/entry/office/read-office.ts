@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { RunningApp } from '../create-app.ts';
+import { officeCommands } from './commands.ts';
+import type { OfficeCommand, OfficeReply, StaffActor } from './office-command.ts';
+
+interface ParsedCommand {
+  run(app: RunningApp): Promise<OfficeReply>;
+}
+
+/** Every command is given by somebody. */
+const giver = z
+  .string('--as <your name> is missing')
+  .regex(/^[\p{L}\d._-]{2,40}$/u, '--as wants a name of letters and digits, without spaces');
+
+/**
+ * Reads a command line: what is to run, or lines that say what is wrong with it or, without a command, what there is.
+ * Nothing is opened before that.
+ */
+export function readOffice(args: readonly string[]): ParsedCommand | OfficeReply {
+  const [name, ...rest] = args;
+  if (!name || name === 'help' || name === '--help') return { lines: help() };
+  const command = officeCommands.find((one) => one.name === name);
+  if (!command) return { lines: [`There is no command '${name}'`, '', ...help()], isRefused: true };
+  try {
+    const { as, ...given } = parseArgs({ args: rest, options: optionsOf(command) }).values;
+    const actor: StaffActor = `staff:${giver.parse(as)}`;
+    const flags = command.flags.parse(given) as never;
+    return { run: (app) => command.run(app, flags, actor) };
+  } catch (error) {
+    return { lines: [...explain(error), '', ...usageOf(command)], isRefused: true };
+  }
+}
+
+function optionsOf(command: OfficeCommand) {
+  const names = ['as', ...Object.keys(command.flags.shape)];
+  return Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+}
+
+function explain(error: unknown): string[] {
+  if (!(error instanceof z.ZodError)) return [(error as Error).message];
+  return error.issues.map(({ path, message }) => (path.length ? `--${path.join('.')}: ${message}` : message));
+}
+
+function help(): string[] {
+  return [
+    'npm run office -- <command> --as <your name> [--flag value …]',
+    ...officeCommands.flatMap((command) => ['', ...usageOf(command)]),
+  ];
+}
+
+function usageOf({ name, does, flags }: OfficeCommand): string[] {
+  const lines = Object.entries(flags.shape as Record<string, z.ZodType>).map(([flag, schema]) => {
+    const isOptional = schema.safeParse(undefined).success;
+    return `  ${`--${flag}`.padEnd(14)}${schema.description ?? ''}${isOptional ? ' (optional)' : ''}`;
+  });
+  return [`${name}: ${does}`, ...lines];
+}
