@@ -5,7 +5,6 @@ import { expect, test, visit } from './visitor.ts';
 import { expectWholePage } from './whole-page.ts';
 
 test.skip(() => test.info().project.name !== 'phone', 'the form is one at every width');
-test.use({ expectedErrors: [/status of 422/] });
 
 const form = (page: Page) => page.getByRole('form', { name: 'Yêu cầu vé máy bay' });
 

@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = String(form.get('phone') ?? '').trim();
   const found = await findRequest(app.db, code, typed, now);
   if (!found)
-    return data({ error: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.' }, { status: 404 });
+    return data({ error: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.' }, { status: 422 });
   return redirect(here, {
     status: 303,
     headers: { 'set-cookie': openRequest(request, app, { code, phone: found.contact.phone }) },

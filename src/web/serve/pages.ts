@@ -12,6 +12,7 @@ import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
 import { compressPage } from './compress-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { formStatus } from './form-status.ts';
 import { pageHeaders } from './page-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { toWebRequest } from './to-web-request.ts';
@@ -58,7 +59,8 @@ export async function pages(
         () => handle(toWebRequest(request, app.config.publicUrl)),
         payOrigins(app.config),
       );
-      return send(request, reply, page);
+      const { status, headers } = formStatus(page.status);
+      return send(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
     },
   });
 }

@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           form: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Bạn xem lại trong email xác nhận nhé.',
         },
       },
-      { status: 404 },
+      { status: 422 },
     );
   }
   return redirect(`/chuyen-di/${booking.code}`, {

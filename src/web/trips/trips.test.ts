@@ -73,7 +73,7 @@ test('an empty or wrong try is told apart by field, and what was typed is kept',
     data: { errors: { code: expect.stringMatching(/mã/), phone: expect.stringMatching(/điện thoại/) } },
   });
   const values = { code: booking.code, phone: '0900000000' };
-  expect(await lookUp(values)).toMatchObject({ init: { status: 404 }, data: { values } });
+  expect(await lookUp(values)).toMatchObject({ init: { status: 422 }, data: { values } });
 });
 
 test('ten wrong numbers against one code, then a pause', async () => {
@@ -83,9 +83,9 @@ test('ten wrong numbers against one code, then a pause', async () => {
     const reply = (await lookUp({ code, phone: `09000000${10 + count}` })) as { init: { status: number } };
     statuses.push(reply.init.status);
   }
-  expect(statuses).toEqual([...Array(10).fill(404), 429]);
+  expect(statuses).toEqual([...Array(10).fill(422), 429]);
   site.clock.advance({ minutes: 11 });
-  expect(await lookUp({ code, phone: '0900000000' })).toMatchObject({ init: { status: 404 } });
+  expect(await lookUp({ code, phone: '0900000000' })).toMatchObject({ init: { status: 422 } });
 });
 
 test('a link with the access token opens the trip once and leaves the address bar', async () => {

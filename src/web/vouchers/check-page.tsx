@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = await checkCode(app.readDb, typed, now);
   return checked
     ? reply(200, { checked })
-    : reply(404, { error: `Chúng tôi không có mã ${typed}. Bạn xem lại mã, hoặc gọi cho chúng tôi.` });
+    : reply(422, { error: `Chúng tôi không có mã ${typed}. Bạn xem lại mã, hoặc gọi cho chúng tôi.` });
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
