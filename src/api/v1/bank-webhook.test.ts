@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
+import { signSepayMessage } from '#modules/payments/gateways/sepay.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { signCassoWebhook } from '#tests/fakes/bank/sign-casso-webhook.ts';
 import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
@@ -59,6 +61,18 @@ test('the same message again changes nothing', async () => {
     paid: amountVnd,
     refunds: [],
   });
+});
+
+test('Casso reports to the same address; a transfer that both services report counts once', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const transfer = { amountVnd, content, id: randomInt(1, 2 ** 40) };
+  const casso = signCassoWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
+  const forged = casso.rawBody.replace(String(amountVnd), String(amountVnd + 1));
+  expect((await site.post(url, forged, casso.headers)).statusCode).toBe(401);
+  expect((await site.post(url, casso.rawBody, casso.headers)).json()).toEqual({ success: true });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: amountVnd });
+  await transferByBank(site, transfer);
+  expect(await readBooking(site, booking)).toMatchObject({ paid: amountVnd, refunds: [] });
 });
 
 test('too little: the booking waits, and its QR asks for the rest', async () => {
@@ -132,12 +146,11 @@ test.each([-6, 6])('a message sent %i minutes from now is stale', async (minutes
 test.each(['', '{', '[]', '{"id":1}', 'null'])(
   'a signed body that is no message (%s) is 400',
   async (body) => {
-    const { signBankMessage } = await import('#modules/payments/gateways/bank-webhook.ts');
     const timestamp = String(Math.floor(site.clock.now().getTime() / 1000));
     const reply = await site.post(url, body, {
       'content-type': 'application/json',
       'x-sepay-timestamp': timestamp,
-      'x-sepay-signature': signBankMessage(site.app.secrets.bankWebhook, timestamp, body),
+      'x-sepay-signature': signSepayMessage(site.app.secrets.bankWebhook, timestamp, body),
     });
     expect(reply.statusCode, reply.body).toBe(400);
     expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);

@@ -11,9 +11,9 @@ const refusals = {
 } as const;
 
 /**
- * Where the bank's webhook service reports transfers (SePay's shape). The signature covers the body as it was sent, so
- * the body is not parsed before. Answers 200 as soon as the message is kept, matched or not: a service that is answered
- * otherwise sends again.
+ * Where the bank's webhook services report transfers: SePay and Casso, told apart by their headers. The signature covers
+ * the body as it was sent, so the body is not parsed before. Answers 200 as soon as every transfer is kept, matched or
+ * not: a service that is answered otherwise sends again.
  */
 export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.removeAllContentTypeParsers();
@@ -27,14 +27,17 @@ export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app:
     const read = readBankWebhook({
       headers: request.headers,
       rawBody: typeof request.body === 'string' ? request.body : '',
-      secret: app.secrets.bankWebhook,
+      keys: {
+        sepay: app.secrets.bankWebhook,
+        casso: app.config.CASSO_WEBHOOK_KEY ?? app.secrets.bankWebhook,
+      },
       now,
     });
     if (!read.ok) {
       const [status, title] = refusals[read.reason];
       throw new ProblemError(status, read.reason, title);
     }
-    await receiveBankTransfer(app.db, app.queue, read.transfer, now);
+    for (const transfer of read.transfers) await receiveBankTransfer(app.db, app.queue, transfer, now);
     return { success: true };
   });
 }

@@ -73,9 +73,14 @@ function transfer(
   amountVnd: number,
   { at = now, content = mangleContent(booking.code), id = randomInt(2 ** 40) } = {},
 ) {
-  const read = readBankWebhook({ ...signWebhook(secret, { amountVnd, content, id }, at), secret, now: at });
-  if (!read.ok) throw new Error(read.reason);
-  return receiveBankTransfer(database.db, queue, read.transfer, at);
+  const read = readBankWebhook({
+    ...signWebhook(secret, { amountVnd, content, id }, at),
+    keys: { sepay: secret, casso: secret },
+    now: at,
+  });
+  const [sent] = read.ok ? read.transfers : [];
+  if (!sent) throw new Error('The message is not ours');
+  return receiveBankTransfer(database.db, queue, sent, at);
 }
 const jobs = () =>
   queue.sent.map((job) => job.name).filter((name) => name !== 'payments.bank_message_received');

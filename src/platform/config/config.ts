@@ -16,6 +16,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Nẻo Việt <dat-cho@neoviet.example>'),
   PAYMENT_MODE: z.enum(['simulator', 'live']).default('simulator'),
   BANK_WEBHOOK_SECRET: z.string().min(16).optional(),
+  CASSO_WEBHOOK_KEY: z.string().min(16).optional(),
   /** Where the simulated providers are; the process that starts them says so to the others. */
   PAYMENT_SIMULATOR_URL: z.url().optional(),
   VNPAY_TMN_CODE: z.string().optional(),

@@ -1,27 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
-import { parseJson } from './parse-json.ts';
-
-/** How far the sender's clock may be off, and how old a message may be. */
-const maxDriftMs = 5 * 60_000;
-
-/** The message of SePay's webhook (reference: their developer pages). Unknown fields are kept in the payload. */
-const message = z.looseObject({
-  id: z.union([z.int(), z.string().min(1)]).transform(String),
-  gateway: z.string().default(''),
-  /** Clock time in Vietnam without a zone: '2026-11-21 14:02:37'. */
-  transactionDate: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-  accountNumber: z.string().default(''),
-  code: z.string().nullish(),
-  content: z.string().nullish(),
-  transferType: z.enum(['in', 'out']),
-  transferAmount: z.int().positive().max(1e13),
-  referenceCode: z.string().nullish(),
-  description: z.string().nullish(),
-});
+import { readCassoMessage } from './casso.ts';
+import { readSepayMessage } from './sepay.ts';
 
 export interface BankTransfer {
-  /** The bank service's own id: what a repeated delivery is known by. */
+  /**
+   * What a repeated delivery is known by: the account that it concerns, the bank's own reference and the amount, so that
+   * two services which report the same transfer, or one that reports it again, count once. Without a reference it is the
+   * service's own id.
+   */
   txnId: string;
   direction: 'in' | 'out';
   amountVnd: number;
@@ -32,52 +17,25 @@ export interface BankTransfer {
   payload: Record<string, unknown>;
 }
 
-export type VerifiedTransfer =
-  | { ok: true; transfer: BankTransfer }
+export type VerifiedMessage =
+  | { ok: true; transfers: BankTransfer[] }
   | { ok: false; reason: 'bad_signature' | 'stale' | 'malformed' };
 
-/**
- * Checks who sent a bank message and reads it. The signature is HMAC-SHA256 over `{timestamp}.{rawBody}` and is compared
- * in constant time; the body must be the bytes that came.
- */
-export function readBankWebhook({
-  headers,
-  rawBody,
-  secret,
-  now,
-}: {
+export interface BankMessage {
   headers: Record<string, string | string[] | undefined>;
+  /** The bytes that came: signatures cover them. */
   rawBody: string;
-  secret: string;
   now: Date;
-}): VerifiedTransfer {
-  const timestamp = String(headers['x-sepay-timestamp'] ?? '');
-  const given = Buffer.from(String(headers['x-sepay-signature'] ?? '').toLowerCase());
-  const expected = Buffer.from(signBankMessage(secret, timestamp, rawBody));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    return { ok: false, reason: 'bad_signature' };
-  }
-  if (!(Math.abs(Number(timestamp) * 1000 - now.getTime()) <= maxDriftMs))
-    return { ok: false, reason: 'stale' };
-  const parsed = message.safeParse(parseJson(rawBody));
-  if (!parsed.success) return { ok: false, reason: 'malformed' };
-  const { data } = parsed;
-  const occurredAt = new Date(`${data.transactionDate.replace(' ', 'T')}+07:00`);
-  if (Number.isNaN(occurredAt.getTime())) return { ok: false, reason: 'malformed' };
-  return {
-    ok: true,
-    transfer: {
-      txnId: data.id,
-      direction: data.transferType,
-      amountVnd: data.transferAmount,
-      content: [data.code, data.content, data.description].filter(Boolean).join('\n'),
-      occurredAt,
-      payload: data,
-    },
-  };
 }
 
-/** The value of X-SePay-Signature for a body sent at a time (unix seconds). */
-export function signBankMessage(secret: string, timestamp: string, rawBody: string): string {
-  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex')}`;
+/** What the services share with us. */
+export interface BankKeys {
+  sepay: string;
+  casso: string;
+}
+
+/** Checks who sent a message about an account of ours and reads it. The header tells which service it is. */
+export function readBankWebhook({ keys, ...message }: BankMessage & { keys: BankKeys }): VerifiedMessage {
+  const isCasso = 'x-casso-signature' in message.headers || 'secure-token' in message.headers;
+  return isCasso ? readCassoMessage(message, keys.casso) : readSepayMessage(message, keys.sepay);
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
-import { readBankWebhook, signBankMessage } from './bank-webhook.ts';
+import { readSepayMessage, signSepayMessage } from './sepay.ts';
 
 const secret = 'a-webhook-secret';
 const now = new Date('2026-11-21T07:02:37Z');
 const sent = signWebhook(secret, { amountVnd: 1_250_000, content: 'DV26A7K9Q', id: 92_704 }, now);
 const read = (message: { rawBody: string; headers: Record<string, string> }, at = now) =>
-  readBankWebhook({ ...message, secret, now: at });
+  readSepayMessage({ ...message, now: at }, secret);
 const resign = (rawBody: string, timestamp = String(now.getTime() / 1000)) => ({
   rawBody,
   headers: {
     'x-sepay-timestamp': timestamp,
-    'x-sepay-signature': signBankMessage(secret, timestamp, rawBody),
+    'x-sepay-signature': signSepayMessage(secret, timestamp, rawBody),
   },
 });
 const changed = (fields: object) => resign(JSON.stringify({ ...JSON.parse(sent.rawBody), ...fields }));
@@ -19,16 +19,19 @@ const changed = (fields: object) => resign(JSON.stringify({ ...JSON.parse(sent.r
 test('reads a transfer with its time in Vietnam', () => {
   expect(read(sent)).toEqual({
     ok: true,
-    transfer: {
-      txnId: '92704',
-      direction: 'in',
-      amountVnd: 1_250_000,
-      content: 'DV26A7K9Q',
-      occurredAt: now,
-      payload: expect.objectContaining({ referenceCode: 'MBVCB.92704', accumulated: 19_077_000 }),
-    },
+    transfers: [
+      {
+        txnId: '9999000099990:MBVCB92704:in:1250000',
+        direction: 'in',
+        amountVnd: 1_250_000,
+        content: 'DV26A7K9Q',
+        occurredAt: now,
+        payload: expect.objectContaining({ referenceCode: 'MBVCB.92704', accumulated: 19_077_000 }),
+      },
+    ],
   });
-  expect(read(changed({ transferType: 'out' }))).toMatchObject({ transfer: { direction: 'out' } });
+  expect(read(changed({ transferType: 'out' }))).toMatchObject({ transfers: [{ direction: 'out' }] });
+  expect(read(changed({ referenceCode: null }))).toMatchObject({ transfers: [{ txnId: 'sepay:92704' }] });
 });
 
 test.each([

@@ -1,0 +1,25 @@
+interface Reported {
+  service: 'sepay' | 'casso';
+  /** The service's own id of the message. */
+  id: string;
+  account: string;
+  /** The bank's reference of the transfer. */
+  reference: string;
+  direction: 'in' | 'out';
+  amountVnd: number;
+}
+
+/**
+ * What a transfer is known by, whoever reports it. Account and amount stand beside the reference, because banks count
+ * their references each for itself and two transfers of different amounts are never the same.
+ */
+export function transferId({ service, id, account, reference, direction, amountVnd }: Reported): string {
+  const [number, name] = [account, reference].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
+  return number && name ? `${number}:${name}:${direction}:${amountVnd}` : `${service}:${id}`;
+}
+
+/** Clock time in Vietnam without a zone ('2026-11-21 14:02:37') as an instant; null when it is none. */
+export function fromLocalTime(text: string): Date | null {
+  const at = new Date(`${text.replace(' ', 'T')}+07:00`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
