@@ -86,6 +86,7 @@ export interface Bookings {
   answer_by: Timestamp | null;
   balance_due_on: string | null;
   cancelled_at: Timestamp | null;
+  choice_by: Timestamp | null;
   code: string;
   confirmed_at: Timestamp | null;
   consents: Json;
@@ -113,6 +114,25 @@ export interface CancellationPolicies {
   title: string;
 }
 
+export interface Credits {
+  amount_vnd: number;
+  booking_id: string;
+  code: string;
+  created_at: Timestamp;
+  email: string;
+  phone: string;
+  rest_vnd: number;
+  valid_until: string;
+}
+
+export interface CreditUses {
+  amount_vnd: number;
+  at: Timestamp;
+  booking_id: string;
+  credit_code: string;
+  id: Generated<number>;
+}
+
 export interface DailyRates {
   closed_to_arrival: Generated<boolean>;
   closed_to_departure: Generated<boolean>;
@@ -122,6 +142,37 @@ export interface DailyRates {
   price_vnd: number;
   reasons: Generated<Json>;
   unit_id: number;
+}
+
+export interface DisruptionDays {
+  day: string;
+  disruption_id: string;
+  unit_id: number;
+  was_closed: boolean;
+}
+
+export interface DisruptionItems {
+  booking_id: string;
+  disruption_id: string;
+  ended_at: Timestamp | null;
+  hit_at: Timestamp;
+  outcome: string | null;
+  position: number;
+}
+
+export interface Disruptions {
+  created_at: Timestamp;
+  created_by: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  from_on: string;
+  id: string;
+  note: Generated<string>;
+  reason: string;
+  scope: Json;
+  title: string;
+  to_on: string;
+  unit_ids: number[];
 }
 
 export interface HoldLines {
@@ -167,6 +218,7 @@ export interface Inventory {
   day: string;
   held: Generated<number>;
   sold: Generated<number>;
+  stopped: Generated<boolean>;
   unit_id: number;
 }
 
@@ -213,6 +265,26 @@ export interface MediaFiles {
   path: string;
   scene: Generated<string>;
   width: number;
+}
+
+export interface MovedAddresses {
+  moved_at: Generated<Timestamp>;
+  moved_by: string;
+  path: string;
+  target: string;
+}
+
+export interface NewsletterSubscribers {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  consent: string;
+  consented_at: Timestamp;
+  email: string;
+  id: string;
+  ip_hash: string | null;
+  source: Generated<string>;
+  state: string;
+  unsubscribed_at: Timestamp | null;
 }
 
 export interface OpenVouchers {
@@ -494,6 +566,7 @@ export interface Requests {
   flight: Json | null;
   full_name: string;
   id: string;
+  is_proven: Generated<boolean>;
   kind: string;
   message: Generated<string>;
   phone: string;
@@ -501,6 +574,17 @@ export interface Requests {
   source: Generated<Json>;
   state: string;
   wishes: Generated<Json>;
+}
+
+export interface ReviewEvents {
+  actor: string;
+  at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: string;
+  review_id: number;
+  to_status: string;
 }
 
 export interface Reviews {
@@ -514,6 +598,7 @@ export interface Reviews {
   overall: number;
   product_id: number;
   pros: Generated<string>;
+  reject_reason: string | null;
   reply: Json | null;
   scores: Generated<Json>;
   status: Generated<string>;
@@ -569,6 +654,11 @@ export interface SiteSettings {
   updated_at: Generated<Timestamp>;
   value: Json;
   version: Generated<number>;
+}
+
+export interface SpentProofs {
+  expires_at: Timestamp;
+  proof: string;
 }
 
 export interface Suppliers {
@@ -649,6 +739,12 @@ export interface UnitTerms {
   unit_id: number;
 }
 
+export interface UnprovenPosts {
+  at: Timestamp;
+  id: Generated<number>;
+  sender: string;
+}
+
 export interface VehicleHolds {
   during: string;
   hold_id: string;
@@ -684,6 +780,7 @@ export interface Vouchers {
   position: number;
   scanned_by: string | null;
   state: Generated<string>;
+  supplier_confirmed_at: Timestamp | null;
   supplier_reference: Generated<string>;
   used_at: Timestamp | null;
   valid_from: string;
@@ -699,7 +796,12 @@ export interface DB {
   booking_items: BookingItems;
   bookings: Bookings;
   cancellation_policies: CancellationPolicies;
+  credit_uses: CreditUses;
+  credits: Credits;
   daily_rates: DailyRates;
+  disruption_days: DisruptionDays;
+  disruption_items: DisruptionItems;
+  disruptions: Disruptions;
   hold_lines: HoldLines;
   holds: Holds;
   holidays: Holidays;
@@ -709,6 +811,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   mails: Mails;
   media_files: MediaFiles;
+  moved_addresses: MovedAddresses;
+  newsletter_subscribers: NewsletterSubscribers;
   open_vouchers: OpenVouchers;
   pages: Pages;
   payment_attempts: PaymentAttempts;
@@ -731,12 +835,14 @@ export interface DB {
   request_fares: RequestFares;
   request_offers: RequestOffers;
   requests: Requests;
+  review_events: ReviewEvents;
   reviews: Reviews;
   search_documents: SearchDocuments;
   search_slips: SearchSlips;
   search_sources: SearchSources;
   search_words: SearchWords;
   site_settings: SiteSettings;
+  spent_proofs: SpentProofs;
   suppliers: Suppliers;
   tax_rates: TaxRates;
   terms: Terms;
@@ -745,6 +851,7 @@ export interface DB {
   unit_images: UnitImages;
   unit_terms: UnitTerms;
   units: Units;
+  unproven_posts: UnprovenPosts;
   vehicle_holds: VehicleHolds;
   vehicles: Vehicles;
   voucher_events: VoucherEvents;
