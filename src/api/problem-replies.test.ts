@@ -70,9 +70,15 @@ test('a fault is 500 and tells nothing of its cause', async () => {
   expect(reply.body).not.toMatch(/settings|select|at |\.ts/i);
 });
 
-test('a database that is away is 503 with Retry-After', async () => {
+test.each([
+  ['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'],
+  ['Connection terminated unexpectedly', undefined],
+  ['the database system is starting up', '57P03'],
+  ['remaining connection slots are reserved', '53300'],
+  ['canceling statement due to statement timeout', '57014'],
+])('a database that is away (%s) is 503 with Retry-After', async (message, code) => {
   const away = vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(() => {
-    throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+    throw Object.assign(new Error(message), { code });
   });
   const reply = await site.get('/api/v1/hotels/bat-ky');
   away.mockRestore();

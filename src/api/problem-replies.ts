@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, ProblemError } from '#platform/http/problem.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 
 /** Turns whatever is thrown into application/problem+json: refusals as they are, faults without a word of their cause. */
 export function problemReplies(server: FastifyInstance): void {
@@ -8,13 +9,10 @@ export function problemReplies(server: FastifyInstance): void {
     const refusal = error instanceof ProblemError ? error : translate(error);
     if (refusal) return sendProblem(request, reply, refusal);
     request.log.error({ error, url: request.url }, 'unexpected error');
-    const isAway = /ECONNREFUSED|ECONNRESET|terminat|timeout exceeded|too many clients/i.test(
-      error.message ?? '',
-    );
     return sendProblem(
       request,
       reply,
-      isAway
+      isDatabaseAway(error)
         ? new ProblemError(503, 'unavailable', 'Hệ thống đang bận. Bạn thử lại sau ít phút nhé.', {
             headers: { 'retry-after': '5' },
           })

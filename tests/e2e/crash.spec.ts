@@ -101,7 +101,7 @@ test.describe('a server that is killed', () => {
     });
     await Promise.allSettled(rush);
     expect(promised.length).toBeGreaterThanOrEqual(3);
-    expect(refusals, 'there are rooms for all of them').toEqual([]);
+    expect(refusals, `there are rooms for all of them\n${site?.said()}`).toEqual([]);
 
     await open();
     expect(site?.secondsToOpen).toBeLessThan(5);

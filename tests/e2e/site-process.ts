@@ -10,6 +10,8 @@ export interface SiteProcess {
   address: string;
   /** Seconds from the start of the program until visitors could come in, as it told itself. */
   secondsToOpen: number;
+  /** Everything it has printed. */
+  said(): string;
   /** Ends it as the kernel does when memory runs out: at once, with nothing tidied up. */
   kill(): Promise<void>;
   /** Asks it to stop and waits until it has. */
@@ -34,11 +36,14 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
       ...env,
     },
   });
-  const secondsToOpen = await opened(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (said += words));
+  const secondsToOpen = await opened(child, () => said);
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
   return {
     address: `http://127.0.0.1:${port}`,
     secondsToOpen,
+    said: () => said,
     kill() {
       child.kill('SIGKILL');
       return exited;
@@ -50,16 +55,14 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
   };
 }
 
-async function opened(child: ChildProcess): Promise<number> {
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => (said += words));
+async function opened(child: ChildProcess, said: () => string): Promise<number> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null; ) {
-    const seconds = /is open at .* \(([\d.]+) s\)/.exec(said)?.[1];
+    const seconds = /is open at .* \(([\d.]+) s\)/.exec(said())?.[1];
     if (seconds) return Number(seconds);
     await sleep(50);
   }
   child.kill('SIGKILL');
-  throw new Error(`The site did not open:\n${said}`);
+  throw new Error(`The site did not open:\n${said()}`);
 }
 
 /** The PostgreSQL that runs for a data folder: how to reach it, and its process. */
