@@ -9,6 +9,8 @@ export interface Change {
   reason: EventReason;
   details?: Record<string, unknown>;
   now: Date;
+  /** Until when the guest has a choice; only in a state that waits for one. */
+  choiceBy?: Date;
 }
 
 /** Writes an event that leaves the state of a locked booking as it is. */
@@ -31,6 +33,7 @@ export async function changeState(
     .updateTable('bookings')
     .set({
       state: to,
+      choice_by: change.choiceBy ?? null,
       ...(to === 'confirmed' && { confirmed_at: change.now }),
       ...(to === 'cancelled' && { cancelled_at: change.now }),
     })

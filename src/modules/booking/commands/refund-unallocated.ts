@@ -7,9 +7,6 @@ import type { LockedBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
-/** How long guest and staff have to choose before everything goes back. */
-const choiceHours = 24;
-
 /**
  * Pays back in full what came for places that were gone, a day after the last of it came without anybody choosing.
  * @returns how many bookings
@@ -17,11 +14,10 @@ const choiceHours = 24;
 export async function refundUnallocated(db: Database, queue: Queue, now: Date, limit = 100): Promise<number> {
   const due = await db
     .selectFrom('bookings')
-    .innerJoin('booking_events', 'booking_events.booking_id', 'bookings.id')
-    .select('bookings.id')
-    .where('bookings.state', '=', 'paid_unallocated')
-    .groupBy('bookings.id')
-    .having((eb) => eb.fn.max('booking_events.at'), '<=', new Date(now.getTime() - choiceHours * 3_600_000))
+    .select('id')
+    .where('state', '=', 'paid_unallocated')
+    .where('choice_by', '<=', now)
+    .orderBy('choice_by')
     .limit(limit)
     .execute();
   return sweepBookings(

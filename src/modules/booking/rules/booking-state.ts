@@ -8,11 +8,17 @@ export type BookingState =
   | 'cancelled'
   | 'paid_unallocated'
   | 'refunding'
-  | 'completed';
+  | 'completed'
+  | 'disrupted';
 
 /** Places are held and money is awaited, as long as the hold is active. */
 export function isWaiting(state: BookingState): boolean {
   return state === 'held' || state === 'pending_payment';
+}
+
+/** The guest has a choice: another day, credit, or the money back. */
+export function awaitsChoice(state: BookingState): boolean {
+  return state === 'disrupted' || state === 'paid_unallocated';
 }
 
 /** The hold tells the truth: a booking that waits on a hold which is gone is expired, whether or not it is written yet. */
@@ -32,4 +38,5 @@ export const stateLabels: Record<BookingState, string> = {
   paid_unallocated: 'Đã nhận tiền, đang tìm chỗ',
   refunding: 'Đang hoàn tiền',
   completed: 'Đã hoàn thành',
+  disrupted: 'Chờ bạn chọn',
 };

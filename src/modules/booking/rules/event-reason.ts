@@ -22,6 +22,15 @@ export const eventLabels = {
   hold_expired: 'Hết giờ giữ chỗ',
   cancelled_by_guest: 'Bạn đã hủy đặt chỗ',
   cancelled_by_staff: 'Nhân viên đã hủy đặt chỗ',
+  days_closed: 'Ngày này vừa đóng, chỗ không còn giữ được',
+  disrupted: 'Dịch vụ không thể diễn ra, chờ bạn chọn',
+  days_reopened: 'Ngày này mở lại, đặt chỗ của bạn giữ nguyên',
+  choice_reminded: 'Đã nhắc bạn chọn',
+  rebooked: 'Đã dời sang ngày khác',
+  credited: 'Tiền được giữ lại thành tín dụng',
+  disruption_refunded: 'Dịch vụ không diễn ra, tiền được hoàn lại',
+  credit_used: 'Đã trả một phần bằng tín dụng',
+  credit_returned: 'Tín dụng đã dùng được trả lại',
   unallocated_refunded: 'Không tìm được chỗ, tiền được hoàn lại',
 } as const;
 

@@ -8,6 +8,8 @@ export interface LockedPlaces {
   held: number;
   sold: number;
   closed: boolean;
+  /** Nothing takes place: held places cannot be sold either. */
+  stopped: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function lockPlaces(
   places: readonly { unitId: number; day: string }[],
 ): Promise<LockedPlaces[]> {
   const { rows } = await sql<LockedPlaces>`
-    SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.closed
+    SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.closed, i.stopped
     FROM inventory i
     JOIN (
       SELECT DISTINCT unit_id, day

@@ -6,7 +6,9 @@ import { redeemVouchers } from './redeem-vouchers.ts';
 
 export type MoveHoldResult =
   | { ok: true }
-  | { ok: false; reason: 'unknown_hold' | 'wrong_state'; state?: string };
+  | { ok: false; reason: 'unknown_hold' | 'wrong_state'; state?: string }
+  /** Nothing takes place on one of its days, so its places cannot be sold. */
+  | { ok: false; reason: 'stopped' };
 
 interface Move {
   from: 'active' | 'converted';
@@ -35,7 +37,9 @@ export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<Move
     .select(['unit_id as unitId', 'day'])
     .where('hold_id', '=', holdId)
     .execute();
-  await lockPlaces(tx, lines);
+  const places = await lockPlaces(tx, lines);
+  if (move.to === 'converted' && places.some(({ stopped }) => stopped))
+    return { ok: false, reason: 'stopped' };
   await sql`
     UPDATE inventory i SET held = i.held + l.quantity * ${move.held}::int, sold = i.sold + l.quantity * ${move.sold}::int
     FROM hold_lines l

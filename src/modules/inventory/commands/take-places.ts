@@ -70,7 +70,7 @@ function fits(row: Demand, locked: LockedPlaces[], freed: Demand[]): boolean {
   const sameDay = (other: { unitId: number; day: string }) =>
     other.unitId === row.unitId && other.day === row.day;
   const found = locked.find(sameDay);
-  if (!found || found.closed) return false;
+  if (!found || found.closed || found.stopped) return false;
   const left = found.allotment - found.held - found.sold + (freed.find(sameDay)?.quantity ?? 0);
   return row.quantity <= left;
 }
