@@ -36,6 +36,10 @@ const environment = z.object({
   /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
   VOUCHER_PRIVATE_KEY: z.base64().optional(),
   SCAN_KEY: z.string().min(16).optional(),
+  /** Cloudflare Turnstile instead of our own puzzle on public forms; both or none. */
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
@@ -46,6 +50,8 @@ const environment = z.object({
 export type Config = Readonly<z.infer<typeof environment>> & {
   /** Where visitors reach the site, without a slash at the end. */
   readonly publicUrl: string;
+  /** Cloudflare Turnstile, where both of its keys are given. */
+  readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
 };
 
 /**
@@ -61,5 +67,12 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   const config = parsed.data;
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
-  return Object.freeze({ ...config, publicUrl });
+  return Object.freeze({ ...config, publicUrl, turnstile: turnstileOf(config) });
+}
+
+function turnstileOf(config: z.infer<typeof environment>): Config['turnstile'] {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: verifyUrl } = config;
+  if (Boolean(siteKey) !== Boolean(secret))
+    throw new Error('The configuration is wrong:\nTURNSTILE_SITE_KEY and TURNSTILE_SECRET go together');
+  return siteKey && secret ? { siteKey, secret, verifyUrl } : null;
 }

@@ -1,0 +1,107 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App } from '#platform/app.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { admitSender, purgeSenders } from './admit-sender.ts';
+import { makePuzzle, readSolution } from './puzzle.ts';
+import { identifySender, type Sender } from './sender.ts';
+
+const secret = 'a'.repeat(40);
+const now = new Date();
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const appWith = (env: Record<string, string> = {}) =>
+  ({ config: loadConfig(env), secrets: { token: secret }, clock: { now: () => now } }) as unknown as App;
+const identify = (fields: object = {}, env = {}) =>
+  identifySender(appWith(env), { website: '', ip: '203.0.113.9', ...fields });
+const admit = (sender: Sender, at = now) =>
+  database.db.transaction().execute((tx) => admitSender(tx, sender, at));
+
+async function solve(): Promise<string> {
+  const challenge = await makePuzzle(secret, now);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+test('FORM-01: a solved puzzle proves its sender until it runs out, under our key only', async () => {
+  const proof = await solve();
+  expect(await readSolution(secret, proof, later(9))).toMatchObject({ id: expect.any(String) });
+  expect(await readSolution(secret, proof, later(11))).toBeNull();
+  expect(await readSolution('b'.repeat(40), proof, now)).toBeNull();
+  const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString());
+  const forged = { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution };
+  expect(await readSolution(secret, Buffer.from(JSON.stringify(forged)).toString('base64'), now)).toBeNull();
+});
+
+test.each(['', 'x', 'e30=', Buffer.from('{"challenge":{},"solution":{}}').toString('base64')])(
+  'what is no solution at all (%j) is none',
+  async (text) => expect(await readSolution(secret, text, now)).toBeNull(),
+);
+
+test('FORM-01: a proof lets in once; a refusal for another reason leaves it good', async () => {
+  const found = await identify({ proof: await solve() });
+  if (!found.ok) throw new Error(found.reason);
+  const undone = database.db.transaction().execute(async (tx) => {
+    expect(await admitSender(tx, found.sender, now)).toBeNull();
+    throw new Error('another refusal');
+  });
+  await expect(undone).rejects.toThrow('another refusal');
+  expect(await admit(found.sender)).toBeNull();
+  expect(await admit(found.sender)).toBe('proof_used');
+});
+
+test('two that send one proof at the same time: one gets in', async () => {
+  const found = await identify({ proof: await solve() });
+  if (!found.ok) throw new Error(found.reason);
+  const answers = await Promise.all([admit(found.sender), admit(found.sender)]);
+  expect(answers.toSorted()).toEqual(['proof_used', null].toSorted());
+});
+
+test('a filled trap, a form sent at once and a wrong proof are refused', async () => {
+  expect(await identify({ website: 'http://x' })).toEqual({ ok: false, reason: 'looks_automatic' });
+  expect(await identify({ openedAt: now.toISOString() })).toEqual({ ok: false, reason: 'too_fast' });
+  expect(await identify({ proof: 'x' })).toEqual({ ok: false, reason: 'proof_failed' });
+});
+
+test('without a proof twenty an hour come in from one address', async () => {
+  const found = await identify();
+  if (!found.ok) throw new Error(found.reason);
+  expect(found.sender).toMatchObject({ isProven: false, key: expect.any(String) });
+  for (let count = 0; count < 20; count++) expect(await admit(found.sender)).toBeNull();
+  expect(await admit(found.sender)).toBe('too_many_unproven');
+  expect(await admit({ isProven: false, key: 'somebody else' })).toBeNull();
+  expect(await admit(found.sender, later(61))).toBeNull();
+  expect(await purgeSenders(database.db, later(62))).toBeGreaterThan(20);
+});
+
+test('FORM-01: with the keys of Turnstile its service is asked instead', async () => {
+  const asked: string[] = [];
+  const { createServer } = await import('node:http');
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    asked.push(body);
+    response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  const env = {
+    TURNSTILE_SITE_KEY: 'site',
+    TURNSTILE_SECRET: 'hush',
+    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/`,
+  };
+  expect(await identify({ proof: 'good' }, env)).toMatchObject({ ok: true, sender: { isProven: true } });
+  expect(await identify({ proof: 'bad' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
+  expect(asked[0]).toContain('secret=hush');
+  await new Promise((done) => server.close(done));
+  expect(await identify({ proof: 'good' }, env)).toEqual({ ok: false, reason: 'proof_failed' });
+  expect(() => loadConfig({ TURNSTILE_SITE_KEY: 'site' })).toThrow(/go together/);
+});

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** How long a puzzle may be solved and sent: as long as somebody takes to fill a form in. */
+const validMinutes = 10;
+/** Key derivations of this many rounds, up to `most` of them: some tenths of a second on a phone. */
+const rounds = 1_000;
+const fewest = 150;
+const most = 400;
+
+/** A solved puzzle: `id` is the same however often it is sent. */
+export interface SolvedPuzzle {
+  id: string;
+  expiresAt: Date;
+}
+
+/** A proof of work in the form of ALTCHA, signed, so that nothing about it is kept until it comes back. */
+export function makePuzzle(secret: string, now: Date): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    counter: randomInt(most, fewest),
+    deriveKey,
+    expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+    ...keysOf(secret),
+  });
+}
+
+/** What a browser sent back: the puzzle when it is ours, in time and solved; null otherwise. */
+export async function readSolution(secret: string, proof: string, now: Date): Promise<SolvedPuzzle | null> {
+  const payload = parse(proof);
+  const { expiresAt } = payload?.challenge.parameters ?? {};
+  if (!payload?.challenge.signature || !expiresAt || expiresAt * 1000 < now.getTime()) return null;
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...keysOf(secret) });
+  return verified ? { id: payload.challenge.signature, expiresAt: new Date(expiresAt * 1000) } : null;
+}
+
+function keysOf(secret: string) {
+  const key = (use: string) => createHmac('sha256', secret).update(`altcha:${use}`).digest('hex');
+  return { hmacSignatureSecret: key('puzzle'), hmacKeySignatureSecret: key('solution') };
+}
+
+function parse(proof: string): Payload | null {
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString()) as Payload;
+    return challenge?.parameters && solution ? { challenge, solution } : null;
+  } catch {
+    return null;
+  }
+}
