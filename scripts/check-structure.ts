@@ -6,6 +6,7 @@ import { parseSync } from 'oxc-parser';
 const moduleLevels: Record<string, number> = {
   settings: 1,
   media: 1,
+  addresses: 1,
   accounts: 1,
   content: 2,
   catalog: 2,

@@ -3,6 +3,8 @@ import { answerRequestCommand } from './answer-request.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { officePaymentCommand } from './office-payment.ts';
+import { renamePageCommand } from './rename-page.ts';
+import { withdrawPageCommand } from './withdraw-page.ts';
 
 /** What `npm run office -- <name>` can do, in the order of its help. */
 export const officeCommands: OfficeCommand[] = [
@@ -10,4 +12,6 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  renamePageCommand,
+  withdrawPageCommand,
 ];

@@ -144,6 +144,19 @@ export async function listRelatedArticles(
   return page.results;
 }
 
+/** An article that was published and has been taken off the site; null when there is none. */
+export async function findWithdrawnArticle(db: Executor, slug: string) {
+  return (
+    (await db
+      .selectFrom('articles')
+      .where('slug', '=', slug)
+      .where('step', '=', 1)
+      .where('status', '=', false)
+      .select(['id', 'title'])
+      .executeTakeFirst()) ?? null
+  );
+}
+
 /** A static page, or null. */
 export async function findPage(db: Executor, slug: string) {
   return (

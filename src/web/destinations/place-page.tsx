@@ -8,6 +8,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { missing } from '../errors/missing.ts';
 import { slugOfFile } from '../html-file.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '../seo/json-ld.ts';
@@ -21,8 +22,9 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const place = await findPlace(readDb, slugOfFile(params.file));
-  if (!place) throw data(null, { status: 404 });
+  const slug = slugOfFile(params.file);
+  const place = await findPlace(readDb, slug);
+  if (!place) throw await missing(readDb, linkTo('Place', slug));
   const [products, neighbours] = await Promise.all([
     listHighlights(readDb, { perKind: 4, place: place.slug }),
     listPlaces(readDb, { province: place.province.slug, page: 1, limit: 9 }),

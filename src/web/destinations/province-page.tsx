@@ -10,6 +10,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { missing } from '../errors/missing.ts';
 import { ArticleCards } from '../handbook/article-cards.tsx';
 import { slugOfFile } from '../html-file.ts';
 import { metaSite } from '../root-data.ts';
@@ -24,8 +25,9 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const province = await findProvince(readDb, slugOfFile(params.file));
-  if (!province) throw data(null, { status: 404 });
+  const slug = slugOfFile(params.file);
+  const province = await findProvince(readDb, slug);
+  if (!province) throw await missing(readDb, linkTo('Provinces', slug));
   const [products, places, articles] = await Promise.all([
     listHighlights(readDb, { perKind: 4, province: province.slug }),
     listPlaces(readDb, { province: province.slug, page: 1, limit: 12 }),

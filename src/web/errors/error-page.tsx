@@ -3,6 +3,8 @@ import { describeFailure, describeStatus } from '../api-client/describe-failure.
 import { failureKindOf } from '../api-client/request-error.ts';
 import type { RootData } from '../root-data.ts';
 import { FailureView } from './failure-view.tsx';
+import type { GonePage } from './gone-page.ts';
+import { GoneView } from './gone-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
 
 /** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
@@ -13,6 +15,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       <>
         <ErrorHead title="Không tìm thấy trang" siteName={name} />
         <NotFoundView />
+      </>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 410 && error.data) {
+    const page = error.data as GonePage;
+    return (
+      <>
+        <ErrorHead title={page.title} siteName={name} />
+        <GoneView page={page} />
       </>
     );
   }

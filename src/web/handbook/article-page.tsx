@@ -10,6 +10,7 @@ import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { ProductBlocks } from '../destinations/product-blocks.tsx';
+import { missingArticle } from '../errors/missing.ts';
 import { metaSite } from '../root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -20,8 +21,9 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
-  const article = await findArticle(readDb, params.slug.replace(/\.html$/, ''));
-  if (!article) throw data(null, { status: 404 });
+  const slug = params.slug.replace(/\.html$/, '');
+  const article = await findArticle(readDb, slug);
+  if (!article) throw await missingArticle(readDb, slug);
   const province = article.provinces[0];
   const [related, products] = await Promise.all([
     listRelatedArticles(readDb, article, 3),

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { missing } from '../errors/missing.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -19,7 +20,7 @@ export { cachedHeaders as headers } from '../cached.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw await missing(readDb, `/page/${params.slug}`);
   const { content, faqs, ...facts } = page;
   return data(
     {

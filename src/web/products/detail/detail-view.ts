@@ -1,22 +1,25 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { appContext } from '../../app-context.ts';
+import { missingProduct } from '../../errors/missing.ts';
 import { slugOfFile } from '../../html-file.ts';
 
 export type DetailView = ReturnType<typeof toDetailView>;
 
-/** The product that an address '/prefix/{slug}.html' names. @throws the 404 page when there is none */
+/** The product that an address '/prefix/{slug}.html' names. @throws where it went, or that it is gone */
 export async function getProduct(
   context: Readonly<RouterContextProvider>,
   kind: KindName,
   file: string | undefined,
 ): Promise<ProductDetail> {
-  const product = await findProduct(context.get(appContext).readDb, kind, slugOfFile(file));
-  if (!product) throw data(null, { status: 404 });
+  const { readDb } = context.get(appContext);
+  const slug = slugOfFile(file);
+  const product = await findProduct(readDb, kind, slug);
+  if (!product) throw await missingProduct(readDb, kind, slug);
   return product;
 }
 

@@ -1,0 +1,32 @@
+import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { articleInput } from '../schema.ts';
+
+/**
+ * Gives an article another slug; its old address leads to the new one from then on.
+ * @throws ZodError when the new slug is not one
+ */
+export async function renameArticle(
+  tx: Tx,
+  input: { slug: string; newSlug: string; actor: string },
+): Promise<{ ok: true; path: string } | { ok: false; reason: 'unknown_article' | 'slug_taken' }> {
+  const { slug, actor } = input;
+  const newSlug = articleInput.shape.slug.parse(input.newSlug);
+  const same = await tx
+    .selectFrom('articles')
+    .select('slug')
+    .where('slug', 'in', [slug, newSlug])
+    .forUpdate()
+    .execute();
+  if (!same.some((one) => one.slug === slug)) return { ok: false, reason: 'unknown_article' };
+  if (same.some((one) => one.slug === newSlug)) return { ok: false, reason: 'slug_taken' };
+  await tx
+    .updateTable('articles')
+    .set({ slug: newSlug, updated_at: new Date() })
+    .where('slug', '=', slug)
+    .execute();
+  await recordMove(tx, { from: `/${slug}`, to: `/${newSlug}`, actor });
+  await announceChange(tx, ['content']);
+  return { ok: true, path: `/${newSlug}` };
+}

@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router';
+import { findMove } from '#modules/addresses/queries.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findWithdrawn } from '#modules/catalog/queries/find-withdrawn.ts';
+import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { findWithdrawnArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { GonePage } from './gone-page.ts';
+
+/** What a page throws that finds nothing under its path: where it moved for good, or that there is no such page. */
+export async function missing(db: Database, path: string) {
+  const target = await findMove(db, path);
+  return target ? redirect(target, 301) : data(null, { status: 404 });
+}
+
+/** The same of a product; one that was sold and is no more answers 410 with what is like it. */
+export async function missingProduct(db: Database, kind: KindName, slug: string) {
+  const { category, labels, prefix } = getKind(kind);
+  const product = await findWithdrawn(db, kind, slug);
+  if (!product) return missing(db, linkTo(category, slug));
+  return gone({
+    title: product.title,
+    said: `${labels.one} này không còn bán trên trang.`,
+    more: { label: labels.many, href: prefix },
+    products: await listRelated(db, product, 4),
+    articles: [],
+  });
+}
+
+/** The same of an article. */
+export async function missingArticle(db: Database, slug: string) {
+  const article = await findWithdrawnArticle(db, slug);
+  if (!article) return missing(db, linkTo('Articles', slug));
+  return gone({
+    title: article.title,
+    said: 'Bài viết này đã được gỡ vì nội dung không còn đúng.',
+    more: { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
+    products: [],
+    articles: await listRelatedArticles(db, article, 3),
+  });
+}
+
+const gone = (page: GonePage) => data(page, { status: 410 });
