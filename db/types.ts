@@ -511,16 +511,73 @@ export interface RatePlans {
   title: string;
 }
 
+export interface RefundApprovals {
+  actor: string;
+  at: Timestamp;
+  refund_id: string;
+}
+
+export interface RefundBankAccounts {
+  account_no: string | null;
+  bank_bin: string;
+  given_at: Timestamp;
+  given_by: string;
+  holder: string | null;
+  last_digits: string;
+  purged_at: Timestamp | null;
+  refund_id: string;
+}
+
+export interface RefundEvents {
+  actor: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  from_state: string | null;
+  id: Generated<number>;
+  payout_id: string | null;
+  reason: string;
+  refund_id: string;
+  to_state: string;
+}
+
+export interface RefundPayouts {
+  amount_vnd: number;
+  ask_at: Timestamp | null;
+  asked: Generated<number>;
+  asked_at: Timestamp | null;
+  attempt_id: string | null;
+  channel: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  evidence: string | null;
+  id: string;
+  instrument: string;
+  is_taken: Generated<boolean>;
+  paid_entry_id: number | null;
+  reason: Generated<string>;
+  reference: string;
+  refund_id: string;
+  sent: Generated<number>;
+  sent_at: Timestamp | null;
+  sequence: number;
+  state: string;
+}
+
 export interface Refunds {
   amount_vnd: number;
+  approved_at: Timestamp | null;
   booking_id: string;
   cause: string;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
   id: string;
+  late_at: Timestamp | null;
   promised_on: string;
+  reason: Generated<string>;
+  requested_by: Generated<string>;
   sequence: Generated<number>;
   state: string;
+  submit_by: string | null;
 }
 
 export interface RequestEvents {
@@ -830,6 +887,10 @@ export interface DB {
   promotions: Promotions;
   provinces: Provinces;
   rate_plans: RatePlans;
+  refund_approvals: RefundApprovals;
+  refund_bank_accounts: RefundBankAccounts;
+  refund_events: RefundEvents;
+  refund_payouts: RefundPayouts;
   refunds: Refunds;
   request_events: RequestEvents;
   request_fares: RequestFares;

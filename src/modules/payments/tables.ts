@@ -1,2 +1,11 @@
 /** The tables that only this module writes. */
-export const tables = ['payment_attempts', 'payment_inbox', 'ledger_entries', 'refunds'] as const;
+export const tables = [
+  'payment_attempts',
+  'payment_inbox',
+  'ledger_entries',
+  'refunds',
+  'refund_approvals',
+  'refund_payouts',
+  'refund_events',
+  'refund_bank_accounts',
+] as const;
