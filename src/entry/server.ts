@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
 import { type Config, loadConfig } from '#platform/config/config.ts';
+import { loadSecrets } from '#platform/config/secrets.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
@@ -51,7 +52,10 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
 async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
   if (config.PAYMENT_MODE === 'live' || config.PAYMENT_SIMULATOR_URL) return config;
   const { startSimulator } = await import('#tests/fakes/providers/simulator.ts');
-  const simulator = await startSimulator({ shopUrl: `http://127.0.0.1:${config.PORT}` });
+  const simulator = await startSimulator({
+    shopUrl: `http://127.0.0.1:${config.PORT}`,
+    bankKey: () => loadSecrets(config).bankWebhook,
+  });
   stops.push(simulator.stop);
   process.env.PAYMENT_SIMULATOR_URL = simulator.url;
   return loadConfig();

@@ -13,12 +13,12 @@ import type { waysToPay } from './ways-to-pay.ts';
 export function PayNow({
   booking,
   ways,
-  isSimulated,
+  simulatedBank,
   children,
 }: {
   booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance'>;
   ways: ReturnType<typeof waysToPay>;
-  isSimulated: boolean;
+  simulatedBank: string | null;
   children?: ReactNode;
 }) {
   const isSending = useNavigation().state === 'submitting';
@@ -26,7 +26,7 @@ export function PayNow({
   return (
     <>
       {payment?.qr && (
-        <QrPayment code={code} amount={payment.amount} qr={payment.qr} isSimulated={isSimulated} />
+        <QrPayment code={code} amount={payment.amount} qr={payment.qr} simulatedBank={simulatedBank} />
       )}
       {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (

@@ -14,7 +14,7 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
 import { PriceSummary, summaryOf } from './price-summary.tsx';
-import { sendSimulatedTransfer } from './simulated-transfer.ts';
+import { sendSimulatedTransfer, simulatedBankOf } from './simulated-transfer.ts';
 import { offeredGateways, waysToPay } from './ways-to-pay.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     items: quote.items,
     quote: summaryOf(quote),
     ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
-    isSimulated: app.config.PAYMENT_MODE === 'simulator',
+    simulatedBank: simulatedBankOf(app),
   };
 }
 

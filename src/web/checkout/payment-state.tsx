@@ -10,16 +10,16 @@ import type { waysToPay } from './ways-to-pay.ts';
 
 interface Shown {
   booking: Omit<BookingView, 'quote'>;
-  isSimulated: boolean;
+  simulatedBank: string | null;
   ways: ReturnType<typeof waysToPay>;
 }
 
 /** What a guest can do or has to know in the state of their booking. */
-export function PaymentState({ booking, isSimulated, ways }: Shown) {
+export function PaymentState({ booking, simulatedBank, ways }: Shown) {
   switch (booking.state) {
     case 'held':
     case 'pending_payment':
-      return <Waiting booking={booking} isSimulated={isSimulated} ways={ways} />;
+      return <Waiting booking={booking} simulatedBank={simulatedBank} ways={ways} />;
     case 'confirmed':
     case 'completed':
       return (
@@ -31,7 +31,7 @@ export function PaymentState({ booking, isSimulated, ways }: Shown) {
           </Notice>
           <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
           {booking.balance > 0 && (
-            <PayNow booking={booking} ways={ways} isSimulated={isSimulated}>
+            <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
               {booking.balanceDueOn && (
                 <p className="mt-3 text-sm text-ink-soft">
                   Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay
@@ -102,7 +102,7 @@ export function PaymentState({ booking, isSimulated, ways }: Shown) {
   }
 }
 
-function Waiting({ booking, isSimulated, ways }: Shown) {
+function Waiting({ booking, simulatedBank, ways }: Shown) {
   return (
     <>
       {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
@@ -115,7 +115,7 @@ function Waiting({ booking, isSimulated, ways }: Shown) {
           <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>
         </Notice>
       )}
-      <PayNow booking={booking} ways={ways} isSimulated={isSimulated}>
+      <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
         <p className="mt-3 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 export interface QrView {
+  payload: string;
   svg: string;
   bankName: string;
   account: string;
@@ -16,12 +17,13 @@ export function QrPayment({
   code,
   amount,
   qr,
-  isSimulated,
+  simulatedBank,
 }: {
   code: string;
   amount: number;
   qr: QrView;
-  isSimulated: boolean;
+  /** Address of the bank's page in simulator mode, empty where it has none; null in live mode. */
+  simulatedBank: string | null;
 }) {
   const rows = [
     { label: 'Ngân hàng', value: qr.bankName, copy: '' },
@@ -64,13 +66,21 @@ export function QrPayment({
           </a>
         </p>
       </noscript>
-      {isSimulated && (
+      {simulatedBank !== null && (
         <Form method="post" className="mt-4 rounded-control bg-sun-soft p-4">
           <input type="hidden" name="intent" value="simulate" />
           <p className="text-sm">Trang đang chạy ở chế độ thử: không có tiền thật nào được chuyển.</p>
           <Button type="submit" look="sea" size="sm" className="mt-2">
             Giả lập chuyển khoản
           </Button>
+          {simulatedBank && (
+            <a
+              href={`${simulatedBank}?qr=${encodeURIComponent(qr.payload)}`}
+              className="mt-2 inline-flex min-h-11 items-center text-sea underline"
+            >
+              Chuyển thiếu, thừa, sai nội dung hoặc muộn
+            </a>
+          )}
         </Form>
       )}
     </section>

@@ -2,6 +2,12 @@ import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 
+/** The page of the simulated bank, empty where the simulator's address is not known; null in live mode. */
+export function simulatedBankOf({ config }: Pick<App, 'config'>): string | null {
+  if (config.PAYMENT_MODE !== 'simulator') return null;
+  return config.PAYMENT_SIMULATOR_URL ? `${config.PAYMENT_SIMULATOR_URL}/bank` : '';
+}
+
 /**
  * Plays the bank in simulator mode: the signed webhook of a transfer of what is due, sent to our own address as the
  * bank's service would send it. Nothing when no QR is open.

@@ -18,14 +18,20 @@ export async function deliver(
   if (payment.provider === 'zalopay' && payment.state !== 'paid') return;
   if (delivery === 'late') await wait(lateMs);
   const amountVnd = delivery === 'wrong-amount' ? payment.amountVnd - 1_000 : payment.amountVnd;
-  const times = delivery === 'twice' ? 2 : 1;
-  for (let time = 0; time < times; time++) {
+  const notices = [payment];
+  if (delivery === 'twice') notices.push(payment);
+  if (delivery === 'out-of-order' && payment.provider !== 'zalopay') notices.push(asItStoodBefore(payment));
+  for (const notice of notices) {
     for (let attempt = 0; attempt < tries; attempt++) {
-      const isUnderstood = await send(payment, amountVnd, delivery === 'forged', now()).catch(() => false);
+      const isUnderstood = await send(notice, amountVnd, delivery === 'forged', now()).catch(() => false);
       if (isUnderstood) break;
       await wait(pauseMs * (attempt + 1));
     }
   }
+}
+
+function asItStoodBefore(payment: SimulatedPayment): SimulatedPayment {
+  return { ...payment, state: 'waiting', code: payment.provider === 'momo' ? '7002' : '99' };
 }
 
 async function send(

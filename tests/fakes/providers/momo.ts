@@ -42,6 +42,7 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
   call('create', createFields, (body) => {
     const reference = String(body.orderId);
     const amountVnd = Number(body.amount);
+    if (!/^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$/.test(reference)) return { resultCode: 20 };
     if (till.payments.has(paymentKey('momo', reference))) return { resultCode: 41 };
     if (!(amountVnd >= 1_000 && amountVnd <= 50_000_000)) return { resultCode: 22 };
     till.payments.set(paymentKey('momo', reference), {

@@ -128,6 +128,23 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(heard).toHaveLength(2);
   });
 
+  it('tells an older state after the final one, and of an old payment once more', async () => {
+    const { attempt, page } = await order(gateway);
+    await pay(page, success[name] ?? '', 'out-of-order');
+    const results = heard.map((message) => {
+      const read = gateway.readNotification(message);
+      return read.ok && read.notification.result;
+    });
+    expect(results).toEqual(name === 'zalopay' ? ['paid'] : ['paid', 'pending']);
+    heard = [];
+    const [[, known] = []] = [...simulator.till.payments].filter(([key]) => key.startsWith(name)).slice(-1);
+    expect(known?.amountVnd).toBe(attempt.amountVnd);
+    const again = { provider: name, reference: known?.reference ?? '', delivery: 'once' };
+    await fetch(`${simulator.url}/control/notify`, { method: 'POST', body: new URLSearchParams(again) });
+    expect(heard).toHaveLength(1);
+    expect(await (await fetch(`${simulator.url}/control`)).text()).toContain(known?.reference);
+  });
+
   it('forges a signature or an amount on demand', async () => {
     await pay((await order(gateway)).page, success[name] ?? '', 'forged');
     expect(gateway.readNotification(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });

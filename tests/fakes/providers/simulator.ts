@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
+import { simulateBank } from '../bank/simulate-bank.ts';
+import { simulateControl } from './control-page.ts';
 import { simulateMomo } from './momo.ts';
 import { simulatePayPage } from './pay-page.ts';
-import { createTill, type Faults, type Till } from './till.ts';
+import { createTill, type Till } from './till.ts';
 import { simulateVnpay } from './vnpay.ts';
 import { simulateZalopay } from './zalopay.ts';
 
@@ -14,14 +16,18 @@ export interface Simulator {
 
 /**
  * VNPay, MoMo and ZaloPay on this machine: strict about signatures and forms, with a page to pay at, signed
- * notifications, queries and refunds, and faults on demand (POST /control). State lives in memory.
+ * notifications, queries and refunds, and faults on demand (/control); beside them a bank for transfers (/bank). State
+ * lives in memory. README.md in this folder says how to ask for what.
  */
 export async function startSimulator({
   shopUrl,
+  bankKey,
   port = 0,
   now,
 }: {
   shopUrl: string;
+  /** Shared with the shop; without it there is no bank. */
+  bankKey?: () => string;
   port?: number;
   now?: () => number;
 }): Promise<Simulator> {
@@ -31,11 +37,12 @@ export async function startSimulator({
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   server.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/control')) return;
+    if (/^\/(control|bank)/.test(request.url)) return;
     if (till.faults.slowMs > 0) await wait(till.faults.slowMs);
     if (till.faults.isDown) return reply.code(503).send({ message: 'down' });
   });
-  server.post('/control', async (request) => Object.assign(till.faults, request.body as Partial<Faults>));
+  simulateControl(server, till);
+  if (bankKey) simulateBank(server, { shopUrl, key: bankKey, now: till.now });
   simulateVnpay(server, till, shopUrl);
   const address = { url: '' };
   // The address is known once the server listens; what is registered reads it when it is asked.

@@ -24,8 +24,16 @@ export interface SimulatedPayment {
   refunds: SimulatedRefund[];
 }
 
-/** How the notification of a payment is sent. */
-export const deliveries = ['once', 'none', 'twice', 'late', 'forged', 'wrong-amount'] as const;
+/** How the notification of a payment is sent; out of order is how it ended, and after that how it stood before. */
+export const deliveries = [
+  'once',
+  'none',
+  'twice',
+  'late',
+  'out-of-order',
+  'forged',
+  'wrong-amount',
+] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** What a simulated provider is asked to do wrong; changed by tests and by the control page. */

@@ -69,11 +69,14 @@ export function vnpayNotice(
     vnp_ResponseCode: payment.code,
     vnp_TmnCode: tmnCode,
     vnp_TransactionNo: payment.providerRef,
-    vnp_TransactionStatus: isPaid ? '00' : payment.state === 'review' ? '07' : '02',
+    vnp_TransactionStatus: statusOf[payment.state],
     vnp_TxnRef: payment.reference,
   };
   return { ...params, vnp_SecureHash: hmac(sortedQuery(params)) };
 }
+
+/** vnp_TransactionStatus. */
+const statusOf = { waiting: '01', paid: '00', failed: '02', review: '07' };
 
 const queryFields =
   'RequestId Version Command TmnCode TxnRef TransactionDate CreateDate IpAddr OrderInfo'.split(' ');
@@ -89,7 +92,6 @@ const answerFields =
 function query(body: Record<string, string>, payment: SimulatedPayment, till: Till) {
   const last = payment.refunds.at(-1);
   if (last?.state === 'pending' && !till.faults.refundsArePending) last.state = 'done';
-  const states = { waiting: '01', paid: '00', failed: '02', review: '07' };
   return answer(body, {
     ResponseCode: '00',
     Amount: String(payment.amountVnd * 100),
@@ -97,7 +99,7 @@ function query(body: Record<string, string>, payment: SimulatedPayment, till: Ti
     TransactionType: last ? (last.amountVnd === payment.amountVnd ? '02' : '03') : '01',
     TransactionStatus: last
       ? { pending: '05', done: '00', refused: '09' }[last.state]
-      : states[payment.state],
+      : statusOf[payment.state],
   });
 }
 

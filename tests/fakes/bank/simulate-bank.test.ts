@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BankTransfer, readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { buildVietQr } from '#modules/payments/rules/vietqr.ts';
+import { type Simulator, startSimulator } from '../providers/simulator.ts';
+
+const key = 'a-key-shared-with-the-bank';
+const qr = buildVietQr({ bankBin: '970422', account: '999', amountVnd: 1_250_000, content: 'DV26A7K9Q' });
+let shop: Server;
+let simulator: Simulator;
+let heard: (BankTransfer | string)[] = [];
+
+beforeAll(async () => {
+  shop = createServer((request, reply) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const read = readBankWebhook({
+        headers: request.headers,
+        rawBody: Buffer.concat(chunks).toString(),
+        keys: { sepay: key, casso: key },
+        now: new Date(),
+      });
+      heard.push(...(read.ok ? read.transfers : [read.reason]));
+      reply.writeHead(read.ok ? 200 : 401).end();
+    });
+  });
+  await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done));
+  const { port } = shop.address() as { port: number };
+  simulator = await startSimulator({ shopUrl: `http://127.0.0.1:${port}`, bankKey: () => key });
+});
+afterAll(async () => {
+  await simulator.stop();
+  await new Promise((done) => shop.close(done));
+});
+beforeEach(() => {
+  heard = [];
+});
+
+const transfer = async (fields: Record<string, string>) => {
+  const reply = await fetch(`${simulator.url}/bank/transfer`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return { status: reply.status, body: await reply.json() };
+};
+
+test.each(['sepay', 'casso'])('a QR is paid, and %s reports it as banks write memos', async (service) => {
+  expect(await transfer({ qr, service })).toMatchObject({ status: 200, body: { service, statuses: [200] } });
+  expect(heard).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
+  expect((heard[0] as BankTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
+});
+
+test.each([
+  ['less', [{ amountVnd: 625_000 }]],
+  ['more', [{ amountVnd: 1_300_000 }]],
+  ['no-code', [{ content: expect.not.stringContaining('dv') }]],
+  ['other-code', [{ content: expect.stringContaining('dv2222222') }]],
+  ['out', [{ direction: 'out' }]],
+  ['forged', ['bad_signature']],
+])('%s on demand', async (manner, expected) => {
+  await transfer({ qr, manner });
+  expect(heard).toMatchObject(expected);
+});
+
+test('reported twice it is the same transfer', async () => {
+  await transfer({ qr, manner: 'twice' });
+  expect(heard).toHaveLength(2);
+  expect((heard[0] as BankTransfer).txnId).toBe((heard[1] as BankTransfer).txnId);
+});
+
+test('typed by hand, and refused where there is nothing to transfer', async () => {
+  await transfer({ amount: '70000', content: 'DV26A7K9Q' });
+  expect(heard).toMatchObject([{ amountVnd: 70_000 }]);
+  for (const wrong of [{ qr: `${qr}0` }, { amount: '-5' }, {}]) {
+    expect(await transfer(wrong as Record<string, string>)).toMatchObject({ status: 400 });
+  }
+  expect(await (await fetch(`${simulator.url}/bank?qr=${qr}`)).text()).toContain(qr);
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { deliver } from './deliver.ts';
+import { deliveryOf, deliverySelect } from './delivery-select.ts';
+import { escapeHtml, simulatorPage } from './simulator-page.ts';
+import { type Faults, type Provider, paymentKey, type SimulatedPayment, type Till } from './till.ts';
+
+type Form = Record<string, string>;
+
+/**
+ * What goes wrong, and what was paid: `GET /control` is a page with a form for each, `POST /control` takes the same as
+ * JSON (`{ "isDown": true }`), and `POST /control/notify` tells the shop of a payment once more.
+ */
+export function simulateControl(server: FastifyInstance, till: Till): void {
+  server.get('/control', async (_, reply) => reply.type('text/html; charset=utf-8').send(controlPage(till)));
+
+  server.post('/control', async (request, reply) => {
+    if (request.headers['content-type'] !== formType)
+      return Object.assign(till.faults, request.body as Faults);
+    const form = request.body as Form;
+    Object.assign(till.faults, {
+      isDown: form.isDown === 'on',
+      slowMs: Math.max(0, Number(form.slowMs) || 0),
+      refundsArePending: form.refundsArePending === 'on',
+    });
+    return reply.redirect('/control', 303);
+  });
+
+  server.post('/control/notify', async (request, reply) => {
+    const { provider, reference, delivery } = request.body as Form;
+    const payment = till.payments.get(paymentKey(provider as Provider, reference ?? ''));
+    if (!payment) return reply.code(404).send('Không có giao dịch này');
+    await deliver(payment, deliveryOf(delivery), till.now);
+    return reply.redirect('/control', 303);
+  });
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+function controlPage({ faults, payments }: Till): string {
+  const checked = (isOn: boolean) => (isOn ? ' checked' : '');
+  return simulatorPage(
+    'Điều khiển bên thanh toán giả lập',
+    `<form method="post">
+<label><input type="checkbox" name="isDown"${checked(faults.isDown)}> Không trả lời (503)</label>
+<label><input type="checkbox" name="refundsArePending"${checked(faults.refundsArePending)}> Lệnh hoàn chờ xử lý</label>
+<label>Trả lời chậm (ms) <input type="number" name="slowMs" min="0" value="${faults.slowMs}"></label>
+<button>Áp dụng</button></form>
+<h2>Giao dịch</h2>
+${[...payments.values()].map(paymentForm).join('') || '<p>Chưa có giao dịch nào.</p>'}`,
+  );
+}
+
+function paymentForm({ provider, reference, amountVnd, state, code }: SimulatedPayment): string {
+  return `<form method="post" action="/control/notify">
+<p>${provider} ${escapeHtml(reference)}: ${amountVnd.toLocaleString('vi-VN')} ₫, ${state} ${escapeHtml(code)}</p>
+<input type="hidden" name="provider" value="${provider}"><input type="hidden" name="reference" value="${escapeHtml(reference)}">
+${deliverySelect()}<button>Báo lại</button></form>`;
+}
