@@ -7,6 +7,7 @@ import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeApi } from './describe-api.ts';
 import { sendProblem } from './problem-replies.ts';
+import { altchaRoutes } from './v1/altcha.ts';
 import { bankWebhookRoutes } from './v1/bank-webhook.ts';
 import { bookingRoutes } from './v1/bookings.ts';
 import { calendarRoutes } from './v1/calendar.ts';
@@ -15,6 +16,7 @@ import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
 import { itineraryRoutes } from './v1/itineraries.ts';
 import { paymentNotificationRoutes } from './v1/payment-notifications.ts';
+import { productRoutes } from './v1/products.ts';
 import { quoteRoutes } from './v1/quotes.ts';
 import { requestRoutes } from './v1/requests.ts';
 import { reviewRoutes } from './v1/reviews.ts';
@@ -71,6 +73,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(destinationRoutes, { app });
       await v1.register(vocabularyRoutes, { app });
       await v1.register(catalogRoutes, { app });
+      await v1.register(productRoutes, { app });
       await v1.register(calendarRoutes, { app });
       await v1.register(itineraryRoutes, { app });
       await v1.register(reviewRoutes, { app });
@@ -78,6 +81,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(paymentNotificationRoutes, { app });
+      await v1.register(altchaRoutes, { app });
       await v1.register(requestRoutes, { app });
       await v1.register(voucherRoutes, { app });
     },

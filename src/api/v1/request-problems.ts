@@ -8,7 +8,12 @@ type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];
 const createMessages: Record<CreateRefusal['reason'], [status: number, title: string]> = {
   looks_automatic: [422, 'Chúng tôi chưa nhận được yêu cầu này. Bạn gọi số hỗ trợ giúp chúng tôi nhé.'],
   too_fast: [422, 'Biểu mẫu được gửi quá nhanh. Bạn thử gửi lại sau vài giây nhé.'],
-  proof_missing: [422, 'Bước kiểm tra chống gửi tự động chưa xong. Bạn thử lại nhé.'],
+  proof_failed: [422, 'Bước kiểm tra chống gửi tự động chưa đúng hoặc đã quá hạn. Bạn thử lại nhé.'],
+  proof_used: [422, 'Bước kiểm tra chống gửi tự động đã được dùng. Bạn làm lại bước này nhé.'],
+  too_many_unproven: [
+    429,
+    'Từ mạng này vừa có nhiều yêu cầu chưa qua bước chống gửi tự động. Bạn thử lại sau một giờ nhé.',
+  ],
   too_many_requests: [
     429,
     'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
@@ -20,8 +25,10 @@ const createMessages: Record<CreateRefusal['reason'], [status: number, title: st
 /** A refused request as a problem; where a field is wrong, it is named. */
 export function createRequestProblem(refusal: CreateRefusal): ProblemError {
   const [status, title] = createMessages[refusal.reason];
+  const isProof = refusal.reason === 'proof_failed' || refusal.reason === 'proof_used';
+  const field = 'field' in refusal ? refusal.field : isProof ? 'altcha' : null;
   return new ProblemError(status, refusal.reason, title, {
-    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
+    ...(field && { errors: [{ field, message: title }] }),
     ...(status === 429 && { headers: { 'retry-after': '3600' } }),
   });
 }

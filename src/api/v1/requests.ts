@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
-import { type CreateRequestResult, createRequest } from '#modules/requests/commands/create-request.ts';
-import type { FlightRequest } from '#modules/requests/flights/flight-provider.ts';
-import { staffFlights } from '#modules/requests/flights/staff-flights.ts';
+import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
 import { findRequest } from '#modules/requests/queries/find-request.ts';
 import { airports } from '#modules/requests/rules/airports.ts';
 import { requestKindLabels } from '#modules/requests/rules/request-kinds.ts';
@@ -49,7 +47,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       },
       async (request, reply) => {
         const { status, body } = await once(app, request, async () => {
-          const result = await receive(app, request.body);
+          const result = await receiveRequest(app, request.body, { ip: request.ip });
           if (!result.ok) throw createRequestProblem(result);
           const { code, kind, state, createdAt } = result.request;
           return {
@@ -135,12 +133,3 @@ const flightRequestBody = z.preprocess(
   (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
   requestInput,
 );
-
-/** A flight goes to whoever sells flights, anything else straight to staff. */
-async function receive(app: App, input: z.infer<typeof requestInput>): Promise<CreateRequestResult> {
-  const now = app.clock.now();
-  if (input.kind !== 've-may-bay') return createRequest(app.db, app.queue, input, { actor: 'guest', now });
-  const search = await staffFlights(app.db, app.queue).search(input as FlightRequest, now);
-  if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');
-  return search.request;
-}

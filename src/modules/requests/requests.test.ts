@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sender } from '#platform/bots/sender.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
@@ -227,31 +228,30 @@ test('a phone number sends eight requests a day', async () => {
   expect(await send(later(25))).toMatchObject({ ok: true });
 });
 
-test('machines are told from people by a hidden field, by haste and by a proof where one is asked for', async () => {
-  const send = (fields: object, proofs?: { verify(proof: string): Promise<boolean> }) =>
-    createRequest(database.db, queue, requestInput.parse(requestBody(fields)), {
-      actor: 'guest',
-      now,
-      proofs,
-    });
-  expect(await send({ website: 'https://spam.example' })).toEqual({ ok: false, reason: 'looks_automatic' });
-  expect(await send({ openedAt: new Date(now.getTime() - 1000).toISOString() })).toEqual({
-    ok: false,
-    reason: 'too_fast',
-  });
-  expect(await send({ openedAt: new Date(now.getTime() - 30_000).toISOString() })).toMatchObject({
-    ok: true,
-  });
-  const proofs = { verify: async (proof: string) => proof === 'đúng' };
-  expect(await send({}, proofs)).toEqual({ ok: false, reason: 'proof_missing' });
-  expect(await send({ proof: 'sai' }, proofs)).toEqual({ ok: false, reason: 'proof_missing' });
-  expect(await send({ proof: 'đúng' }, proofs)).toMatchObject({ ok: true });
+test('FORM-01: what came without a solved puzzle is marked for staff; a used puzzle is refused', async () => {
+  const send = (sender?: Sender) =>
+    createRequest(database.db, queue, requestInput.parse(requestBody()), { actor: 'guest', now, sender });
+  const marks = async (result: Awaited<ReturnType<typeof send>>) => {
+    if (!result.ok) throw new Error(result.reason);
+    const { id } = result.request;
+    return (
+      await database.db
+        .selectFrom('requests')
+        .select('is_proven')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).is_proven;
+  };
+  const proven: Sender = { isProven: true, proof: 'one', expiresAt: later(1) };
+  expect(await marks(await send(proven))).toBe(true);
+  expect(await send(proven)).toEqual({ ok: false, reason: 'proof_used' });
+  expect(await marks(await send({ isProven: false, key: 'an address' }))).toBe(false);
 });
 
 test('without a provider of fares, a search becomes a request and nothing else is done by itself', async () => {
   const flights = staffFlights(database.db, queue);
   const input = requestInput.parse(requestBody({ kind: 've-may-bay', flight: flightBody() }));
-  const search = await flights.search(input as never, now);
+  const search = await flights.search(input as never, { now });
   expect(search).toMatchObject({
     answeredBy: 'staff',
     request: { ok: true, request: { kind: 've-may-bay' } },

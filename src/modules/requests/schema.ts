@@ -85,14 +85,14 @@ export const flightInput = z
       issue(['adults'], `Một yêu cầu nhận nhiều nhất ${mostSeats} khách.`);
   });
 
-/** What forms carry against machines; see `policy.ts`. */
-export const guardInput = z.object({
+/** What forms carry against machines; see `identifySender`. */
+const guardInput = z.object({
   /** A field that no person sees. */
   website: z.string().max(500).default(''),
   /** When the form was opened. */
   openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
-  /** The solution of a puzzle, once one is asked for. */
-  proof: z.string().max(4000).optional(),
+  /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. Without one, few are taken. */
+  altcha: z.string().max(4000).optional(),
 });
 
 /** A request of any kind, as a form or the API sends it. Money is integer đồng. */

@@ -1,8 +1,7 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { admitSender, purgeSenders } from './admit-sender.ts';
 import { makePuzzle, readSolution } from './puzzle.ts';
@@ -25,11 +24,7 @@ const identify = (fields: object = {}, env = {}) =>
 const admit = (sender: Sender, at = now) =>
   database.db.transaction().execute((tx) => admitSender(tx, sender, at));
 
-async function solve(): Promise<string> {
-  const challenge = await makePuzzle(secret, now);
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
+const solve = async () => solvePuzzle(await makePuzzle(secret, now));
 
 test('FORM-01: a solved puzzle proves its sender until it runs out, under our key only', async () => {
   const proof = await solve();

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const read = readFlightForm(await request.formData());
   if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
-  const sent = await sendRequest(app, read.input);
+  const sent = await sendRequest(app, read.input, request);
   if (!sent.ok) {
     const errors: FlightErrors =
       sent.reason === 'past_date' ? { 'date-0': sent.message } : { form: sent.message };

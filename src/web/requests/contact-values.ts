@@ -7,6 +7,8 @@ export interface ContactValues {
   consent: boolean;
   website: string;
   openedAt: string;
+  /** The solved puzzle or the token of Turnstile; '' without. */
+  altcha: string;
 }
 
 export type ContactErrors = Partial<
@@ -20,6 +22,7 @@ export const emptyContact: Omit<ContactValues, 'openedAt'> = {
   message: '',
   consent: false,
   website: '',
+  altcha: '',
 };
 
 export function readContact(form: FormData): ContactValues {
@@ -32,10 +35,21 @@ export function readContact(form: FormData): ContactValues {
     consent: form.has('consent'),
     website: text('website'),
     openedAt: text('openedAt'),
+    altcha: text('altcha') || text('cf-turnstile-response'),
   };
 }
 
 /** The same for the request as it is parsed; what else a form holds stays out. */
-export function contactDraft({ name, phone, email, message, consent, website, openedAt }: ContactValues) {
-  return { name, phone, email, message, website, consent: consent as true, ...(openedAt && { openedAt }) };
+export function contactDraft(values: ContactValues) {
+  const { name, phone, email, message, consent, website, openedAt, altcha } = values;
+  return {
+    name,
+    phone,
+    email,
+    message,
+    website,
+    consent: consent as true,
+    ...(openedAt && { openedAt }),
+    ...(altcha && { altcha }),
+  };
 }

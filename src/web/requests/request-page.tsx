@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const read = readRequestForm(await request.formData());
   if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
-  const sent = await sendRequest(app, read.input);
+  const sent = await sendRequest(app, read.input, request);
   if (!sent.ok) {
     const errors: RequestErrors =
       sent.reason === 'past_date' ? { from: sent.message } : { form: sent.message };

@@ -1,6 +1,5 @@
-import { type CreateRequestResult, createRequest } from '#modules/requests/commands/create-request.ts';
-import type { FlightRequest } from '#modules/requests/flights/flight-provider.ts';
-import { staffFlights } from '#modules/requests/flights/staff-flights.ts';
+import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
+import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
 import type { RequestInput } from '#modules/requests/schema.ts';
 import type { App } from '#platform/app.ts';
 import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
@@ -13,10 +12,10 @@ export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['re
  * Sends what a form asks for, once: the same form again, as from a second tap, gets the same code. `message` is for the
  * visitor to read.
  */
-export async function sendRequest(app: App, input: RequestInput): Promise<Sent> {
+export async function sendRequest(app: App, input: RequestInput, request: Request): Promise<Sent> {
   const requestHash = hashRequest(input);
   const run = async () => {
-    const result = await receive(app, input);
+    const result = await receiveRequest(app, input, { ip: request.headers.get('x-guest-ip') ?? '' });
     const body: Sent = result.ok
       ? { ok: true, code: result.request.code }
       : { ok: false, reason: result.reason, message: messages[result.reason] };
@@ -37,22 +36,13 @@ export async function sendRequest(app: App, input: RequestInput): Promise<Sent> 
   }
 }
 
-async function receive(app: App, input: RequestInput): Promise<CreateRequestResult> {
-  const now = app.clock.now();
-  if (!isFlight(input)) return createRequest(app.db, app.queue, input, { actor: 'guest', now });
-  const search = await staffFlights(app.db, app.queue).search(input, now);
-  if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');
-  return search.request;
-}
-
-function isFlight(input: RequestInput): input is FlightRequest {
-  return input.kind === 've-may-bay' && input.flight !== undefined;
-}
-
 const messages: Record<Refused['reason'], string> = {
   looks_automatic: 'Chúng tôi chưa nhận được yêu cầu này. Bạn gọi số hỗ trợ giúp chúng tôi nhé.',
   too_fast: 'Biểu mẫu được gửi quá nhanh. Bạn bấm gửi lại sau vài giây nhé.',
-  proof_missing: 'Bước kiểm tra chống gửi tự động chưa xong. Bạn thử lại nhé.',
+  proof_failed: 'Bước kiểm tra chống gửi tự động đã quá hạn. Bạn bấm gửi lại nhé.',
+  proof_used: 'Biểu mẫu này đã được gửi. Bạn bấm gửi lại nếu muốn gửi thêm.',
+  too_many_unproven:
+    'Từ mạng này vừa có nhiều yêu cầu. Bạn bật JavaScript rồi gửi lại, hoặc gọi số hỗ trợ nhé.',
   too_many_requests:
     'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
   past_date: 'Ngày bạn chọn đã qua. Bạn chọn ngày khác nhé.',

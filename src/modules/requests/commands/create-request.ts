@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { requestReceived } from '../events.ts';
-import { type Actor, type GuardRefusal, type ProofCheck, refuseMachine } from '../policy.ts';
+import type { Actor } from '../policy.ts';
 import { codeLetters } from '../rules/request-code.ts';
 import type { RequestKind } from '../rules/request-kinds.ts';
 import type { RequestInput } from '../schema.ts';
@@ -22,7 +24,7 @@ export interface CreatedRequest {
 
 export type CreateRequestResult =
   | { ok: true; request: CreatedRequest }
-  | { ok: false; reason: GuardRefusal | 'too_many_requests' }
+  | { ok: false; reason: SenderRefusal | AdmissionRefusal | 'too_many_requests' }
   /** `field` as in 'flight.legs.0.date'. */
   | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
 
@@ -31,16 +33,14 @@ const mostADay = 8;
 
 /**
  * Keeps what a guest asks for and tells staff. One transaction; a refusal writes nothing. Not safe to repeat: callers
- * hold an Idempotency-Key or a form's own token.
+ * hold an Idempotency-Key or a form's own token. What staff write down themselves has no sender.
  */
 export async function createRequest(
   db: Database,
   queue: Queue,
   input: RequestInput,
-  { actor, now, proofs }: { actor: Actor; now: Date; proofs?: ProofCheck },
+  { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender },
 ): Promise<CreateRequestResult> {
-  const machine = await refuseMachine(input, { now, proofs });
-  if (machine) return { ok: false, reason: machine };
   const past = findPastDate(input, dayInVietnam(now));
   if (past) return { ok: false, reason: 'past_date', field: past };
   return db.transaction().execute(async (tx): Promise<CreateRequestResult> => {
@@ -48,6 +48,8 @@ export async function createRequest(
     const { product } = input;
     const productId = product ? await findProductId(tx, product.kind, product.slug) : null;
     if (product && productId === null) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
+    const stranger = sender && (await admitSender(tx, sender, now));
+    if (stranger) return { ok: false, reason: stranger };
     const request = {
       id: randomUUID(),
       code: newRequestCode(),
@@ -70,6 +72,7 @@ export async function createRequest(
         wishes: json({ dates: input.dates, guests: input.guests, budgetVnd: input.budget }) as never,
         flight: input.flight ? (json(input.flight) as never) : null,
         source: json(input.source ?? {}) as never,
+        is_proven: sender?.isProven ?? true,
         consents: json({ contact: true, at: now.toISOString() }) as never,
         created_at: now,
       })

@@ -1,3 +1,4 @@
+import type { Sender } from '#platform/bots/sender.ts';
 import type { CreateRequestResult } from '../commands/create-request.ts';
 import type { RequestInput } from '../schema.ts';
 
@@ -29,7 +30,7 @@ export type FlightRefusal = { ok: false; reason: 'by_staff' | 'fare_gone' | 'pri
  */
 export interface FlightProvider {
   name: string;
-  search(request: FlightRequest, now: Date): Promise<FlightSearch>;
+  search(request: FlightRequest, by: { now: Date; sender?: Sender }): Promise<FlightSearch>;
   /** Whether a fare can still be had at its price; asked before money is taken. */
   verify(fareId: string): Promise<{ ok: true; fare: FlightFare } | FlightRefusal>;
   /** Keeps seats until the airline's own time limit. */

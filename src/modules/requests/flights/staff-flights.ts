@@ -8,9 +8,9 @@ export function staffFlights(db: Database, queue: Queue): FlightProvider {
   const byHand = async (): Promise<FlightRefusal> => ({ ok: false, reason: 'by_staff' });
   return {
     name: 'staff',
-    search: async (request, now) => ({
+    search: async (request, by) => ({
       answeredBy: 'staff',
-      request: await createRequest(db, queue, request, { actor: 'guest', now }),
+      request: await createRequest(db, queue, request, { actor: 'guest', ...by }),
     }),
     verify: byHand,
     hold: byHand,
