@@ -15,6 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const settings = await getSettings(readDb);
   return {
     settings,
+    turnstileSiteKey: config.turnstile?.siteKey ?? null,
     site: {
       publicUrl: config.publicUrl,
       stagingHost: config.STAGING_HOST,

@@ -1,4 +1,5 @@
 import { CheckField, TextArea, TextField } from '#ui/field.tsx';
+import { FormGuard } from '../bots/form-guard.tsx';
 import type { ContactErrors, ContactValues } from './contact-values.ts';
 
 /** Who asks and how to answer; the same on every form that sends a request. */
@@ -70,14 +71,7 @@ export function ContactFields({
           </>
         }
       />
-      {/* Nobody sees it; machines fill it in. */}
-      <div aria-hidden className="absolute -left-[200vw]">
-        <label>
-          Trang web
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      <input type="hidden" name="openedAt" value={values.openedAt} />
+      <FormGuard openedAt={values.openedAt} />
     </>
   );
 }

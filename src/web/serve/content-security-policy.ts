@@ -5,16 +5,17 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * The policy of a finished page: scripts of our own and the inline ones that stand in it, by their hashes, so that a
  * page can be cached with its policy. Forms go to ourselves; the one that starts a payment is sent on from there to one
- * of `payOrigins`, which stand apart by spaces.
+ * of `payOrigins`, which stand apart by spaces. With Turnstile its script and frame come from `checkOrigin`.
  */
-export function contentSecurityPolicy(html: string, payOrigins = ''): string {
+export function contentSecurityPolicy(html: string, payOrigins = '', checkOrigin = ''): string {
   const hashes = new Set<string>();
   for (const [, code] of html.matchAll(inlineScript)) {
     if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    `script-src 'self' ${[...hashes, ...(checkOrigin ? [checkOrigin] : [])].join(' ')}`,
+    ...(checkOrigin ? [`frame-src ${checkOrigin}`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

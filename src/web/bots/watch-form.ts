@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom';
+import { showTurnstile } from './show-turnstile.ts';
+import { solvePuzzle } from './solve-puzzle.ts';
+
+export type CheckState = 'idle' | 'running' | 'done' | 'failed';
+
+/** A little less than a puzzle is valid for. */
+const freshMs = 9 * 60_000;
+
+/**
+ * Gets a form its proof and a new one whenever that runs out; a form that is sent meanwhile waits for it, or goes without
+ * when it cannot be had.
+ */
+export function watchForm(
+  form: HTMLFormElement,
+  options: {
+    place: HTMLElement;
+    turnstileSiteKey: string | null;
+    setState(state: CheckState): void;
+    setProof(proof: string): void;
+    signal: AbortSignal;
+  },
+): void {
+  const { place, turnstileSiteKey, setState, setProof, signal } = options;
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    setState('running');
+    try {
+      const proof = turnstileSiteKey
+        ? await showTurnstile(place, turnstileSiteKey)
+        : await solvePuzzle(signal);
+      if (signal.aborted) return;
+      flushSync(() => {
+        setProof(proof);
+        setState('done');
+      });
+      const timer = setTimeout(() => {
+        setProof('');
+        start();
+      }, freshMs);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    } catch {
+      if (!signal.aborted) flushSync(() => setState('failed'));
+    } finally {
+      running = null;
+    }
+  };
+  const start = () => {
+    running ??= run();
+  };
+  form.addEventListener(
+    'submit',
+    (event) => {
+      if (!running) return;
+      const { submitter } = event;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      running.then(() => signal.aborted || form.requestSubmit(submitter));
+    },
+    { capture: true, signal },
+  );
+  start();
+}
