@@ -17,6 +17,9 @@ export const knownQueryKeys = new Set([
   'province',
   'region',
   'month',
+  // What a device saved or compares.
+  'kind',
+  'ids',
   // A choice of the booking box: see products/box/item-query.ts.
   'unit',
   'plan',
