@@ -9,6 +9,7 @@ import { images } from '#api/images/images.ts';
 import { problemReplies } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
+import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 
 /** Connect-style middleware, as Vite's development server is. */
@@ -54,6 +55,7 @@ export async function createHttpServer(
       decorateReply: false,
     });
   }
+  await server.register(feeds, { app });
   await server.register(pages, { app, build: options.build });
   return server;
 }

@@ -16,6 +16,7 @@ import { articleJsonLd, breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/article-page.ts';
 import { ArticleCards, formatPublished } from './article-cards.tsx';
+import { feedLink } from './feed-link.ts';
 
 export { cachedHeaders as headers } from '../cached.ts';
 
@@ -41,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { article } = loaderData;
   const site = metaSite(matches);
   const path = linkTo('Articles', article.slug);
-  return pageMeta(site, location, {
+  const page = pageMeta(site, location, {
     title: article.title,
     description: article.excerpt,
     keywords: article.tags.join(', '),
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
       articleJsonLd(site.publicUrl, { ...article, path, publisher: site.name }),
     ],
   });
+  return [...page, feedLink];
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

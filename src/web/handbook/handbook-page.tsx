@@ -12,6 +12,7 @@ import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/handbook-page.ts';
 import { ArticleCards } from './article-cards.tsx';
+import { feedLink } from './feed-link.ts';
 
 export { cachedHeaders as headers } from '../cached.ts';
 
@@ -36,12 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
-  return pageMeta(site, location, {
+  const page = pageMeta(site, location, {
     title: 'Cẩm nang du lịch',
     description: intro,
     path,
     jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Cẩm nang du lịch', href: path }])],
   });
+  return [...page, feedLink];
 };
 
 export default function HandbookPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { isStaging } from './is-staging.ts';
 
 export interface PageMeta {
   title: string;
@@ -33,8 +34,7 @@ export function pageMeta(
   const description = page.description || site.defaults.description;
   const address = `${site.publicUrl}${page.path}`;
   const image = page.image ? `${site.publicUrl}${page.image}` : null;
-  const isStaging = site.stagingHost !== '' && new URL(site.publicUrl).host === site.stagingHost;
-  const noindex = page.noindex || isStaging || location.search !== '';
+  const noindex = page.noindex || isStaging(site) || location.search !== '';
   return [
     { title },
     { name: 'description', content: description },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   createRequestHandler,
   type RequestHandler,
@@ -10,11 +10,12 @@ import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
-import { compressPage } from './compress-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { formStatus } from './form-status.ts';
+import { fromCache } from './from-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
+import { sendPage } from './send-page.ts';
 import { toWebRequest } from './to-web-request.ts';
 
 /** Every page of the site and its `.data` replies: from the page cache when it holds them, else by React Router. */
@@ -39,16 +40,8 @@ export async function pages(
     if (elsewhere) return reply.redirect(elsewhere, 301);
     const renderAnew = () =>
       render(() => handle(toWebRequest(request, app.config.publicUrl)), payOrigins(app.config));
-    if (isPrivate(request.url)) return send(request, reply, await renderAnew());
-    const key = cacheKey(request.url);
-    const known = app.cache.peek(key);
-    if (known && !known.stale) return send(request, reply, known.page);
-    const fill = () => app.cache.fill(key, renderAnew);
-    if (known) {
-      fill().catch((error) => app.log.error({ error, key }, 'a stale page could not be rendered anew'));
-      return send(request, reply, known.page);
-    }
-    return send(request, reply, await fill());
+    if (isPrivate(request.url)) return sendPage(request, reply, await renderAnew());
+    return sendPage(request, reply, await fromCache(app, cacheKey(request.url), renderAnew));
   });
 
   server.route({
@@ -60,7 +53,7 @@ export async function pages(
         payOrigins(app.config),
       );
       const { status, headers } = formStatus(page.status);
-      return send(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
+      return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
     },
   });
 }
@@ -90,16 +83,4 @@ async function render(handle: () => Promise<Response>, mayPayAt: string): Promis
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
   const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;
   return toCachedPage({ status: response.status, headers, body }, { tags, freshMs });
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers(page.headers);
-  if (page.tags.length) reply.header('etag', page.etag);
-  if (page.tags.length && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  if (page.body.length < 1024) return reply.send(page.body);
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  reply.header('vary', 'accept-encoding');
-  if (!encoding) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await compressPage(page, encoding));
 }
