@@ -81,6 +81,15 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'cooking', compositions: ['balcony', 'tea'], lights: ['dawn', 'golden', 'mist'] },
   { scene: 'cooking', compositions: ['balcony'], lights: ['dusk'] },
   { scene: 'cooking', compositions: ['tea'], lights: ['noon'] },
+  { scene: 'heritage', compositions: ['cham-hill', 'church'], lights: ['noon', 'golden'] },
+  { scene: 'heritage', compositions: ['cham-hill', 'stone-church'], lights: ['dawn'] },
+  { scene: 'heritage', compositions: ['cham-valley'], lights: ['mist', 'golden'] },
+  { scene: 'heritage', compositions: ['church'], lights: ['dusk'] },
+  { scene: 'heritage', compositions: ['stone-church'], lights: ['golden'] },
+  { scene: 'heritage', compositions: ['palace', 'museum'], lights: ['noon', 'dusk'] },
+  { scene: 'dunes', compositions: ['crest', 'jeep'] },
+  { scene: 'dunes', compositions: ['oasis'], lights: ['dawn', 'noon'] },
+  { scene: 'dunes', compositions: ['sea'], lights: ['dawn', 'golden'] },
 ];
 
 export interface PlannedPicture {

@@ -4,7 +4,9 @@ import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
 import { cooking } from './cooking/cooking.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
+import { dunes } from './dunes/dunes.ts';
 import { gala } from './gala/gala.ts';
+import { heritage } from './heritage/heritage.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { islandSea } from './island-sea/island-sea.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
@@ -50,6 +52,8 @@ export const SCENES: readonly Scene[] = [
   market,
   theatre,
   cooking,
+  heritage,
+  dunes,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -1,0 +1,141 @@
+import type { Point } from '../../maths.ts';
+
+export type FolkPose =
+  | 'stand'
+  | 'wait'
+  | 'walk'
+  | 'stroll'
+  | 'point'
+  | 'photo'
+  | 'work'
+  | 'kneel'
+  | 'sit'
+  | 'cycle'
+  | 'row'
+  | 'pull';
+
+type Pair = readonly [back: Point, front: Point];
+
+/** Joints in heights of the body: x toward the facing side, y upward from the feet (or from the seat). */
+export interface FolkBones {
+  hip: Point;
+  chest: Point;
+  head: Point;
+  elbows: Pair;
+  hands: Pair;
+  knees: Pair;
+  feet: Pair;
+}
+
+const pair = (a: number, b: number, c: number, d: number): Pair => [
+  [a, b],
+  [c, d],
+];
+const UPRIGHT = { hip: [0, 0.5], chest: [0.01, 0.79], head: [0.025, 0.93] } as const;
+const SEATED = { hip: [0, 0.03], chest: [0.05, 0.31], head: [0.085, 0.445] } as const;
+
+/** Seven and a half heads high; nobody stands straight as a post. */
+export const FOLK_POSES: Record<FolkPose, FolkBones> = {
+  stand: {
+    ...UPRIGHT,
+    elbows: pair(-0.105, 0.62, 0.085, 0.62),
+    hands: pair(-0.09, 0.47, 0.12, 0.49),
+    knees: pair(-0.035, 0.27, 0.045, 0.27),
+    feet: pair(-0.055, 0.01, 0.05, 0),
+  },
+  wait: {
+    hip: [0.015, 0.5],
+    chest: [-0.005, 0.79],
+    head: [0.01, 0.93],
+    elbows: pair(-0.12, 0.63, 0.11, 0.64),
+    hands: pair(0.03, 0.58, 0.02, 0.63),
+    knees: pair(-0.03, 0.27, 0.06, 0.28),
+    feet: pair(-0.04, 0, 0.09, 0.005),
+  },
+  walk: {
+    hip: [0, 0.495],
+    chest: [0.03, 0.785],
+    head: [0.055, 0.925],
+    elbows: pair(-0.09, 0.63, 0.1, 0.64),
+    hands: pair(-0.13, 0.5, 0.17, 0.55),
+    knees: pair(-0.03, 0.27, 0.085, 0.28),
+    feet: pair(-0.16, 0.035, 0.12, 0),
+  },
+  stroll: {
+    hip: [0, 0.5],
+    chest: [0.015, 0.79],
+    head: [0.035, 0.93],
+    elbows: pair(-0.1, 0.63, 0.08, 0.63),
+    hands: pair(-0.1, 0.49, 0.13, 0.53),
+    knees: pair(-0.02, 0.27, 0.055, 0.28),
+    feet: pair(-0.095, 0.015, 0.08, 0),
+  },
+  point: {
+    ...UPRIGHT,
+    elbows: pair(-0.105, 0.62, 0.16, 0.76),
+    hands: pair(-0.06, 0.51, 0.31, 0.83),
+    knees: pair(-0.035, 0.27, 0.05, 0.27),
+    feet: pair(-0.07, 0.005, 0.065, 0),
+  },
+  photo: {
+    hip: [-0.01, 0.5],
+    chest: [0.005, 0.79],
+    head: [0.03, 0.92],
+    elbows: pair(0.02, 0.68, 0.09, 0.68),
+    hands: pair(0.14, 0.85, 0.16, 0.86),
+    knees: pair(-0.045, 0.27, 0.04, 0.27),
+    feet: pair(-0.08, 0.01, 0.07, 0),
+  },
+  work: {
+    hip: [0, 0.04],
+    chest: [0.09, 0.3],
+    head: [0.15, 0.425],
+    elbows: pair(0.14, 0.16, 0.17, 0.14),
+    hands: pair(0.31, 0.14, 0.33, 0.12),
+    knees: pair(0.2, 0.13, 0.23, 0.11),
+    feet: pair(0.17, -0.15, 0.23, -0.16),
+  },
+  kneel: {
+    hip: [0, 0.15],
+    chest: [0.1, 0.41],
+    head: [0.16, 0.535],
+    elbows: pair(0.13, 0.27, 0.2, 0.26),
+    hands: pair(0.29, 0.17, 0.32, 0.19),
+    knees: pair(0.17, 0.03, 0.2, 0.02),
+    feet: pair(-0.1, 0.02, -0.06, 0.01),
+  },
+  sit: {
+    ...SEATED,
+    elbows: pair(-0.03, 0.15, 0.1, 0.16),
+    hands: pair(0.1, 0.09, 0.19, 0.1),
+    knees: pair(0.22, 0.05, 0.245, 0.035),
+    feet: pair(0.21, -0.22, 0.26, -0.23),
+  },
+  cycle: {
+    hip: [0, 0.03],
+    chest: [0.13, 0.28],
+    head: [0.19, 0.405],
+    elbows: pair(0.2, 0.16, 0.23, 0.15),
+    hands: pair(0.33, 0.11, 0.35, 0.1),
+    knees: pair(0.17, -0.06, 0.19, -0.14),
+    feet: pair(0.12, -0.3, 0.13, -0.39),
+  },
+  row: {
+    hip: [-0.04, 0.49],
+    chest: [0.07, 0.76],
+    head: [0.12, 0.885],
+    elbows: pair(0.1, 0.62, 0.17, 0.62),
+    hands: pair(0.24, 0.63, 0.27, 0.6),
+    knees: pair(-0.07, 0.26, 0.06, 0.28),
+    feet: pair(-0.15, 0.01, 0.09, 0),
+  },
+  pull: {
+    hip: [0, 0.495],
+    chest: [0.035, 0.785],
+    head: [0.065, 0.92],
+    elbows: pair(-0.11, 0.63, 0.1, 0.63),
+    hands: pair(-0.22, 0.49, 0.14, 0.52),
+    knees: pair(-0.02, 0.27, 0.08, 0.28),
+    feet: pair(-0.13, 0.03, 0.12, 0),
+  },
+};

@@ -1,0 +1,40 @@
+import { composedScene } from '../../composed-scene.ts';
+import { paintChamHill } from './cham-hill.ts';
+import { paintChamValley } from './cham-valley.ts';
+import { paintChurch } from './church.ts';
+import { paintMuseum } from './museum.ts';
+import { paintPalace } from './palace.ts';
+import { paintStoneChurch } from './stone-church.ts';
+
+/** Towers, churches, palaces, museums. */
+export const heritage = composedScene(
+  'heritage',
+  'Công trình nổi tiếng',
+  ['dawn', 'noon', 'golden', 'dusk', 'mist'],
+  {
+    'cham-hill': {
+      paint: paintChamHill,
+      shows: 'tháp Chăm gạch nung đứng trên đồi, hàng cột cổ phía trước, cửa sông phía xa',
+    },
+    'cham-valley': {
+      paint: paintChamValley,
+      shows: 'nhóm đền tháp Chăm rêu phong giữa thung lũng rừng',
+    },
+    church: {
+      paint: paintChurch,
+      shows: 'nhà thờ gạch đỏ hai tháp chuông giữa quảng trường, bồ câu và người dạo bước',
+    },
+    'stone-church': {
+      paint: paintStoneChurch,
+      shows: 'phương đình bằng đá mái cong soi bóng xuống hồ',
+    },
+    palace: {
+      paint: paintPalace,
+      shows: 'dinh thự mặt tiền rèm đá trắng sau bãi cỏ tròn và đài phun nước',
+    },
+    museum: {
+      paint: paintMuseum,
+      shows: 'bảo tàng khối kính đen bên mặt nước, khách tham quan đi vào sảnh',
+    },
+  },
+);
