@@ -5,7 +5,7 @@ import { quoteBody } from './quote-view.ts';
 import { quoteProblem } from './quotes.ts';
 
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
-type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>['reason'];
+type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>;
 
 /** A refused booking as a problem: what the visitor reads, and what a client needs to go on. */
 export function createBookingProblem(refusal: CreateRefusal): ProblemError {
@@ -49,15 +49,19 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
   }
 }
 
-const paymentMessages: Record<PaymentRefusal, [status: number, title: string]> = {
+const paymentMessages: Record<PaymentRefusal['reason'], [status: number, title: string]> = {
   unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],
   method_unavailable: [422, 'Cách thanh toán này chưa dùng được.'],
   expired: [409, 'Thời gian giữ chỗ đã hết.'],
   not_payable: [409, 'Đặt chỗ này không cần thanh toán nữa.'],
   nothing_due: [409, 'Đặt chỗ này đã thanh toán đủ.'],
+  amount_too_large: [422, 'Cách này không trả được số tiền lớn như vậy trong một lần.'],
+  amount_too_small: [422, 'Cách này không trả được số tiền nhỏ như vậy.'],
 };
 
-export function paymentProblem(reason: PaymentRefusal): ProblemError {
-  const [status, title] = paymentMessages[reason];
-  return new ProblemError(status, reason, title);
+/** A refused payment as a problem; `limit` (đồng) says what the method takes at the most or at the least. */
+export function paymentProblem(refusal: PaymentRefusal): ProblemError {
+  const [status, title] = paymentMessages[refusal.reason];
+  const extra = 'limitVnd' in refusal ? { limit: refusal.limitVnd } : {};
+  return new ProblemError(status, refusal.reason, title, { extra });
 }

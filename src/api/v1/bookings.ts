@@ -109,7 +109,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           ),
           app.clock.now(),
         );
-        if (!result.ok) throw paymentProblem(result.reason);
+        if (!result.ok) throw paymentProblem(result);
         return { status: 201, body: result.attempt };
       });
       return reply.code(status as 201).send(body as z.infer<typeof paymentShape>);

@@ -39,6 +39,8 @@ const refusals: Record<string, string> = {
   expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
   not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
   nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Bạn chọn cách khác nhé.',
+  amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Bạn chọn cách khác nhé.',
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,12 +1,17 @@
 import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { type OutsideLimits, outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
 const wayOrder: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
+
+const limitTexts: Record<OutsideLimits['reason'], (limitVnd: number) => string> = {
+  amount_too_large: (limitVnd) => `Mỗi lần trả tối đa ${formatVnd(limitVnd)}`,
+  amount_too_small: (limitVnd) => `Mỗi lần trả tối thiểu ${formatVnd(limitVnd)}`,
+};
 
 export async function offeredGateways(app: App): Promise<Gateways> {
   const online = onlineGateways(app.config, () => app.clock.now());
@@ -18,9 +23,7 @@ export function waysToPay(gateways: Gateways, amountVnd: number) {
   return wayOrder.flatMap((method) => {
     const gateway = gateways[method];
     if (!gateway) return [];
-    const { limits } = gateway as Partial<OnlineGateway>;
-    const isTooMuch = limits !== undefined && amountVnd > limits.mostVnd;
-    const refusal = isTooMuch ? `Mỗi lần trả tối đa ${formatVnd(limits.mostVnd)}` : null;
-    return [{ method, refusal }];
+    const outside = outsideLimits(gateway, amountVnd);
+    return [{ method, refusal: outside ? limitTexts[outside.reason](outside.limitVnd) : null }];
   });
 }

@@ -1,10 +1,11 @@
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
 import { createAttempt, type PaymentAttempt } from '#modules/payments/commands/create-attempt.ts';
 import { recordStart } from '#modules/payments/commands/record-start.ts';
-import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';
@@ -18,7 +19,9 @@ export type StartPaymentResult =
   | {
       ok: false;
       reason: 'unknown_booking' | 'method_unavailable' | 'expired' | 'not_payable' | 'nothing_due';
-    };
+    }
+  /** The provider takes no payment of this size: more than `limitVnd` at the most, or less than that at the least. */
+  | { ok: false; reason: 'amount_too_large' | 'amount_too_small'; limitVnd: number };
 
 type Refusal = Extract<StartPaymentResult, { ok: false }>;
 
@@ -42,7 +45,7 @@ export async function startPayment(
 ): Promise<StartPaymentResult> {
   const gateway = gateways[method];
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
-  const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, method, actor, now }));
+  const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, gateway, actor, now }));
   if ('reason' in prepared) return prepared;
   if (prepared.state !== 'created') return { ok: true, attempt: await attemptView(prepared) };
   const started = await gateway.start({ ...prepared, bookingCode: code, guestIp });
@@ -52,8 +55,9 @@ export async function startPayment(
 
 async function prepareAttempt(
   tx: Tx,
-  { code, method, actor, now }: { code: string; method: PaymentMethod; actor: Actor; now: Date },
+  { code, gateway, actor, now }: { code: string; gateway: Gateway; actor: Actor; now: Date },
 ): Promise<PaymentAttempt | Refusal> {
+  const { method } = gateway;
   const booking = await lockBooking(tx, { code });
   if (!booking) return { ok: false, reason: 'unknown_booking' };
   const refusal = refusePayment(booking, now);
@@ -61,6 +65,8 @@ async function prepareAttempt(
   const paidVnd = await getPaidAmount(tx, booking.id);
   const amountVnd = (isWaiting(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
+  const outside = outsideLimits(gateway, amountVnd);
+  if (outside) return { ok: false, ...outside };
 
   const last = await findLastAttempt(tx, booking.id, method);
   if (last && last.amountVnd === amountVnd && isOpen(last, now)) return last;

@@ -31,12 +31,19 @@ export interface StartedAttempt {
   details: AttemptDetails;
 }
 
+export interface AmountLimits {
+  fewestVnd: number;
+  mostVnd: number;
+}
+
 /**
  * A way to pay. `start` may call a provider, so it runs outside of any transaction and may be repeated for the same
  * reference. What comes back from a provider enters by the inbox, never by the guest's browser.
  */
 export interface Gateway {
   method: PaymentMethod;
+  /** What one payment may come to, in đồng; absent where there is no limit. */
+  limits?: AmountLimits;
   start(attempt: AttemptToStart): Promise<StartedAttempt>;
 }
 

@@ -1,4 +1,4 @@
-import type { Gateway } from './gateway.ts';
+import type { AmountLimits, Gateway } from './gateway.ts';
 
 /** What a provider says of a payment. 'review': money has moved, but the provider holds it for checking. */
 export type PaymentResult = 'paid' | 'failed' | 'pending' | 'review';
@@ -66,16 +66,18 @@ export interface RefundToSend {
 /** 'unknown': nobody knows whether it was carried out; ask, never send again blindly. */
 export type RefundResult = { state: 'succeeded' | 'pending' | 'failed' | 'unknown'; reason: string };
 
+/** 'not_found': the provider says that it has no such refund. */
+export type QueriedRefund = RefundResult | { state: 'not_found'; reason: string };
+
 /** A provider that takes payments on its own page and tells us by a signed message. */
 export interface OnlineGateway extends Gateway {
   method: 'vnpay' | 'momo' | 'zalopay';
-  /** What one payment may come to, in đồng. */
-  limits: { fewestVnd: number; mostVnd: number };
+  limits: AmountLimits;
   readNotification(message: RawMessage): ReadNotification;
   replyTo(verdict: Verdict): { status: number; body: Record<string, unknown> | null };
   query(attempt: AskedAttempt): Promise<QueriedPayment>;
   refund(refund: RefundToSend): Promise<RefundResult>;
-  queryRefund(refund: RefundToSend): Promise<RefundResult>;
+  queryRefund(refund: RefundToSend): Promise<QueriedRefund>;
 }
 
 /** What a gateway needs of its surroundings. */

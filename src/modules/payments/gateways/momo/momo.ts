@@ -96,7 +96,9 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
       const answer = await call('refund/query', signed, { lang: 'vi' }).catch(
         (error: Error) => error.message,
       );
-      return typeof answer === 'string' ? { state: 'unknown', reason: answer } : refundState(answer);
+      if (typeof answer === 'string') return { state: 'unknown', reason: answer };
+      if (answer.resultCode === 42) return { state: 'not_found', reason: 'code 42' };
+      return refundState(answer);
     },
   };
 }
@@ -157,5 +159,10 @@ function refundState(answer: Record<string, unknown>): RefundResult {
   const reason = `code ${code}`;
   if (code === 0) return { state: 'succeeded', reason };
   if (code === 7000 || code === 7002 || code === 43) return { state: 'pending', reason };
-  return { state: code === 10 || code === 1080 || code === 40 || code === 41 ? 'unknown' : 'failed', reason };
+  // An answer without a code is that of something in between, and says nothing of the refund.
+  const isUnclear = !Number.isInteger(code) || unclearRefunds.has(code);
+  return { state: isUnclear ? 'unknown' : 'failed', reason };
 }
+
+/** Maintenance, an unknown fault, a fault on the way, a request or a reference that was there before. */
+const unclearRefunds = new Set([10, 99, 1080, 40, 41]);

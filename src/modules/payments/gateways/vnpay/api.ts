@@ -74,7 +74,11 @@ export function vnpayApi(
       if (typeof answer === 'string') return { state: 'unknown', reason: answer };
       const type = String(answer.vnp_TransactionType ?? '');
       if (answer.vnp_ResponseCode !== '00' || !['02', '03'].includes(type)) {
-        return { state: 'unknown', reason: `no refund is known, code ${String(answer.vnp_ResponseCode)}` };
+        const isKnown = answer.vnp_ResponseCode === '00';
+        return {
+          state: isKnown ? 'not_found' : 'unknown',
+          reason: `no refund is known, code ${String(answer.vnp_ResponseCode)}`,
+        };
       }
       return refundState('00', String(answer.vnp_TransactionStatus ?? ''));
     },
@@ -82,9 +86,14 @@ export function vnpayApi(
 }
 
 /** The fields in the order in which they are signed. */
-function refundBody(config: VnpayConfig, { reference, amountVnd, actor, payment }: RefundToSend, at: Date) {
+function refundBody(
+  config: VnpayConfig,
+  { id, reference, amountVnd, actor, payment }: RefundToSend,
+  at: Date,
+) {
   return {
-    vnp_RequestId: requestId(),
+    // Of the refund, not of the call: sent again, it is the same request.
+    vnp_RequestId: id.replace(/[^A-Za-z0-9]/g, '').slice(0, 32),
     vnp_Version: '2.1.0',
     vnp_Command: 'refund',
     vnp_TmnCode: config.tmnCode,

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { momoNotice } from '#tests/fakes/providers/momo.ts';
+import { type Simulator, startSimulator } from '#tests/fakes/providers/simulator.ts';
+import { type Provider, paymentKey, type SimulatedPayment } from '#tests/fakes/providers/till.ts';
+import { vnpayNotice } from '#tests/fakes/providers/vnpay.ts';
+import {
+  type ApiBooking,
+  bookByApi,
+  payByApi,
+  readBooking,
+  transferByBank,
+} from '#tests/support/api-booking.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let simulator: Simulator;
+let unitId: number;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ shopUrl: 'http://127.0.0.1:9' });
+  site = await createTestServer({
+    at: new Date().toISOString(),
+    env: { PAYMENT_SIMULATOR_URL: simulator.url },
+  });
+  await createCatalogue(site.db);
+  const hotel = await createBookableHotel(site.db, { allotment: 1000, from: '2027-03-01', to: '2027-05-01' });
+  unitId = hotel.unitIds[0] as number;
+});
+afterAll(async () => {
+  expect(await brokenInvariants(site.db)).toEqual({});
+  await site.close();
+  await simulator.stop();
+});
+
+const bookNights = (quantity = 1, to = '2027-03-07') =>
+  bookByApi(site, { unitId, from: '2027-03-05', to, quantity, adults: quantity });
+
+/** A payment as its provider knows it, once the guest has opened its page. */
+async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPayment> {
+  const reply = await payByApi(site, booking, method);
+  expect(reply.statusCode, reply.body).toBe(201);
+  await fetch(reply.json().redirectUrl);
+  const [last] = await site.db
+    .selectFrom('payment_attempts')
+    .select('reference')
+    .where('id', '=', reply.json().paymentId)
+    .execute();
+  return simulator.till.payments.get(paymentKey(method, last?.reference ?? '')) as SimulatedPayment;
+}
+
+/** The provider says how it ended. */
+function tell(payment: SimulatedPayment, state: 'paid' | 'failed') {
+  payment.state = state;
+  const at = site.clock.now().getTime();
+  if (payment.provider === 'momo') {
+    payment.code = state === 'paid' ? '0' : '1006';
+    return site.post('/api/v1/payments/momo/ipn', momoNotice(payment, payment.amountVnd, at));
+  }
+  payment.code = state === 'paid' ? '00' : '24';
+  const query = new URLSearchParams(vnpayNotice(payment, payment.amountVnd, at));
+  return site.get(`/api/v1/payments/vnpay/ipn?${query}`);
+}
+
+const attempts = async ({ code }: ApiBooking) => {
+  const rows = await site.db
+    .selectFrom('payment_attempts')
+    .select(['method', 'state'])
+    .where('reference', 'like', `${code}-%`)
+    .orderBy('reference')
+    .execute();
+  return rows.map(({ method, state }) => `${method} ${state}`);
+};
+
+test('PAY: a method that cannot take the amount is refused with its limit before anything is started', async () => {
+  const dear = await bookNights(7, '2027-03-13');
+  expect(dear.dueNow).toBe(56_000_000);
+  const reply = await payByApi(site, dear, 'momo');
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ code: 'amount_too_large', limit: 50_000_000 });
+  expect(await attempts(dear)).toEqual([]);
+  expect(await readBooking(site, dear)).toMatchObject({ status: 'held' });
+  const huge = await bookNights(20, '2027-03-31');
+  expect(huge.dueNow).toBe(520_000_000);
+  expect((await payByApi(site, huge, 'vietqr')).json()).toMatchObject({
+    code: 'amount_too_large',
+    limit: 499_999_999,
+  });
+  expect((await payByApi(site, huge, 'zalopay')).json()).toMatchObject({ limit: 100_000_000 });
+  expect((await payByApi(site, huge, 'vnpay')).statusCode).toBe(201);
+});
+
+test('several attempts by several methods lie open at once; the first success confirms, a second is owed back', async () => {
+  const booking = await bookNights();
+  const vnpay = await open(booking, 'vnpay');
+  const momo = await open(booking, 'momo');
+  const transfer = (await payByApi(site, booking, 'vietqr')).json();
+  expect((await payByApi(site, booking, 'vietqr')).json()).toEqual(transfer);
+  expect((await tell(vnpay, 'failed')).json()).toMatchObject({ RspCode: '00' });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
+  expect((await tell(momo, 'paid')).statusCode).toBe(204);
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    paid: 2_000_000,
+    refunds: [],
+  });
+  expect(await attempts(booking)).toEqual(['vnpay failed', 'momo succeeded', 'vietqr cancelled']);
+  await transferByBank(site, { amountVnd: transfer.amount, content: transfer.qr.transferContent });
+  expect(await readBooking(site, booking)).toMatchObject({
+    paid: 2_000_000,
+    refunds: [{ cause: 'duplicate_payment', amount: 2_000_000 }],
+  });
+});
+
+test('a payment that was reported failed and then paid is a success', async () => {
+  const booking = await bookNights();
+  const vnpay = await open(booking, 'vnpay');
+  await tell(vnpay, 'failed');
+  await tell(vnpay, 'paid');
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
+  expect(await attempts(booking)).toEqual(['vnpay succeeded']);
+});
