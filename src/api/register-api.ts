@@ -15,6 +15,7 @@ import { catalogRoutes } from './v1/catalog.ts';
 import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
 import { itineraryRoutes } from './v1/itineraries.ts';
+import { mapRoutes } from './v1/map.ts';
 import { paymentNotificationRoutes } from './v1/payment-notifications.ts';
 import { productRoutes } from './v1/products.ts';
 import { quoteRoutes } from './v1/quotes.ts';
@@ -73,6 +74,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(destinationRoutes, { app });
       await v1.register(vocabularyRoutes, { app });
       await v1.register(catalogRoutes, { app });
+      await v1.register(mapRoutes, { app });
       await v1.register(productRoutes, { app });
       await v1.register(calendarRoutes, { app });
       await v1.register(itineraryRoutes, { app });

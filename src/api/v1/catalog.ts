@@ -4,7 +4,7 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts, type ProductQuery, sortOrders } from '#modules/catalog/queries/list-products.ts';
+import { listProducts, type ProductQuery } from '#modules/catalog/queries/list-products.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
@@ -13,7 +13,8 @@ import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { availabilityShape, detailShape, facetsShape } from './catalog-shapes.ts';
-import { emptyPage, flag, listOf, listQuery, repeated, slugParams } from './list-query.ts';
+import { emptyPage, flag, listOf, listQuery, slugParams } from './list-query.ts';
+import { productQueryOf, toProductQuery } from './product-query.ts';
 import { productCardShape } from './shapes.ts';
 
 const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
@@ -37,7 +38,6 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
     if (!product) throw notFound(`Không tìm thấy ${kind.labels.one.toLowerCase()} này.`);
     return product;
   };
-  const filters = Object.fromEntries(kind.filters.map((filter) => [filter.key, repeated]));
 
   server.get(
     '/',
@@ -45,39 +45,13 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       schema: {
         summary: `Danh sách ${kind.labels.many.toLowerCase()}`,
         tags,
-        querystring: listQuery.extend({
-          sortBy: z.enum(sortOrders, 'Cách sắp xếp không được hỗ trợ.').default('popularity:desc'),
-          provinces: repeated,
-          places: repeated,
-          priceMin: z.coerce.number('Giá phải là số.').int().min(0).optional(),
-          priceMax: z.coerce.number('Giá phải là số.').int().min(0).optional(),
-          facets: flag,
-          ...filters,
-        }),
+        querystring: productQueryOf(kind).extend({ facets: flag }),
         response: { 200: listOf(productCardShape).extend(facetsShape.partial().shape) },
       },
     },
     async (request) => {
-      const given = request.query as z.infer<typeof listQuery> & {
-        sortBy: ProductQuery['sortBy'];
-        provinces: string[];
-        places: string[];
-        priceMin?: number;
-        priceMax?: number;
-        facets?: boolean;
-      } & Record<string, unknown>;
-      const query: ProductQuery = {
-        kind: kind.name,
-        page: given.page,
-        limit: given.limit,
-        sortBy: given.sortBy,
-        special: given.special,
-        provinces: given.provinces,
-        places: given.places,
-        priceMinVnd: given.priceMin,
-        priceMaxVnd: given.priceMax,
-        filters: Object.fromEntries(kind.filters.map(({ key }) => [key, given[key] as string[]])),
-      };
+      const given = request.query;
+      const query = toProductQuery(kind, given);
       if (given.search.trim()) {
         const isPlain = isSuggestion(query) && !given.facets;
         const limit = isPlain ? given.limit : searchedAtMost;

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { getPositions } from '#modules/catalog/queries/get-positions.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { findMatches } from '#modules/search/queries/find-matches.ts';
+import type { App } from '#platform/app.ts';
+import { productQueryOf, toProductQuery } from './product-query.ts';
+import { productCardShape } from './shapes.ts';
+
+/** More pins than that tell nobody anything. */
+const mostPins = 200;
+/** How many matches of a search are filtered. */
+const searchedAtMost = 500;
+
+const pinShape = productCardShape
+  .pick({
+    id: true,
+    title: true,
+    url: true,
+    picture: true,
+    place: true,
+    price: true,
+    finalPrice: true,
+    priceUnit: true,
+    ratingAvg: true,
+    ratingCount: true,
+  })
+  .extend({ lat: z.number(), lng: z.number() });
+
+/** Everything that a filtered list holds, where it lies: the first 200 in the order of the list, without pages. */
+export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of kinds) {
+    server.get(
+      `/${kind.collection}/map`,
+      {
+        schema: {
+          summary: `${kind.labels.many} trên bản đồ`,
+          tags: [kind.collection],
+          querystring: productQueryOf(kind).omit({ page: true, limit: true }),
+          response: { 200: z.object({ results: z.array(pinShape), totalResults: z.int() }) },
+        },
+      },
+      async ({ query }) => {
+        const wanted = toProductQuery(kind, { ...query, page: 1, limit: mostPins });
+        const search = query.search.trim();
+        if (search) {
+          const { ids } = await findMatches(app.readDb, kind.name, search, { limit: searchedAtMost });
+          if (ids.length === 0) return { results: [], totalResults: 0 };
+          wanted.rankedIds = ids;
+        }
+        const { results, totalResults } = await listProducts(app.readDb, wanted);
+        const positions = await getPositions(
+          app.readDb,
+          results.map(({ id }) => id),
+        );
+        const byId = new Map(positions.map((position) => [position.id, position]));
+        return {
+          results: results.flatMap((card) => {
+            const position = byId.get(card.id);
+            return position ? [{ ...card, ...position }] : [];
+          }),
+          totalResults,
+        };
+      },
+    );
+  }
+};

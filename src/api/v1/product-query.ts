@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { type ProductQuery, sortOrders } from '#modules/catalog/queries/list-products.ts';
+import { listQuery, repeated } from './list-query.ts';
+
+/** What a list of a kind can be narrowed and ordered by; its own filters stand beside these. */
+const productQuery = listQuery.extend({
+  sortBy: z.enum(sortOrders, 'Cách sắp xếp không được hỗ trợ.').default('popularity:desc'),
+  provinces: repeated,
+  places: repeated,
+  priceMin: z.coerce.number('Giá phải là số.').int().min(0).optional(),
+  priceMax: z.coerce.number('Giá phải là số.').int().min(0).optional(),
+});
+
+/** The same with the filters that a kind declares; of those only `toProductQuery` knows. */
+export function productQueryOf(kind: Kind): typeof productQuery {
+  const filters = Object.fromEntries(kind.filters.map((filter) => [filter.key, repeated]));
+  return productQuery.extend(filters) as unknown as typeof productQuery;
+}
+
+/** A parsed query string as the catalogue understands it. */
+export function toProductQuery(kind: Kind, query: z.infer<typeof productQuery>): ProductQuery {
+  const given: typeof query & Record<string, unknown> = query;
+  return {
+    kind: kind.name,
+    page: given.page,
+    limit: given.limit,
+    sortBy: given.sortBy,
+    special: given.special,
+    provinces: given.provinces,
+    places: given.places,
+    priceMinVnd: given.priceMin,
+    priceMaxVnd: given.priceMax,
+    filters: Object.fromEntries(kind.filters.map(({ key }) => [key, given[key] as string[]])),
+  };
+}
