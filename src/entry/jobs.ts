@@ -1,6 +1,8 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { notificationJobs, requestMailJobs } from '#modules/notifications/jobs.ts';
+import { refundJobTypes } from '#modules/payments/events.ts';
+import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
@@ -11,7 +13,7 @@ import type { RunningApp } from './create-app.ts';
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
-  await app.worker.start([...bookingJobTypes, ...requestJobTypes]);
+  await app.worker.start([...bookingJobTypes, ...refundJobTypes, ...requestJobTypes]);
   for (const [type, handlers] of handlersByType()) {
     await app.worker.work(type, async (data) => {
       for (const handle of handlers) await handle(app, data);
@@ -19,6 +21,7 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
   }
   const timers = [
     ...bookingSweeps,
+    ...refundSweeps,
     ...pricingSweeps,
     ...voucherSweeps,
     {

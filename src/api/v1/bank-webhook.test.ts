@@ -95,7 +95,7 @@ test('too much: confirmed, and the surplus is owed back', async () => {
   expect(await readBooking(site, booking)).toMatchObject({
     status: 'confirmed',
     paid: amountVnd,
-    refunds: [{ amount: 50_000, state: 'requested' }],
+    refunds: [{ amount: 50_000, state: 'manual_transfer' }],
   });
 });
 

@@ -53,7 +53,7 @@ test('a cancellation pays back what its preview said, and gives the places back'
   expect(await readBooking(site, booking)).toMatchObject({
     status: 'cancelled',
     paid: 0,
-    refunds: [{ amount: booking.total, state: 'requested' }],
+    refunds: [{ amount: booking.total, state: 'manual_transfer' }],
     can: { pay: false, cancel: false },
   });
 });

@@ -70,7 +70,7 @@ test.each([
       ok: true,
       state: 'cancelled',
       refundVnd,
-      promisedOn: refundVnd > 0 ? '2026-12-09' : null,
+      promisedOn: refundVnd > 0 ? '2026-12-10' : null,
     });
     expect(await left()).toEqual([1, 1]);
     expect(await getBooking(database.db, booking.id, then)).toMatchObject({

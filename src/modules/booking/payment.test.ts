@@ -16,7 +16,7 @@ import type { CreatedBooking } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
 import { recordOfficePayment } from './commands/record-office-payment.ts';
-import { refundUnallocated } from './commands/refund-unallocated.ts';
+import { refundUnchosen } from './commands/refund-unchosen.ts';
 import { startPayment } from './commands/start-payment.ts';
 import { getBooking } from './queries/find-booking.ts';
 
@@ -61,7 +61,7 @@ beforeEach(async () => {
 async function endLeftovers() {
   const muchLater = new Date('2027-06-01T00:00:00Z');
   await expireHolds(database.db, createFakeQueue(), muchLater);
-  await refundUnallocated(database.db, createFakeQueue(), muchLater);
+  await refundUnchosen(database.db, createFakeQueue(), muchLater);
 }
 
 const view = (at = now) => getBooking(database.db, booking.id, at);
@@ -186,7 +186,7 @@ test('too much confirms and owes back the difference', async () => {
   expect(await view()).toMatchObject({
     state: 'confirmed',
     paid: total,
-    refunds: [{ cause: 'overpaid', amount: 300_000, state: 'requested', promisedOn: '2026-11-25' }],
+    refunds: [{ cause: 'overpaid', amount: 300_000, state: 'manual_transfer', promisedOn: '2026-11-26' }],
   });
   expect(jobs()).toEqual(['booking.confirmed', 'booking.refund_requested']);
 });
@@ -258,9 +258,9 @@ test('the sweep writes down what happened to a hold that was taken over', async 
 test('money without places goes back in full after a day without a choice', async () => {
   await book(database.db, queue, [{ unitId, ...dates }], minutes(25));
   await transfer(total, { at: minutes(30) });
-  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60 - 1))).toBe(0);
-  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60))).toBe(1);
-  expect(await refundUnallocated(database.db, queue, minutes(30 + 24 * 60))).toBe(0);
+  expect(await refundUnchosen(database.db, queue, minutes(30 + 24 * 60 - 1))).toBe(0);
+  expect(await refundUnchosen(database.db, queue, minutes(30 + 24 * 60))).toBe(1);
+  expect(await refundUnchosen(database.db, queue, minutes(30 + 24 * 60))).toBe(0);
   expect(await view(minutes(60))).toMatchObject({
     state: 'refunding',
     paid: 0,

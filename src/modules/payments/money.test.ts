@@ -78,7 +78,7 @@ test('the ledger balances, adds up, and lets nobody change it', async () => {
 
 test('refunds are promised by a working day and never exceed what came in', async () => {
   await pay(1_000_000);
-  expect(await refund(400_000)).toMatchObject({ promisedOn: '2026-11-25' });
+  expect(await refund(400_000)).toMatchObject({ promisedOn: '2026-11-26' });
   await refund(600_000);
   expect(await getPaidAmount(database.db, booking.id)).toBe(0);
   await expect(refund(1_000, 'overpaid')).rejects.toThrow('exceed its payments');
@@ -88,8 +88,8 @@ test('refunds are promised by a working day and never exceed what came in', asyn
     .orderBy('sequence')
     .execute();
   expect(rows).toEqual([
-    { sequence: 1, state: 'requested' },
-    { sequence: 2, state: 'requested' },
+    { sequence: 1, state: 'manual_transfer' },
+    { sequence: 2, state: 'manual_transfer' },
   ]);
 });
 

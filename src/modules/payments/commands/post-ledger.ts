@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/connect.ts';
 
-export type Account = 'bank' | 'cash' | 'gateway' | 'guest' | 'refund_payable' | 'unmatched';
+export type Account =
+  | 'bank'
+  | 'cash'
+  | 'gateway'
+  | 'guest'
+  | 'refund_payable'
+  | 'unmatched'
+  | 'credit'
+  | 'goodwill';
 
 export interface LedgerEntry {
   bookingId: string | null;

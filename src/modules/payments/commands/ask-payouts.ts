@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { OnlineGateway } from '../gateways/online-gateway.ts';
+import { judgeAnswer, nextAskAt } from '../rules/judge-answer.ts';
+import { type LockedPayout, readPayouts } from './move-payout.ts';
+import { lockRefund, recordRefundEvent } from './move-refund.ts';
+import { recordPayoutAnswer } from './record-payout-answer.ts';
+import { type PayoutToSend, readToSend } from './take-due-payout.ts';
+
+interface Question extends PayoutToSend {
+  payout: LockedPayout & { hasEarlier: boolean };
+}
+
+/**
+ * Asks providers about payouts whose outcome is open, with growing pauses. One that the provider says not to have, after
+ * being asked again and again, is sent once more under the same reference, which is carried out once at most.
+ * @returns how many were asked about
+ */
+export async function askPayouts(
+  db: Database,
+  queue: Queue,
+  gateways: readonly OnlineGateway[],
+  now: Date,
+  limit = 50,
+): Promise<number> {
+  const methods = gateways.map(({ method }) => method);
+  for (let count = 0; count < limit; count++) {
+    const question = await db.transaction().execute((tx) => takeQuestion(tx, methods, now));
+    if (!question) return count;
+    const { payout, send, refundId, method } = question;
+    const gateway = gateways.find((one) => one.method === method) as OnlineGateway;
+    const answer = await gateway.queryRefund(send);
+    const judgement = judgeAnswer(payout, answer);
+    const ids = { refundId, payoutId: send.id };
+    if (judgement === 'send_again') {
+      await noteSendingAgain(db, ids, now);
+      await recordPayoutAnswer(db, queue, ids, await gateway.refund(send), now);
+    } else if (judgement !== 'wait') {
+      await recordPayoutAnswer(db, queue, ids, { state: judgement, reason: answer.reason }, now);
+    }
+  }
+  return limit;
+}
+
+async function takeQuestion(tx: Tx, methods: readonly string[], now: Date): Promise<Question | null> {
+  const { rows } = await sql<{ id: string; refundId: string }>`
+    SELECT payout.id, payout.refund_id AS "refundId"
+    FROM refund_payouts payout JOIN refunds refund ON refund.id = payout.refund_id
+    WHERE payout.state IN ('submitted', 'pending_provider') AND payout.ask_at <= ${now}
+      AND payout.channel = ANY (${methods}::text[])
+    ORDER BY payout.ask_at
+    LIMIT 1
+    FOR UPDATE OF refund, payout SKIP LOCKED`.execute(tx);
+  const [due] = rows;
+  if (!due) return null;
+  const payout = (await readPayouts(tx, due.refundId)).find(({ id }) => id === due.id) as LockedPayout;
+  const asked = payout.asked + 1;
+  await tx
+    .updateTable('refund_payouts')
+    .set({ asked, asked_at: now, ask_at: nextAskAt(asked, now) })
+    .where('id', '=', due.id)
+    .execute();
+  const hasEarlier = await hasEarlierPayout(tx, payout);
+  return { ...(await readToSend(tx, due.id)), payout: { ...payout, asked, hasEarlier } };
+}
+
+async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Promise<boolean> {
+  const other = await tx
+    .selectFrom('refund_payouts')
+    .select('id')
+    .where('paid_entry_id', '=', paidEntryId)
+    .where('id', '<>', id)
+    .where('state', '=', 'succeeded')
+    .where('channel', '<>', 'bank_transfer')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function noteSendingAgain(
+  db: Database,
+  { refundId, payoutId }: { refundId: string; payoutId: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockRefund(tx, refundId);
+    await tx
+      .updateTable('refund_payouts')
+      .set((eb) => ({ sent: eb('sent', '+', 1) }))
+      .where('id', '=', payoutId)
+      .execute();
+    const step = { actor: 'system' as const, reason: 'sent_again', now };
+    await recordRefundEvent(tx, { refundId, payoutId, from: 'submitted', to: 'submitted', step });
+  });
+}

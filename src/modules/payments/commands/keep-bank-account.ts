@@ -1,0 +1,62 @@
+import type { Database } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import type { RefundActor } from '../policy.ts';
+import { promisedWorkingDays } from '../rules/refund-promise.ts';
+import { addWorkingDays } from '../rules/working-days.ts';
+import type { BankAccountInput } from '../schema.ts';
+import { readPayouts } from './move-payout.ts';
+import { lockRefund, recordRefundEvent } from './move-refund.ts';
+import { listDaysOff } from './request-refund.ts';
+
+export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
+
+/**
+ * Keeps where a guest wants the transfer of a refund to go; may be changed until it is made. The time until then was the
+ * guest's: the promised day moves on to what a transfer takes from today, and never comes closer.
+ */
+export async function keepBankAccount(
+  db: Database,
+  {
+    bookingId,
+    refundId,
+    account,
+    actor,
+  }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
+  now: Date,
+): Promise<KeepBankAccountResult> {
+  return db.transaction().execute(async (tx): Promise<KeepBankAccountResult> => {
+    const refund = await lockRefund(tx, refundId);
+    if (refund?.bookingId !== bookingId) return { ok: false, reason: 'unknown_refund' };
+    const open = (await readPayouts(tx, refundId)).filter(
+      ({ channel, state }) =>
+        channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
+    );
+    if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
+    const kept = {
+      bank_bin: account.bankBin,
+      account_no: account.accountNo,
+      last_digits: account.accountNo.slice(-4),
+      holder: account.holder,
+      given_by: actor,
+      given_at: now,
+    };
+    await tx
+      .insertInto('refund_bank_accounts')
+      .values({ refund_id: refundId, ...kept })
+      .onConflict((conflict) => conflict.column('refund_id').doUpdateSet(kept))
+      .execute();
+    const today = dayInVietnam(now);
+    const promisedOn = addWorkingDays(today, promisedWorkingDays(['bank']), await listDaysOff(tx, today));
+    await tx
+      .updateTable('refunds')
+      .set({ promised_on: promisedOn })
+      .where('id', '=', refundId)
+      .where('promised_on', '<', promisedOn)
+      .where('late_at', 'is', null)
+      .execute();
+    const { state } = refund;
+    const step = { actor, reason: 'account_given', now };
+    await recordRefundEvent(tx, { refundId, from: state, to: state, step });
+    return { ok: true };
+  });
+}

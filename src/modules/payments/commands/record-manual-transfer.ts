@@ -1,0 +1,42 @@
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { isStaff, type RefundActor } from '../policy.ts';
+import { succeedPayout } from './finish-payout.ts';
+import { readPayouts } from './move-payout.ts';
+import { lockRefund } from './move-refund.ts';
+
+export type RecordManualTransferResult =
+  | { ok: true; amountVnd: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_refund' | 'nothing_to_transfer' | 'wrong_amount' };
+
+/**
+ * Writes that staff transferred what waits for a transfer in a refund, all of it at once, with the bank's reference as
+ * evidence. A second call finds nothing to transfer.
+ */
+export async function recordManualTransfer(
+  db: Database,
+  queue: Queue,
+  {
+    refundId,
+    amountVnd,
+    evidence,
+    actor,
+  }: { refundId: string; amountVnd: number; evidence: string; actor: RefundActor },
+  now: Date,
+): Promise<RecordManualTransferResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<RecordManualTransferResult> => {
+    if (!(await lockRefund(tx, refundId))) return { ok: false, reason: 'unknown_refund' };
+    const waiting = (await readPayouts(tx, refundId)).filter(({ state }) => state === 'manual_transfer');
+    if (waiting.length === 0) return { ok: false, reason: 'nothing_to_transfer' };
+    const dueVnd = waiting.reduce((sum, payout) => sum + payout.amountVnd, 0);
+    if (dueVnd !== amountVnd) return { ok: false, reason: 'wrong_amount' };
+    for (const payout of waiting) {
+      const refund = await lockRefund(tx, refundId);
+      if (!refund) throw new Error('A locked refund has gone');
+      const step = { actor, reason: 'transferred', details: { evidence }, now };
+      await succeedPayout(tx, queue, { refund, payout, evidence }, step);
+    }
+    return { ok: true, amountVnd };
+  });
+}

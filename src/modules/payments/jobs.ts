@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.ts';
+import { askPayouts } from './commands/ask-payouts.ts';
+import { flagLateRefunds } from './commands/flag-late-refunds.ts';
+import { purgeBankAccounts } from './commands/purge-bank-accounts.ts';
+import { sendPayouts } from './commands/send-payouts.ts';
+import { onlineGateways } from './gateways/online-gateways.ts';
+
+type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
+
+const gatewaysOf = ({ config, clock }: Parts) => onlineGateways(config, () => clock.now());
+
+/** What runs by the clock. Each may run in several processes at once. */
+export const refundSweeps = [
+  {
+    name: 'send-payouts',
+    everySeconds: 5,
+    run: (app: Parts) => sendPayouts(app.db, app.queue, gatewaysOf(app), app.clock.now()),
+  },
+  {
+    name: 'ask-payouts',
+    everySeconds: 15,
+    run: (app: Parts) => askPayouts(app.db, app.queue, gatewaysOf(app), app.clock.now()),
+  },
+  {
+    name: 'flag-late-refunds',
+    everySeconds: 600,
+    run: ({ db, queue, clock }: Parts) => flagLateRefunds(db, queue, clock.now()),
+  },
+  {
+    name: 'purge-bank-accounts',
+    everySeconds: 3600,
+    run: ({ db, clock }: Parts) => purgeBankAccounts(db, clock.now()),
+  },
+];

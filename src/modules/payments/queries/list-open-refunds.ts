@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** A refund that somebody has to look after, with what is known of where it goes. */
+export interface OpenRefund {
+  id: string;
+  bookingCode: string;
+  cause: string;
+  amountVnd: number;
+  state: string;
+  reason: string;
+  promisedOn: string;
+  lateAt: Date | null;
+  approvedBy: string[];
+  /** A transfer that nobody can make before the guest has named an account. */
+  waitsForAccount: boolean;
+  account: { bankBin: string; accountNo: string; holder: string } | null;
+  payouts: { reference: string; channel: string; amountVnd: number; state: string; reason: string }[];
+}
+
+/** Refunds that are neither done nor refused, the earliest promise first. */
+export async function listOpenRefunds(db: Executor): Promise<OpenRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
+    .leftJoin('refund_bank_accounts as account', 'account.refund_id', 'refunds.id')
+    .select([
+      'refunds.id',
+      'bookings.code as bookingCode',
+      'cause',
+      'amount_vnd as amountVnd',
+      'refunds.state',
+      'reason',
+      'promised_on as promisedOn',
+      'late_at as lateAt',
+      'bank_bin as bankBin',
+      'account_no as accountNo',
+      'holder',
+      sql<
+        string[]
+      >`ARRAY(SELECT actor FROM refund_approvals a WHERE a.refund_id = refunds.id ORDER BY at)`.as(
+        'approvedBy',
+      ),
+      sql<OpenRefund['payouts']>`(
+        SELECT coalesce(json_agg(json_build_object('reference', p.reference, 'channel', p.channel,
+          'amountVnd', p.amount_vnd, 'state', p.state, 'reason', p.reason) ORDER BY p.sequence), '[]')
+        FROM refund_payouts p WHERE p.refund_id = refunds.id)`.as('payouts'),
+    ])
+    .where('refunds.state', 'not in', ['succeeded', 'rejected'])
+    .orderBy('promised_on')
+    .orderBy('refunds.created_at')
+    .execute();
+  return rows.map(({ bankBin, accountNo, holder, ...refund }) => {
+    const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
+    const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
+    return { ...refund, account, waitsForAccount: waits && !account };
+  });
+}

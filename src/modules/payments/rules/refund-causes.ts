@@ -1,0 +1,28 @@
+export type RefundCause =
+  | 'cancelled'
+  | 'overpaid'
+  | 'duplicate_payment'
+  | 'unallocated'
+  | 'disrupted'
+  | 'goodwill';
+
+/** Why money goes back, as the guest reads it. */
+export const causeLabels: Record<RefundCause, string> = {
+  cancelled: 'Hủy đặt chỗ',
+  overpaid: 'Phần trả thừa',
+  duplicate_payment: 'Khoản trả trùng',
+  unallocated: 'Không còn chỗ',
+  disrupted: 'Dịch vụ không diễn ra',
+  goodwill: 'Hỗ trợ thêm từ chúng tôi',
+};
+
+/**
+ * Up to here a refund that follows from a rule (the policy copied into the booking, a payment that was not needed) goes
+ * out by itself. It covers nearly all bookings for two; above it a mistake would hurt more than a day of waiting.
+ */
+const autoApproveVnd = 10_000_000;
+
+/** How many different people must approve a refund: none, or two. What nobody owes always takes two. */
+export function approvalsNeeded(cause: RefundCause, amountVnd: number): 0 | 2 {
+  return cause === 'goodwill' || amountVnd > autoApproveVnd ? 2 : 0;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { passengerName } from '#platform/vietnamese/passenger-name.ts';
+import { banks } from './rules/banks.ts';
+
+/** Where a guest wants a transfer to go. The holder is kept as banks write names: capitals without diacritics. */
+export const bankAccountInput = z.object({
+  bankBin: z.string().refine((bin) => bin in banks, 'Bạn chọn ngân hàng.'),
+  accountNo: z
+    .string()
+    .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
+    .refine((text) => /^[0-9A-Z]{6,19}$/.test(text), 'Số tài khoản gồm 6 đến 19 chữ số.'),
+  holder: z
+    .string()
+    .max(80)
+    .transform((text) => passengerName(text))
+    .refine((text) => text.length >= 3, 'Bạn cho biết tên chủ tài khoản.'),
+});
+
+export type BankAccountInput = z.infer<typeof bankAccountInput>;
