@@ -511,6 +511,18 @@ export interface RatePlans {
   title: string;
 }
 
+export interface Reconciliations {
+  channel: string;
+  day: string;
+  differences: number;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: string;
+  matched: number;
+  report: Json;
+  source: Generated<string>;
+}
+
 export interface RefundApprovals {
   actor: string;
   at: Timestamp;
@@ -887,6 +899,7 @@ export interface DB {
   promotions: Promotions;
   provinces: Provinces;
   rate_plans: RatePlans;
+  reconciliations: Reconciliations;
   refund_approvals: RefundApprovals;
   refund_bank_accounts: RefundBankAccounts;
   refund_events: RefundEvents;
