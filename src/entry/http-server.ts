@@ -11,6 +11,7 @@ import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
 import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
+import { sharePictures } from '#web/share/share-pictures.ts';
 
 /** Connect-style middleware, as Vite's development server is. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -56,6 +57,7 @@ export async function createHttpServer(
     });
   }
   await server.register(feeds, { app });
+  await server.register(sharePictures, { app });
   await server.register(pages, { app, build: options.build });
   return server;
 }

@@ -19,6 +19,7 @@ export function metaSite(matches: readonly ({ id: string; loaderData?: unknown }
       publicUrl: '',
       stagingHost: '',
       name: 'Nẻo Việt',
+      shareImage: '',
       defaults: { title: 'Nẻo Việt', description: '', keywords: '' },
     }
   );

@@ -13,6 +13,8 @@ import { slugOfFile } from '../html-file.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { sharePlace } from '../share/share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/place-page.ts';
 import { DestinationHero } from './destination-hero.tsx';
 import { PlaceCards } from './place-cards.tsx';
@@ -33,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       place: facts,
+      image: shareImage(sharePlace(place)),
       html: renderMarkdown(content).html,
       products,
       neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
@@ -43,14 +46,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { place } = loaderData;
+  const { place, image } = loaderData;
   const site = metaSite(matches);
   const path = linkTo('Place', place.slug);
   return pageMeta(site, location, {
     title: `${place.title}, ${place.province.title}`,
     description: place.summary,
     path,
-    image: place.picture?.url,
+    image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },

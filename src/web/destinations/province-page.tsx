@@ -16,6 +16,8 @@ import { slugOfFile } from '../html-file.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { shareProvince } from '../share/share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/province-page.ts';
 import { DestinationHero } from './destination-hero.tsx';
 import { PlaceCards } from './place-cards.tsx';
@@ -37,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       province: facts,
+      image: shareImage(shareProvince(province)),
       html: renderMarkdown(content).html,
       products,
       places: places.results,
@@ -48,14 +51,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { province } = loaderData;
+  const { province, image } = loaderData;
   const site = metaSite(matches);
   const path = linkTo('Provinces', province.slug);
   return pageMeta(site, location, {
     title: `Du lịch ${province.title}`,
     description: province.summary,
     path,
-    image: province.picture?.url,
+    image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },

@@ -14,6 +14,8 @@ import { missingArticle } from '../errors/missing.ts';
 import { metaSite } from '../root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { shareArticle } from '../share/share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/article-page.ts';
 import { ArticleCards, formatPublished } from './article-cards.tsx';
 import { feedLink } from './feed-link.ts';
@@ -32,14 +34,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const { content, ...facts } = article;
   return data(
-    { article: facts, text: renderMarkdown(content), related, products },
+    {
+      article: facts,
+      text: renderMarkdown(content),
+      related,
+      products,
+      image: shareImage(shareArticle(article)),
+    },
     { headers: cached(['content', 'catalogue'], { freshSeconds: 120 }) },
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { article } = loaderData;
+  const { article, image } = loaderData;
   const site = metaSite(matches);
   const path = linkTo('Articles', article.slug);
   const page = pageMeta(site, location, {
@@ -47,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: article.excerpt,
     keywords: article.tags.join(', '),
     path,
-    image: article.picture?.url,
+    image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },

@@ -12,6 +12,8 @@ import { missing } from '../errors/missing.ts';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { sharePage } from '../share/share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/static-page.ts';
 import { FaqList } from './faq-list.tsx';
 
@@ -25,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
       page: facts,
+      image: shareImage(sharePage(page)),
       html: renderMarkdown(fillPlaceholders(content, settings)).html,
       faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, settings) })),
     },
@@ -34,13 +37,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { page } = loaderData;
+  const { page, image } = loaderData;
   const site = metaSite(matches);
   const path = `/page/${page.slug}`;
   return pageMeta(site, location, {
     title: page.title,
     description: page.excerpt,
     path,
+    image,
     jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }])],
   });
 };

@@ -10,6 +10,8 @@ import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { ServiceLinks } from '../services/service-links.tsx';
+import { shareKind } from '../share/find-share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/list-page.ts';
 import { listQuestions } from './list-questions.ts';
 import { loadList } from './load-list.ts';
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       kind: { labels, prefix, name },
+      image: shareImage(shareKind(kind)),
       list: await loadList(readDb, kind, url.searchParams),
       faqs: listQuestions[name] ?? [],
     },
@@ -36,13 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { kind, list } = loaderData;
+  const { kind, list, image } = loaderData;
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: kind.labels.listTitle,
     description: kind.labels.listIntro,
     path: kind.prefix,
-    image: list.page.results[0]?.image,
+    image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [{ label: kind.labels.many, href: kind.prefix }]),
       itemListJsonLd(site.publicUrl, list.page.results),

@@ -7,7 +7,8 @@ export interface PageMeta {
   keywords?: string;
   /** Path of the one address that the page answers at. */
   path: string;
-  image?: string | null;
+  /** Path of the picture for passing the page on; the home page's where there is none. */
+  image?: string;
   /** For pages that no search engine should keep, besides those with a query. */
   noindex?: boolean;
   jsonLd?: object[];
@@ -18,6 +19,7 @@ export interface MetaSite {
   publicUrl: string;
   stagingHost: string;
   name: string;
+  shareImage: string;
   defaults: { title: string; description: string; keywords: string };
 }
 
@@ -33,7 +35,6 @@ export function pageMeta(
   const title = page.title ? `${page.title} | ${site.name}` : site.defaults.title;
   const description = page.description || site.defaults.description;
   const address = `${site.publicUrl}${page.path}`;
-  const image = page.image ? `${site.publicUrl}${page.image}` : null;
   const noindex = page.noindex || isStaging(site) || location.search !== '';
   return [
     { title },
@@ -47,7 +48,11 @@ export function pageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'vi_VN' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { property: 'og:image', content: `${site.publicUrl}${page.image ?? site.shareImage}` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: page.title ?? site.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': entry as never })),
   ];
 }

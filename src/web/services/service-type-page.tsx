@@ -12,6 +12,8 @@ import { ProductList } from '../products/product-list.tsx';
 import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { shareServiceType } from '../share/find-share-content.ts';
+import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/service-type-page.ts';
 import { QuoteSection } from './quote-section.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -31,20 +33,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await loadList(app.readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
   const openedAt = app.clock.now().toISOString();
   return data(
-    { type, path, list, openedAt },
+    { type, path, list, openedAt, image: shareImage(shareServiceType(type)) },
     { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) },
   );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { type, path, list } = loaderData;
+  const { type, path, list, image } = loaderData;
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: type.title,
     description: type.intro,
     path,
-    image: list.page.results[0]?.image,
+    image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
       itemListJsonLd(site.publicUrl, list.page.results),

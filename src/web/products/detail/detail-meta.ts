@@ -18,7 +18,7 @@ export function detailMeta(
     description: view.meta.description || view.summary,
     keywords: view.meta.keywords,
     path: view.path,
-    image: view.pictures[0]?.url,
+    image: view.shareImage,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: view.kind.many, href: view.kind.prefix },

@@ -7,6 +7,8 @@ import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { appContext } from '../../app-context.ts';
 import { missingProduct } from '../../errors/missing.ts';
 import { slugOfFile } from '../../html-file.ts';
+import { shareProduct } from '../../share/share-content.ts';
+import { shareImage } from '../../share/share-image.ts';
 
 export type DetailView = ReturnType<typeof toDetailView>;
 
@@ -54,6 +56,7 @@ export function toDetailView(product: ProductDetail) {
     ratingAvg: product.ratingAvg,
     ratingCount: product.ratingCount,
     supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
+    shareImage: shareImage(shareProduct(product)),
     policies: toPolicies(product.ratePlans),
     meta: product.meta,
     /** schema.org of the kind; the page's meta adds what all kinds share. */
