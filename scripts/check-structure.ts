@@ -13,11 +13,12 @@ const moduleLevels: Record<string, number> = {
   inventory: 3,
   pricing: 3,
   payments: 3,
-  reviews: 3,
   requests: 3,
+  newsletter: 3,
   booking: 4,
   search: 5,
   plans: 5,
+  reviews: 5,
   vouchers: 5,
   notifications: 6,
 };

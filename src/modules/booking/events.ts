@@ -21,8 +21,24 @@ export const bookingCancelled = jobType<OfBooking>('booking.cancelled');
 export const bookingPartlyPaid = jobType<OfBooking>('booking.partly_paid');
 /** Money came and the places are gone: staff and guest must choose. */
 export const bookingPaymentLate = jobType<OfBooking>('booking.payment_late');
+/** Staff have closed days; the bookings on them are to be told. */
+export const daysClosed = jobType<{ disruptionId: string }>('booking.days_closed');
+/** Something of a confirmed booking cannot take place: its guest must choose by `choiceBy` (ISO). */
+export const bookingDisrupted = jobType<OfBooking & { choiceBy: string }>('booking.disrupted');
+/** The guest has not chosen yet, and the time is nearly up. */
+export const bookingChoiceReminded = jobType<OfBooking & { choiceBy: string }>('booking.choice_reminded');
+/** The closed days are open again before the guest has chosen: all stays as it was. */
+export const bookingReopened = jobType<OfBooking & { at: string }>('booking.reopened');
+/** Items of a confirmed booking were moved to another day. */
+export const bookingRebooked = jobType<OfBooking & { at: string }>('booking.rebooked');
+/** The money of items that could not take place became credit. */
+export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');
+/** Items of a booking will not take place and their money goes back. */
+export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking.items_refunded');
 /** Money is owed back to the guest. */
 export const bookingRefundRequested = jobType<OfBooking & { refundId: string }>('booking.refund_requested');
+/** The trip is over: the guest may say how it was. */
+export const bookingCompleted = jobType<OfBooking>('booking.completed');
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
@@ -38,6 +54,14 @@ export const bookingJobTypes = [
   bookingCancelled,
   bookingPartlyPaid,
   bookingPaymentLate,
+  daysClosed,
+  bookingDisrupted,
+  bookingChoiceReminded,
+  bookingReopened,
+  bookingRebooked,
+  bookingCredited,
+  bookingItemsRefunded,
   bookingRefundRequested,
+  bookingCompleted,
   bankMessageReceived,
 ] as unknown as JobType<never>[];

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { moderateReview } from './commands/moderate-review.ts';
+import { publishReview, rejectReview } from './commands/moderate-review.ts';
+import { replyToReview } from './commands/reply-to-review.ts';
 import { saveReviews } from './commands/save-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
+import { reviewCounts } from './queries/review-counts.ts';
 import { reviewSummary } from './queries/review-summary.ts';
 import type { ReviewDraft } from './schema.ts';
 
@@ -67,14 +69,45 @@ test('publishing and hiding a review moves the average with it', async () => {
     .where('product_id', '=', productId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  expect(await moderateReview(database.db, { id, status: 'published' })).toEqual({ ok: true });
+  const actor = 'staff:an';
+  const at = new Date('2026-11-21T03:00:00Z');
+  expect(await publishReview(database.db, { id, actor }, at)).toEqual({ ok: true, status: 'published' });
   expect(await rating()).toEqual({ average: 7, count: 2 });
-  await moderateReview(database.db, { id, status: 'hidden' });
+  const reject = { id, actor, reason: 'quang-cao', note: 'số Zalo trong bài' } as const;
+  expect(await rejectReview(database.db, reject, at)).toEqual({ ok: true, status: 'hidden' });
+  expect(await rejectReview(database.db, reject, at)).toEqual({ ok: true, status: 'hidden' });
   expect(await rating()).toEqual({ average: 10, count: 1 });
-  expect(await moderateReview(database.db, { id: 999_999, status: 'hidden' })).toEqual({
+  expect((await reviewCounts(database.db)).reasons).toContainEqual(
+    expect.objectContaining({ reason: 'quang-cao', count: 1 }),
+  );
+  const events = database.db.selectFrom('review_events').where('review_id', '=', id);
+  expect(await events.select(['from_status as from', 'to_status as to', 'reason', 'note']).execute()).toEqual(
+    [
+      { from: 'pending', to: 'published', reason: 'published', note: '' },
+      { from: 'published', to: 'hidden', reason: 'quang-cao', note: 'số Zalo trong bài' },
+    ],
+  );
+  expect(await publishReview(database.db, { id, actor }, at)).toEqual({ ok: true, status: 'published' });
+  expect((await reviewCounts(database.db)).hidden).toBe(0);
+  expect(await publishReview(database.db, { id: 999_999, actor }, at)).toEqual({
     ok: false,
     reason: 'unknown_review',
   });
+});
+
+test('what the host answers stands under the review', async () => {
+  await save(review(productId));
+  const [written] = (await read()).results;
+  const at = new Date('2026-11-21T03:00:00Z');
+  const answer = {
+    id: written?.id as number,
+    by: 'Lễ tân',
+    content: 'Cảm ơn bạn.',
+    actor: 'staff:an',
+  } as const;
+  expect(await replyToReview(database.db, answer, at)).toEqual({ ok: true });
+  expect((await read()).results[0]?.reply).toMatchObject({ by: 'Lễ tân', content: 'Cảm ơn bạn.' });
+  expect(await replyToReview(database.db, { ...answer, id: 999_999 }, at)).toMatchObject({ ok: false });
 });
 
 test('a score of no criterion of the kind, an unknown product and a wrong month are refused', async () => {

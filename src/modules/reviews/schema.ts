@@ -4,8 +4,8 @@ import { tripTypes } from './rules/trip-types.ts';
 /** Text as a guest typed it, without control characters. */
 const text = (max: number) =>
   z
-    .string()
-    .max(max)
+    .string('Bạn nhập chữ vào ô này.')
+    .max(max, `Nhiều nhất ${max} ký tự.`)
     .transform((value) =>
       value
         .normalize('NFC')
@@ -40,4 +40,27 @@ export const reviewInput = z.object({
   createdAt: z.date(),
 });
 
+/** Points out of ten, as a form's radio or the API sends them. */
+const givenScore = z.coerce
+  .number('Bạn chọn một điểm.')
+  .int('Điểm là số nguyên.')
+  .min(1, 'Bạn chọn một điểm từ 1 đến 10.')
+  .max(10, 'Bạn chọn một điểm từ 1 đến 10.');
+
+/** What a guest says of one product of a finished trip. */
+export const guestReview = z.object({
+  overall: givenScore,
+  /** By the criteria of the product's kind; those that do not apply are left out. */
+  scores: z.record(z.string().max(40), givenScore).default({}),
+  title: text(120).refine((value) => value.length >= 3, 'Bạn đặt một tiêu đề ngắn.'),
+  content: text(2000).refine((value) => value.length >= 30, 'Bạn viết ít nhất 30 ký tự về chuyến đi.'),
+  pros: text(600).default(''),
+  cons: text(600).default(''),
+  tripType: z.enum(tripTypes, 'Bạn chọn đã đi cùng ai.'),
+  /** 'YYYY-MM', a month of the trip. */
+  stayedIn: z.string('Bạn chọn tháng đi.').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bạn chọn tháng đi.'),
+  authorName: text(80).refine((value) => value.length >= 2, 'Bạn cho biết tên sẽ hiện cạnh đánh giá.'),
+});
+
+export type GuestReview = z.infer<typeof guestReview>;
 export type ReviewDraft = z.input<typeof reviewInput>;

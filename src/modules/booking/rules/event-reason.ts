@@ -31,6 +31,7 @@ export const eventLabels = {
   disruption_refunded: 'Dịch vụ không diễn ra, tiền được hoàn lại',
   credit_used: 'Đã trả một phần bằng tín dụng',
   credit_returned: 'Tín dụng đã dùng được trả lại',
+  trip_completed: 'Chuyến đi đã kết thúc',
   unallocated_refunded: 'Không tìm được chỗ, tiền được hoàn lại',
 } as const;
 

@@ -1,23 +1,75 @@
 import { announceChange } from '#platform/cache/page-cache.ts';
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { ReviewStatus } from '../schema.ts';
+import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
-/** Publishes, rejects or hides a review; the product's averages follow in the same transaction. Safe to repeat. */
-export async function moderateReview(
+type Staff = `staff:${string}`;
+export type ModerateReviewResult =
+  | { ok: true; status: ReviewStatus }
+  | { ok: false; reason: 'unknown_review' };
+
+/** Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once. Safe to repeat. */
+export function publishReview(
   db: Database,
-  { id, status }: { id: number; status: ReviewStatus },
-): Promise<{ ok: true } | { ok: false; reason: 'unknown_review' }> {
-  return db.transaction().execute(async (tx) => {
-    const review = await tx
-      .updateTable('reviews')
-      .set({ status })
-      .where('id', '=', id)
-      .returning('product_id as productId')
-      .executeTakeFirst();
-    if (!review) return { ok: false, reason: 'unknown_review' };
-    await refreshRatings(tx, [review.productId]);
-    await announceChange(tx, ['catalogue', `product:${review.productId}`]);
-    return { ok: true };
+  { id, actor }: { id: number; actor: Staff },
+  now: Date,
+): Promise<ModerateReviewResult> {
+  return db.transaction().execute((tx) => move(tx, { id, actor, to: () => 'published', reason: null }, now));
+}
+
+/**
+ * Keeps a waiting review from being shown, or takes a shown one out ('hidden'), for one of the public reasons; both are
+ * counted in public. The averages follow at once. Safe to repeat.
+ */
+export function rejectReview(
+  db: Database,
+  { id, actor, reason, note }: { id: number; actor: Staff; reason: RejectReason; note?: string },
+  now: Date,
+): Promise<ModerateReviewResult> {
+  const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
+  return db.transaction().execute((tx) => move(tx, { id, actor, to, reason, note }, now));
+}
+
+async function move(
+  tx: Tx,
+  {
+    id,
+    actor,
+    to,
+    reason,
+    note,
+  }: {
+    id: number;
+    actor: Staff;
+    to(from: ReviewStatus): ReviewStatus;
+    reason: RejectReason | null;
+    note?: string;
+  },
+  now: Date,
+): Promise<ModerateReviewResult> {
+  const review = await tx
+    .selectFrom('reviews')
+    .select(['status', 'product_id as productId', 'reject_reason as rejectReason'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!review) return { ok: false, reason: 'unknown_review' };
+  const from = review.status as ReviewStatus;
+  const status = to(from);
+  if (from === status && review.rejectReason === reason) return { ok: true, status };
+  await tx.updateTable('reviews').set({ status, reject_reason: reason }).where('id', '=', id).execute();
+  await recordReviewEvent(tx, {
+    reviewId: id,
+    from,
+    to: status,
+    actor,
+    reason: reason ?? 'published',
+    note,
+    now,
   });
+  await refreshRatings(tx, [review.productId]);
+  await announceChange(tx, ['catalogue', `product:${review.productId}`]);
+  return { ok: true, status };
 }

@@ -1,0 +1,81 @@
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
+import { criteria } from '../rules/criteria.ts';
+import type { GuestReview } from '../schema.ts';
+import { recordReviewEvent } from './record-review-event.ts';
+
+export type WriteReviewRefusal =
+  | 'unknown_booking'
+  | 'not_over'
+  | 'closed'
+  | 'not_in_trip'
+  | 'already_reviewed'
+  | AdmissionRefusal;
+export type WriteReviewResult =
+  | { ok: true; id: number }
+  | { ok: false; reason: WriteReviewRefusal }
+  | { ok: false; reason: 'wrong_field'; field: string };
+
+/**
+ * Keeps what a guest says of a product of a finished trip, for staff to read first. One review of a product from a booking,
+ * however often it is sent. `code` is that of a booking which the sender has shown to be theirs.
+ */
+export async function writeReview(
+  db: Database,
+  {
+    code,
+    productId,
+    review,
+    sender,
+  }: { code: string; productId: number; review: GuestReview; sender: Sender },
+  now: Date,
+): Promise<WriteReviewResult> {
+  return db.transaction().execute(async (tx): Promise<WriteReviewResult> => {
+    const trip = await findReviewableTrip(tx, code, now);
+    if (!trip) return { ok: false, reason: 'unknown_booking' };
+    if (!trip.isOver) return { ok: false, reason: 'not_over' };
+    if (!trip.isOpen) return { ok: false, reason: 'closed' };
+    const item = trip.items.find((one) => one.productId === productId);
+    if (!item) return { ok: false, reason: 'not_in_trip' };
+    const known = criteria[item.kind].map(({ key }) => key);
+    const stranger = Object.keys(review.scores).find((key) => !known.includes(key));
+    if (stranger) return { ok: false, reason: 'wrong_field', field: `scores.${stranger}` };
+    if (!item.months.includes(review.stayedIn))
+      return { ok: false, reason: 'wrong_field', field: 'stayedIn' };
+    if (item.review) return { ok: false, reason: 'already_reviewed' };
+    const refusal = await admitSender(tx, sender, now);
+    if (refusal) return { ok: false, reason: refusal };
+    const row = await tx
+      .insertInto('reviews')
+      .values({
+        product_id: productId,
+        booking_id: trip.bookingId,
+        author_name: review.authorName,
+        trip_type: review.tripType,
+        overall: review.overall,
+        scores: json(review.scores) as never,
+        title: review.title,
+        pros: review.pros,
+        cons: review.cons,
+        content: review.content,
+        stayed_on: `${review.stayedIn}-01`,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['booking_id', 'product_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return { ok: false, reason: 'already_reviewed' };
+    await recordReviewEvent(tx, {
+      reviewId: row.id,
+      from: null,
+      to: 'pending',
+      actor: 'guest',
+      reason: sender.isProven ? 'written' : 'written_unproven',
+      now,
+    });
+    return { ok: true, id: row.id };
+  });
+}

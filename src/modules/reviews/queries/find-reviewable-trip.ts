@@ -1,0 +1,76 @@
+import type { BookingState } from '#modules/booking/rules/booking-state.ts';
+import { lastDay } from '#modules/booking/rules/last-day.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { monthsOfTrip, reviewsCloseOn } from '../rules/review-window.ts';
+import type { ReviewStatus } from '../schema.ts';
+
+/** What the guest of a trip may review. */
+export interface ReviewableTrip {
+  bookingId: string;
+  code: string;
+  guestName: string;
+  /** The trip is over, so that there is something to say. */
+  isOver: boolean;
+  /** The last day (ISO) for reviews; null before the end. */
+  closesOn: string | null;
+  isOpen: boolean;
+  /** Each product once. */
+  items: {
+    productId: number;
+    kind: KindName;
+    slug: string;
+    title: string;
+    from: string;
+    to: string;
+    months: string[];
+    /** What became of the review that was written; null before. */
+    review: ReviewStatus | null;
+  }[];
+}
+
+/** The trip of a booking as far as reviews go; null when there is no such booking. Two statements. */
+export async function findReviewableTrip(
+  db: Executor,
+  code: string,
+  now: Date,
+): Promise<ReviewableTrip | null> {
+  const booking = await db
+    .selectFrom('bookings')
+    .select(['id', 'state', 'quote', 'full_name as guestName'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!booking) return null;
+  const quote = booking.quote as unknown as Quote;
+  const isOver = (booking.state as BookingState) === 'completed';
+  const endedOn = lastDay(quote);
+  const closesOn = isOver && endedOn ? reviewsCloseOn(endedOn) : null;
+  const written = await db
+    .selectFrom('reviews')
+    .select(['product_id as productId', 'status'])
+    .where('booking_id', '=', booking.id)
+    .execute();
+  const products = new Map(quote.items.map((item) => [item.productId, item]));
+  return {
+    bookingId: booking.id,
+    code,
+    guestName: booking.guestName,
+    isOver,
+    closesOn,
+    isOpen: closesOn !== null && dayInVietnam(now) <= closesOn,
+    items: [...products.values()]
+      .filter((item) => !item.options.openDated && !('ended' in item && item.ended))
+      .map(({ productId, kind, productSlug, productTitle, from, to }) => ({
+        productId,
+        kind,
+        slug: productSlug,
+        title: productTitle,
+        from,
+        to,
+        months: monthsOfTrip(from, to),
+        review: (written.find((one) => one.productId === productId)?.status as ReviewStatus) ?? null,
+      })),
+  };
+}

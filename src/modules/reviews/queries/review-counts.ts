@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { type RejectReason, rejectReasonLabels, rejectReasons } from '../rules/reject-reasons.ts';
+
+/** How many reviews came in and what became of them, for everybody to read. */
+export interface ReviewCounts {
+  received: number;
+  published: number;
+  waiting: number;
+  /** Never shown. */
+  rejected: number;
+  /** Shown once and taken out. */
+  hidden: number;
+  reasons: { reason: RejectReason; label: string; count: number }[];
+}
+
+/** One statement; every reason stands in it, also those with none. */
+export async function reviewCounts(db: Executor): Promise<ReviewCounts> {
+  const { rows } = await sql<{ status: string; reason: RejectReason | null; count: number }>`
+    SELECT status, reject_reason AS reason, count(*)::int AS count FROM reviews GROUP BY 1, 2`.execute(db);
+  const sum = (is: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(is).reduce((total, row) => total + row.count, 0);
+  return {
+    received: sum(() => true),
+    published: sum((row) => row.status === 'published'),
+    waiting: sum((row) => row.status === 'pending'),
+    rejected: sum((row) => row.status === 'rejected'),
+    hidden: sum((row) => row.status === 'hidden'),
+    reasons: rejectReasons.map((reason) => ({
+      reason,
+      label: rejectReasonLabels[reason],
+      count: sum((row) => row.reason === reason),
+    })),
+  };
+}
