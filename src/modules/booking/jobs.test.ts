@@ -63,7 +63,7 @@ test('events reach their listeners, and money left in the inbox is carried out b
   );
   expect((await getBooking(db, byJob.id, now)).state).toBe('confirmed');
   expect(await run('expire-holds')).toBe(0);
-  expect(await run('refund-unallocated')).toBe(0);
+  expect(await run('refund-unchosen')).toBe(0);
 });
 
 test('an announcement exists only if its change does', async () => {

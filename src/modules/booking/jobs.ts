@@ -4,11 +4,15 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
 import { askProviders } from './commands/ask-providers.ts';
+import { completeTrips } from './commands/complete-trips.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
+import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { expireHolds } from './commands/expire-holds.ts';
-import { refundUnallocated } from './commands/refund-unallocated.ts';
+import { refundUnchosen } from './commands/refund-unchosen.ts';
 import { remindBalances } from './commands/remind-balances.ts';
-import { bankMessageReceived } from './events.ts';
+import { remindChoices } from './commands/remind-choices.ts';
+import { reopenBookings } from './commands/reopen-bookings.ts';
+import { bankMessageReceived, daysClosed } from './events.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 
@@ -24,11 +28,17 @@ export interface Sweep {
 }
 
 /** Jobs that booking itself does; others listen to its events. */
-export const bookingJobs: [JobHandler<{ inboxId: number }>] = [
+export const bookingJobs: [JobHandler<{ inboxId: number }>, JobHandler<{ disruptionId: string }>] = [
   {
     type: bankMessageReceived,
     async handle({ db, queue, clock }, { inboxId }) {
       await applyBankTransfer(db, queue, inboxId, clock.now());
+    },
+  },
+  {
+    type: daysClosed,
+    async handle(app) {
+      while ((await tellDisrupted(app)) > 0);
     },
   },
 ];
@@ -65,12 +75,29 @@ export const bookingSweeps: Sweep[] = [
     run: ({ db, queue, clock }) => remindBalances(db, queue, clock.now()),
   },
   {
-    name: 'refund-unallocated',
-    everySeconds: 600,
-    run: ({ db, queue, clock }) => refundUnallocated(db, queue, clock.now()),
+    name: 'complete-trips',
+    everySeconds: 900,
+    run: ({ db, queue, clock }) => completeTrips(db, queue, clock.now()),
   },
+  {
+    name: 'refund-unchosen',
+    everySeconds: 600,
+    run: ({ db, queue, clock }) => refundUnchosen(db, queue, clock.now()),
+  },
+  {
+    name: 'remind-choices',
+    everySeconds: 600,
+    run: ({ db, queue, clock }) => remindChoices(db, queue, clock.now()),
+  },
+  { name: 'tell-disrupted', everySeconds: 15, run: tellDisrupted },
   { name: 'open-bank-messages', everySeconds: 60, run: applyOpenMessages },
 ];
+
+/** Bookings on days that were closed, and on days that are open again. */
+async function tellDisrupted({ db, queue, clock }: Parts): Promise<number> {
+  const told = await disruptBookings(db, queue, clock.now());
+  return told + (await reopenBookings(db, queue, clock.now()));
+}
 
 async function applyOpenMessages({ db, queue, clock }: Parts): Promise<number> {
   const ids = await listOpenMessages(db, new Date(clock.now().getTime() - openMessageMs));

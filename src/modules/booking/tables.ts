@@ -5,4 +5,7 @@ export const tables = [
   'booking_items',
   'travellers',
   'booking_events',
+  'disruptions',
+  'disruption_days',
+  'disruption_items',
 ] as const;

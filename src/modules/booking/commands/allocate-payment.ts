@@ -1,5 +1,6 @@
 import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
 import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
 import { type Account, postLedger } from '#modules/payments/commands/post-ledger.ts';
 import { renewQr } from '#modules/payments/commands/renew-qr.ts';
@@ -22,8 +23,9 @@ import { returnSurplus } from './return-surplus.ts';
 
 export interface Payment {
   amountVnd: number;
-  method: PaymentMethod;
-  inboxId: number;
+  method: PaymentMethod | 'credit';
+  /** The message that told of it; credit needs none. */
+  inboxId?: number;
   actor: Actor;
   now: Date;
 }
@@ -52,6 +54,7 @@ export async function allocatePayment(
   switch (booking.state) {
     case 'confirmed':
     case 'completed':
+    case 'disrupted':
       return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
     case 'on_request': {
       const { actor, now } = payment;
@@ -70,12 +73,13 @@ export async function allocatePayment(
   }
 }
 
-const accountOf: Record<PaymentMethod, Account> = {
+const accountOf: Record<Payment['method'], Account> = {
   vietqr: 'bank',
   office: 'cash',
   vnpay: 'gateway',
   momo: 'gateway',
   zalopay: 'gateway',
+  credit: 'credit',
 };
 
 async function takeAll(
@@ -85,7 +89,7 @@ async function takeAll(
   payment: Payment,
   paidVnd: number,
 ): Promise<InboxOutcome> {
-  const isInTime = isWaiting(booking.state) && (await convertHold(tx, holdOf(booking).id)).ok;
+  const isInTime = isWaiting(booking.state) && (await sellHeld(tx, holdOf(booking).id));
   if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
     await keepUnallocated(tx, queue, booking, payment);
     return 'unallocated';
@@ -101,14 +105,27 @@ async function takeAll(
   return surplusVnd > 0 ? 'overpaid' : 'confirmed';
 }
 
+/** False when the places are gone, or nothing takes place on their days any more: then nobody holds them. */
+async function sellHeld(tx: Tx, holdId: string): Promise<boolean> {
+  const sold = await convertHold(tx, holdId);
+  if (!sold.ok && sold.reason === 'stopped') await releaseHold(tx, holdId, 'expired', 'days_closed');
+  return sold.ok;
+}
+
 /** Too little: the guest gets a new QR for the rest and the time to pay it, as long as the places are theirs. */
 async function takePart(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { amountVnd, actor, now }: Payment,
+  { amountVnd, actor, method, now }: Payment,
   paidVnd: number,
 ): Promise<InboxOutcome> {
+  if (method === 'credit') {
+    // The guest goes on to pay the rest at once, in the time that there is.
+    await endAttempts(tx, booking.id, { state: 'cancelled', now });
+    await recordEvent(tx, booking, { actor, reason: 'credit_used', details: { amountVnd }, now });
+    return 'partial';
+  }
   const until = heldUntil('vietqr', { now, startsAt: startsAt(booking.quote) }) ?? now;
   const held = isWaiting(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
   if (!held?.ok) {

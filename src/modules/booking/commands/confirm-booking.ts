@@ -10,9 +10,10 @@ import { changeState } from './record-event.ts';
 
 interface Confirmation {
   actor: Actor;
-  reason: 'paid' | 'paid_late' | 'nothing_to_pay';
+  reason: 'paid' | 'paid_late' | 'nothing_to_pay' | 'rebooked';
   /** How it was paid; absent where nothing was to be paid. */
-  method?: PaymentMethod;
+  method?: PaymentMethod | 'credit';
+  details?: Record<string, unknown>;
   now: Date;
 }
 
@@ -21,10 +22,10 @@ export async function confirmBooking(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
-  { actor, reason, method, now }: Confirmation,
+  { actor, reason, method, details = method ? { method } : {}, now }: Confirmation,
 ): Promise<void> {
-  await changeState(tx, booking, 'confirmed', { actor, reason, details: method ? { method } : {}, now });
-  if (reason === 'paid_late') {
+  await changeState(tx, booking, 'confirmed', { actor, reason, details, now });
+  if (reason === 'paid_late' || reason === 'rebooked') {
     await tx.updateTable('bookings').set({ is_late_payment: true }).where('id', '=', booking.id).execute();
   }
   await endAttempts(

@@ -1,13 +1,9 @@
 import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
-import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { bookingExpired } from '../events.ts';
 import { isWaiting } from '../rules/booking-state.ts';
-import { keepUnallocated } from './keep-unallocated.ts';
+import { endWaiting } from './end-waiting.ts';
 import { holdOf, type LockedBooking } from './lock-booking.ts';
-import { changeState } from './record-event.ts';
 import { sweepBookings } from './sweep-bookings.ts';
 
 /**
@@ -38,13 +34,6 @@ async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: 
   const hold = holdOf(booking);
   if (hold.state === 'active' && hold.lapsesAt > now) return false;
   await releaseHold(tx, hold.id, 'expired', 'lapsed');
-  const paidVnd = await getPaidAmount(tx, booking.id);
-  if (paidVnd > 0) {
-    await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
-    return true;
-  }
-  await changeState(tx, booking, 'expired', { actor: 'system', reason: 'hold_expired', now });
-  await endAttempts(tx, booking.id, { state: 'expired', now });
-  await queue.send(tx, bookingExpired, { bookingId: booking.id });
+  await endWaiting(tx, queue, booking, { reason: 'hold_expired', now });
   return true;
 }

@@ -34,7 +34,7 @@ export async function changeState(
     .set({
       state: to,
       choice_by: change.choiceBy ?? null,
-      ...(to === 'confirmed' && { confirmed_at: change.now }),
+      ...(to === 'confirmed' && booking.state !== 'disrupted' && { confirmed_at: change.now }),
       ...(to === 'cancelled' && { cancelled_at: change.now }),
     })
     .where('id', '=', booking.id)

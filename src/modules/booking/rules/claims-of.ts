@@ -2,6 +2,7 @@ import type { Demand } from '#modules/inventory/rules/sum-demand.ts';
 import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import { activeItems } from './quote-parts.ts';
 
 /** All that a quote takes from inventory: of several items of any kinds, for one hold. */
 export function claimsOf(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
@@ -9,7 +10,7 @@ export function claimsOf(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
   vehicles: VehicleDemand[];
   vouchers: string[];
 } {
-  const typed = quote.items.flatMap(({ options }) => options.voucherCode ?? []);
+  const typed = activeItems(quote).flatMap(({ options }) => options.voucherCode ?? []);
   return {
     demand: quote.demand,
     vehicles: quote.vehicles ?? [],

@@ -1,4 +1,5 @@
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import { activeItems } from './quote-parts.ts';
 
 /** Kinds whose carriers and insurers want to know every passenger beforehand. */
 const listed = new Set(['cruise', 'tour']);
@@ -13,8 +14,8 @@ export interface PassengerList {
 }
 
 /** The list of passengers that a booking needs; null when none of its items does. */
-export function passengersOf({ items }: Pick<Quote, 'items'>): PassengerList | null {
-  const concerned = items.filter((item) => listed.has(item.kind));
+export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null {
+  const concerned = activeItems(quote).filter((item) => listed.has(item.kind));
   if (concerned.length === 0) return null;
   const first = Math.min(...concerned.map((item) => Date.parse(item.startsAt)));
   return {

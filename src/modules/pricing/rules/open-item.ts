@@ -100,6 +100,7 @@ export function finishItem(
     amount,
     ...payment,
     cancellation: tiersOf(priced, { plan, facts, amount, now }),
+    takes: { places: priced.demand, vehicles: priced.vehicles },
   };
   return { item, perDay: priced.perDay };
 }

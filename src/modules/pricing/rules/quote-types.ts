@@ -65,6 +65,10 @@ export interface QuotedItem {
   balanceDueOn: string | null;
   policyTitle: string;
   cancellation: CancellationTier[];
+  /** What of the quote's demand is for this item. */
+  takes: { places: QuoteDemand[]; vehicles: VehicleDemand[] };
+  /** Only in a booking: the item did not take place, and its money went back or became credit. */
+  ended?: 'credited' | 'refunded';
 }
 
 export interface Quote {

@@ -1,0 +1,25 @@
+import { issueCredit } from '#modules/payments/commands/issue-credit.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingCredited } from '../events.ts';
+import type { ChooseResult } from '../rules/choice.ts';
+import { endDisrupted } from './end-disrupted.ts';
+import type { Concerned } from './find-concerned.ts';
+import { changeState } from './record-event.ts';
+
+/** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid. */
+export async function creditItems(tx: Tx, queue: Queue, concerned: Concerned): Promise<ChooseResult> {
+  const { booking, amountVnd, actor, now } = concerned;
+  if (amountVnd === 0) return { ok: false, reason: 'not_offered' };
+  const to = await endDisrupted(tx, concerned, 'credited');
+  const { phone, email } = await tx
+    .selectFrom('bookings')
+    .select(['phone', 'email'])
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  const credit = await issueCredit(tx, { bookingId: booking.id, phone, email, amountVnd, now });
+  const details = { amountVnd, positions: concerned.positions };
+  await changeState(tx, booking, to, { actor, reason: 'credited', details, now });
+  await queue.send(tx, bookingCredited, { bookingId: booking.id, creditCode: credit.code });
+  return { ok: true, kind: 'credit', amountVnd, creditCode: credit.code, promisedOn: null };
+}

@@ -1,0 +1,42 @@
+import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { requestRefund } from '#modules/payments/commands/request-refund.ts';
+import { getCreditPaid } from '#modules/payments/queries/list-credits.ts';
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { bookingExpired, bookingRefundRequested } from '../events.ts';
+import { keepUnallocated } from './keep-unallocated.ts';
+import type { LockedBooking } from './lock-booking.ts';
+import { changeState } from './record-event.ts';
+
+/**
+ * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
+ * Credit alone is no money: it goes back at once.
+ */
+export async function endWaiting(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { reason, now }: { reason: 'hold_expired' | 'days_closed'; now: Date },
+): Promise<void> {
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
+  if (isCredit) await giveCreditBack(tx, queue, booking.id, { amountVnd: paidVnd, now });
+  else if (paidVnd > 0) {
+    await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
+    return;
+  }
+  await changeState(tx, booking, 'expired', { actor: 'system', reason, now });
+  await endAttempts(tx, booking.id, { state: 'expired', now });
+  await queue.send(tx, bookingExpired, { bookingId: booking.id });
+}
+
+async function giveCreditBack(
+  tx: Tx,
+  queue: Queue,
+  bookingId: string,
+  { amountVnd, now }: { amountVnd: number; now: Date },
+): Promise<void> {
+  const refund = await requestRefund(tx, { bookingId, cause: 'unallocated', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+}

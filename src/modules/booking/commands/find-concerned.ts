@@ -1,0 +1,41 @@
+import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Actor } from '../policy.ts';
+import { listOpenItems } from '../queries/list-open-items.ts';
+import { awaitsChoice } from '../rules/booking-state.ts';
+import { amountFor } from '../rules/choice-amount.ts';
+import { activePositions } from '../rules/quote-parts.ts';
+import type { LockedBooking } from './lock-booking.ts';
+
+/** What a choice is about. */
+export interface Concerned {
+  booking: LockedBooking;
+  /** Of the items that cannot take place; all of them where money came without places. */
+  positions: number[];
+  /** What the guest has paid for them. */
+  amountVnd: number;
+  actor: Actor;
+  now: Date;
+}
+
+/** What there is to choose about a locked booking; null when there is nothing. */
+export async function findConcerned(
+  tx: Tx,
+  booking: LockedBooking,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<Concerned | null> {
+  if (!awaitsChoice(booking.state)) return null;
+  const open = await listOpenItems(tx, booking.id);
+  const positions =
+    booking.state === 'disrupted'
+      ? [...new Set(open.map(({ position }) => position))]
+      : activePositions(booking.quote);
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  return {
+    booking,
+    positions,
+    amountVnd: amountFor({ quote: booking.quote, paidVnd }, positions),
+    actor,
+    now,
+  };
+}

@@ -1,0 +1,80 @@
+import { mergeCancellation } from '#modules/pricing/rules/cancellation.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import { addDays, daysBetween } from '#platform/time/days.ts';
+
+/** The items of a booking that still take place; their positions are those of all items. */
+export function activeItems({ items }: Pick<Quote, 'items'>): QuotedItem[] {
+  return items.filter((item) => !item.ended);
+}
+
+/** Positions of what still takes place. */
+export function activePositions({ items }: Pick<Quote, 'items'>): number[] {
+  return items.flatMap((item, position) => (item.ended ? [] : [position]));
+}
+
+/** The quote after some of its items have ended: they stay in their places, and nothing counts them any more. */
+export function endItems(
+  quote: Quote,
+  positions: readonly number[],
+  ended: NonNullable<QuotedItem['ended']>,
+): Quote {
+  return sumUp(
+    quote,
+    quote.items.map((item, position) => (positions.includes(position) ? { ...item, ended } : item)),
+  );
+}
+
+/** The quote with other days for some of its items: what was agreed to be paid stays as it was. */
+export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>): Quote {
+  return sumUp(
+    quote,
+    quote.items.map((item, position) => {
+      const other = moved.get(position);
+      return other ? onOtherDays(item, other) : item;
+    }),
+  );
+}
+
+/** Days and places of `other`, everything about money of `agreed`; its dates move by as many days. */
+function onOtherDays(agreed: QuotedItem, other: QuotedItem): QuotedItem {
+  const { from, to, nights, startsAt, endsOn, takes } = other;
+  const shift = daysBetween(agreed.from, from);
+  return {
+    ...agreed,
+    ...{ from, to, nights, startsAt, endsOn, takes },
+    balanceDueOn: agreed.balanceDueOn && addDays(agreed.balanceDueOn, shift),
+    cancellation: agreed.cancellation.map((tier) => ({
+      ...tier,
+      until: new Date(Date.parse(tier.until) + shift * 86_400_000).toISOString(),
+    })),
+  };
+}
+
+/** The whole from its items, as `makeQuote` puts it together; tax in the same proportion. */
+function sumUp(before: Quote, items: QuotedItem[]): Quote {
+  const active = activeItems({ items });
+  const sum = (of: (item: QuotedItem) => number) => active.reduce((total, item) => total + of(item), 0);
+  const total = sum((item) => item.amount);
+  const share = before.total > 0 ? total / before.total : 0;
+  const taxes = before.taxes.map(({ percent, grossVnd, amountVnd }) => ({
+    percent,
+    grossVnd: Math.round(grossVnd * share),
+    amountVnd: Math.round(amountVnd * share),
+  }));
+  return {
+    ...before,
+    items,
+    lines: active.flatMap((item) => item.lines),
+    total,
+    dueNow: sum((item) => item.dueNow),
+    balanceDueOn: active.flatMap((item) => item.balanceDueOn ?? []).sort()[0] ?? null,
+    taxes,
+    taxIncluded: taxes.reduce((all, tax) => all + tax.amountVnd, 0),
+    cancellation: mergeCancellation(
+      active.map((item) => item.cancellation),
+      total,
+    ),
+    demand: active.flatMap((item) => item.takes.places),
+    vehicles: active.flatMap((item) => item.takes.vehicles),
+  };
+}
