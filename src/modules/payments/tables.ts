@@ -8,4 +8,7 @@ export const tables = [
   'refund_payouts',
   'refund_events',
   'refund_bank_accounts',
+  'credits',
+  'credit_uses',
+  'reconciliations',
 ] as const;

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Rows = RawBuilder<Record<string, unknown>>;
+
+/** How long a message may lie before somebody must have carried it out. */
+const carriedOutAfter = sql.lit('15 minutes');
+
+/** Statements that give a row for whatever is wrong with money; the name says what. */
+export const moneyRules: Record<string, Rows> = {
+  'an entry of the ledger that does not balance': sql`
+    SELECT entry_id, sum(amount_vnd)::bigint AS sum FROM ledger_entries
+    GROUP BY entry_id HAVING sum(amount_vnd) <> 0 OR count(*) < 2`,
+
+  'a message whose money is not in the ledger exactly once': sql`
+    SELECT m.id, m.provider, m.outcome, m.amount_vnd, coalesce(sum(l.amount_vnd), 0)::bigint AS posted
+    FROM payment_inbox m
+    LEFT JOIN ledger_entries l ON l.inbox_id = m.id AND l.amount_vnd > 0
+    GROUP BY m.id
+    HAVING coalesce(sum(l.amount_vnd), 0) <>
+      CASE WHEN m.outcome IN ('received', 'ignored') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
+
+  'money on another account than it came by': sql`
+    SELECT m.id, m.provider, l.account FROM payment_inbox m
+    JOIN ledger_entries l ON l.inbox_id = m.id AND l.amount_vnd > 0
+    WHERE l.account <> CASE m.provider WHEN 'bank' THEN 'bank' WHEN 'office' THEN 'cash'
+      WHEN 'credit' THEN 'credit' ELSE 'gateway' END`,
+
+  'money that came in without a message': sql`
+    SELECT id, account, amount_vnd, cause FROM ledger_entries
+    WHERE account IN ('bank', 'cash', 'gateway') AND amount_vnd > 0 AND inbox_id IS NULL`,
+
+  'a message that nobody has carried out': sql`
+    SELECT id, provider, received_at FROM payment_inbox
+    WHERE outcome = 'received' AND received_at < now() - ${carriedOutAfter}::interval`,
+
+  'a guest who has less than nothing with us': sql`
+    SELECT booking_id, sum(amount_vnd)::bigint AS owed_to_us FROM ledger_entries
+    WHERE account = 'guest' GROUP BY booking_id HAVING sum(amount_vnd) > 0`,
+
+  'a booking whose money is not the sum of its messages': sql`
+    SELECT b.code, coalesce(l.posted, 0)::bigint AS posted, coalesce(m.came, 0)::bigint AS came
+    FROM bookings b
+    LEFT JOIN (
+      SELECT booking_id, -sum(amount_vnd) AS posted FROM ledger_entries
+      WHERE account = 'guest' AND inbox_id IS NOT NULL GROUP BY booking_id
+    ) l ON l.booking_id = b.id
+    LEFT JOIN (
+      SELECT booking_id, sum(amount_vnd) AS came FROM payment_inbox
+      WHERE outcome NOT IN ('received', 'ignored', 'unmatched') GROUP BY booking_id
+    ) m ON m.booking_id = b.id
+    WHERE coalesce(l.posted, 0) <> coalesce(m.came, 0)`,
+
+  'refunds that the ledger does not owe': sql`
+    SELECT b.code, coalesce(r.owed, 0)::bigint AS owed, coalesce(l.posted, 0)::bigint AS posted
+    FROM bookings b
+    LEFT JOIN (
+      SELECT r.booking_id, sum(CASE WHEN r.state = 'rejected' THEN 0 ELSE r.amount_vnd END)
+        - coalesce(sum(p.gone), 0) AS owed
+      FROM refunds r
+      LEFT JOIN (
+        SELECT refund_id, sum(amount_vnd) AS gone FROM refund_payouts WHERE state = 'succeeded' GROUP BY refund_id
+      ) p ON p.refund_id = r.id
+      GROUP BY r.booking_id
+    ) r ON r.booking_id = b.id
+    LEFT JOIN (
+      SELECT booking_id, -sum(amount_vnd) AS posted FROM ledger_entries
+      WHERE account = 'refund_payable' GROUP BY booking_id
+    ) l ON l.booking_id = b.id
+    WHERE coalesce(r.owed, 0) <> coalesce(l.posted, 0)`,
+
+  'credit that the ledger does not owe': sql`
+    SELECT * FROM (
+      SELECT (SELECT coalesce(-sum(amount_vnd), 0)::bigint FROM ledger_entries WHERE account = 'credit') AS posted,
+        (SELECT coalesce(sum(rest_vnd), 0)::bigint FROM credits) AS rest
+    ) sums WHERE posted <> rest`,
+
+  'a payment whose attempt does not say so': sql`
+    SELECT a.reference, a.state, m.outcome FROM payment_attempts a
+    JOIN payment_inbox m ON m.provider = a.method AND m.content = a.reference
+      AND m.outcome NOT IN ('received', 'ignored', 'unmatched')
+    WHERE a.state NOT IN ('succeeded', 'reversed')`,
+
+  'an attempt that says it was paid, of which no message came': sql`
+    SELECT a.reference FROM payment_attempts a
+    WHERE a.state = 'succeeded' AND a.method IN ('vnpay', 'momo', 'zalopay') AND NOT EXISTS (
+      SELECT FROM payment_inbox m WHERE m.provider = a.method AND m.content = a.reference
+        AND m.outcome NOT IN ('received', 'ignored', 'unmatched'))`,
+};

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Rows = RawBuilder<Record<string, unknown>>;
+
+/** What a guest has with us of a booking `b`. */
+const paid = sql`(SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries WHERE booking_id = b.id AND account = 'guest')`;
+/** States of a booking whose places are sold. */
+const sold = sql`('confirmed', 'completed', 'disrupted')`;
+
+/** Statements that give a row for whatever is wrong between bookings, places and money; the name says what. */
+export const placeRules: Record<string, Rows> = {
+  'more taken than there are': sql`SELECT * FROM inventory WHERE held + sold > allotment`,
+
+  'confirmed without sold places, with less than was due or more than the total': sql`
+    SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
+    WHERE b.state = 'confirmed' AND (h.state <> 'converted' OR ${paid} NOT BETWEEN b.due_now_vnd AND b.total_vnd)`,
+
+  'a request with places, or declined with money': sql`
+    SELECT b.code FROM bookings b
+    WHERE (b.state = 'on_request' AND b.hold_id IS NOT NULL) OR (b.state = 'declined' AND ${paid} <> 0)`,
+
+  'a vehicle let twice at one time': sql`
+    SELECT a.vehicle_id FROM vehicle_holds a JOIN vehicle_holds b
+      ON b.vehicle_id = a.vehicle_id AND b.during && a.during AND (b.hold_id, b.during) <> (a.hold_id, a.during)
+    WHERE a.owned AND b.owned`,
+
+  'a promotion used more often than it may be': sql`
+    SELECT p.code FROM promotions p JOIN promotion_uses u ON u.promotion_id = p.id
+      JOIN bookings b ON b.id = u.booking_id JOIN holds h ON h.id = u.hold_id
+    WHERE h.state IN ('active', 'converted') AND NOT b.is_late_payment
+    GROUP BY p.id HAVING count(*) > p.uses`,
+
+  'a voucher of a booking that is not confirmed': sql`
+    SELECT v.code FROM open_vouchers v JOIN bookings b ON b.id = v.booking_id
+    WHERE v.state <> 'void' AND b.state NOT IN ${sold}`,
+
+  'expired with money or places': sql`
+    SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
+    WHERE b.state = 'expired' AND (h.state <> 'expired' OR ${paid} <> 0)`,
+
+  'unallocated without money or with places': sql`
+    SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id
+    WHERE b.state = 'paid_unallocated' AND (h.state <> 'expired' OR ${paid} <= 0)`,
+
+  'waiting with the money it needs': sql`
+    SELECT b.code FROM bookings b WHERE b.state IN ('held', 'pending_payment') AND ${paid} >= b.due_now_vnd`,
+
+  'sold places of nobody': sql`
+    SELECT h.id FROM holds h LEFT JOIN bookings b ON b.hold_id = h.id AND b.state IN ${sold}
+    WHERE h.state = 'converted' AND b.id IS NULL`,
+
+  'a state that its last event does not tell': sql`
+    SELECT b.code, b.state FROM bookings b
+    WHERE b.state <> (SELECT to_state FROM booking_events e WHERE e.booking_id = b.id ORDER BY id DESC LIMIT 1)`,
+};
