@@ -1,10 +1,11 @@
 import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import { type RefundQuote, refundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { BookingState } from './booking-state.ts';
+import { activeItems } from './quote-parts.ts';
 
 /** When the first service begins; null while all that was bought is without a date. */
 export function startsAt(quote: Pick<Quote, 'items'>): Date | null {
-  const dated = quote.items.filter((item) => !item.options.openDated);
+  const dated = activeItems(quote).filter((item) => !item.options.openDated);
   if (dated.length === 0) return null;
   return new Date(Math.min(...dated.map((item) => Date.parse(item.startsAt))));
 }
