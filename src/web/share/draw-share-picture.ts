@@ -10,7 +10,7 @@ const size = { width: 1200, height: 630 };
 const margin = 64;
 const mostBytes = 120_000;
 /** How far above the words the shade begins that they stand on. */
-const shadeRise = 190;
+const shadeRise = 220;
 const colours = { ink: '#12312e', sea: '#0b6e69', sun: '#f2b33d', sand: '#fbf7f0', rice: '#ffffff' };
 
 const require = createRequire(import.meta.url);

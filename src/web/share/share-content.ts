@@ -50,7 +50,7 @@ export function shareArticle(article: {
   return {
     type: 'article',
     slug,
-    kicker: `Cẩm nang · ${category}`,
+    kicker: /^Cẩm nang/.test(category) ? category : `Cẩm nang · ${category}`,
     title,
     price: null,
     picture: picture?.url ?? null,
