@@ -1,8 +1,8 @@
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { listOpenMessages } from '#modules/payments/queries/list-open-messages.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
+import { applyOpenMessages } from './commands/apply-open-messages.ts';
 import { askProviders } from './commands/ask-providers.ts';
 import { completeTrips } from './commands/complete-trips.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
@@ -42,9 +42,6 @@ export const bookingJobs: [JobHandler<{ inboxId: number }>, JobHandler<{ disrupt
     },
   },
 ];
-
-/** How old a message must be before somebody else than its webhook and its job looks after it. */
-const openMessageMs = 2 * 60_000;
 
 /** What runs by the clock. Each may run in several processes at once. */
 export const bookingSweeps: Sweep[] = [
@@ -90,17 +87,15 @@ export const bookingSweeps: Sweep[] = [
     run: ({ db, queue, clock }) => remindChoices(db, queue, clock.now()),
   },
   { name: 'tell-disrupted', everySeconds: 15, run: tellDisrupted },
-  { name: 'open-bank-messages', everySeconds: 60, run: applyOpenMessages },
+  {
+    name: 'open-messages',
+    everySeconds: 60,
+    run: ({ db, queue, clock }) => applyOpenMessages(db, queue, clock.now()),
+  },
 ];
 
 /** Bookings on days that were closed, and on days that are open again. */
 async function tellDisrupted({ db, queue, clock }: Parts): Promise<number> {
   const told = await disruptBookings(db, queue, clock.now());
   return told + (await reopenBookings(db, queue, clock.now()));
-}
-
-async function applyOpenMessages({ db, queue, clock }: Parts): Promise<number> {
-  const ids = await listOpenMessages(db, new Date(clock.now().getTime() - openMessageMs));
-  for (const id of ids) await applyBankTransfer(db, queue, id, clock.now());
-  return ids.length;
 }

@@ -21,8 +21,9 @@ export async function applyBankTransfer(
   now: Date,
 ): Promise<ApplyOutcome> {
   return db.transaction().execute(async (tx): Promise<ApplyOutcome> => {
-    const { id, amountVnd, content, handledAt } = await lockMessage(tx, inboxId);
+    const { id, provider, amountVnd, content, handledAt } = await lockMessage(tx, inboxId);
     if (handledAt || amountVnd === null) return 'already_handled';
+    if (provider !== 'bank') throw new Error(`Message ${id} is of ${provider}, not of a bank`);
     const booking = await findPaidBooking(tx, content);
     if (!booking) {
       await postLedger(tx, {

@@ -1,14 +1,28 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-/** Ids of messages about money that were kept but not carried out, as after a crash; oldest first. */
-export async function listOpenMessages(db: Executor, before: Date, limit = 100): Promise<number[]> {
+export interface OpenMessage {
+  id: number;
+  provider: string;
+  providerTxnId: string;
+  content: string;
+  amountVnd: number;
+}
+
+/** Messages about money that were kept but not carried out, as after a crash; oldest first. */
+export async function listOpenMessages(db: Executor, before: Date, limit = 100): Promise<OpenMessage[]> {
   const rows = await db
     .selectFrom('payment_inbox')
-    .select('id')
+    .select([
+      'id',
+      'provider',
+      'provider_txn_id as providerTxnId',
+      'content',
+      (eb) => eb.fn.coalesce('amount_vnd', eb.lit(0)).as('amountVnd'),
+    ])
     .where('outcome', '=', 'received')
     .where('received_at', '<', before)
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.id);
+  return rows;
 }

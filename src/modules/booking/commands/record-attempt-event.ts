@@ -1,0 +1,16 @@
+import type { ReferredAttempt } from '#modules/payments/queries/find-attempt-by-reference.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { lockBooking } from './lock-booking.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Shows with the booking what a provider said of an attempt that brought no money. Locks it, so attempts come after. */
+export async function recordAttemptEvent(
+  tx: Tx,
+  { bookingId, method, reference }: ReferredAttempt,
+  reason: 'payment_failed' | 'payment_in_review',
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(tx, { id: bookingId });
+  if (!booking) return;
+  await recordEvent(tx, booking, { actor: 'provider', reason, details: { method, reference }, now });
+}
