@@ -39,6 +39,7 @@ const extraNames: Record<string, string[]> = {
   catalog: ['kinds'],
   pricing: ['quote-token.ts'],
   booking: ['trip-pass.ts'],
+  newsletter: ['newsletter-pass.ts'],
   requests: ['flights'],
   vouchers: ['documents', 'voucher-key.ts'],
 };

@@ -1,19 +1,21 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
-import { notificationJobs, requestMailJobs } from '#modules/notifications/jobs.ts';
+import { newsletterJobTypes } from '#modules/newsletter/events.ts';
+import { askingMailJobs, notificationJobs, requestMailJobs } from '#modules/notifications/jobs.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
+import { purgeSenders } from '#platform/bots/admit-sender.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import type { RunningApp } from './create-app.ts';
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
-  await app.worker.start([...bookingJobTypes, ...refundJobTypes, ...requestJobTypes]);
+  await app.worker.start([...bookingJobTypes, ...refundJobTypes, ...requestJobTypes, ...newsletterJobTypes]);
   for (const [type, handlers] of handlersByType()) {
     await app.worker.work(type, async (data) => {
       for (const handle of handlers) await handle(app, data);
@@ -30,6 +32,7 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
       run: () => refreshSearchVocabulary(app.db).then(() => 0),
     },
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
+    { name: 'purge-senders', everySeconds: 600, run: () => purgeSenders(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep));
   return { stop: () => timers.forEach(clearInterval) };
 }
@@ -45,7 +48,13 @@ interface Handler {
  */
 function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
   const handlers = new Map<JobType<object>, Handler['handle'][]>();
-  const listeners = [...bookingJobs, ...voucherJobs, ...notificationJobs, ...requestMailJobs] as Handler[];
+  const listeners = [
+    ...bookingJobs,
+    ...voucherJobs,
+    ...notificationJobs,
+    ...requestMailJobs,
+    ...askingMailJobs,
+  ] as Handler[];
   for (const { type, handle } of listeners) handlers.set(type, [...(handlers.get(type) ?? []), handle]);
   return handlers;
 }

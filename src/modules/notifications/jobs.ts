@@ -2,12 +2,15 @@ import { render, toPlainText } from '@react-email/render';
 import * as events from '#modules/booking/events.ts';
 import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
 import { signTripPass } from '#modules/booking/trip-pass.ts';
+import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';
 import { getRequest } from '#modules/requests/queries/find-request.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { postMail } from './commands/post-mail.ts';
+import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
+import { sendReviewMail } from './commands/send-review-mail.ts';
 import { tripAttachments } from './queries/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from './view/booking-mails.tsx';
 import { type RequestMailTemplate, requestMails } from './view/request-mails.tsx';
@@ -87,6 +90,12 @@ function isOutOfDate(template: MailTemplate, { state, due, balance }: BookingVie
   // A cancellation and a decline say themselves what comes back.
   return template === 'refund_requested' && (state === 'cancelled' || state === 'declined');
 }
+
+/** Asks for a review the day after a trip, and an address whether it wants the newsletter. */
+export const askingMailJobs = [
+  { type: events.bookingCompleted, handle: sendReviewMail },
+  { type: newsletterAsked, handle: sendNewsletterMail },
+];
 
 interface AboutRequest {
   requestId: string;

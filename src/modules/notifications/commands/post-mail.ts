@@ -17,6 +17,8 @@ export interface MailToPost {
   subject: string;
   html: string;
   plain: string;
+  /** For mail programs; goes out with the mail and is not kept with it. */
+  headers?: Record<string, string>;
   /** Made when the mail goes out and not kept with it. */
   attachments?: () => Promise<Attachment[]>;
 }
@@ -61,6 +63,7 @@ export async function postMail(
       subject: mail.subject,
       html: mail.html,
       text: mail.plain,
+      headers: mail.headers ?? {},
       attachments: (await mail.attachments?.()) ?? [],
       messageId: `<${mail.key}@neoviet>`,
     });

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { newsletterAsked } from '../events.ts';
+import { newsletterConsent } from '../rules.ts';
+
+/** An address is asked again after that at the earliest, so that nobody can be flooded by somebody else. */
+const askAgainMs = 86_400_000;
+
+/**
+ * Notes that somebody asked for the newsletter and has the address asked whether it was them. The answer is the same for
+ * an address that waits, gets it already or left. Safe to repeat.
+ */
+export async function askForNewsletter(
+  db: Database,
+  queue: Queue,
+  { email, source, sender, ipHash }: { email: string; source: string; sender: Sender; ipHash: string | null },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: AdmissionRefusal }> {
+  return db.transaction().execute(async (tx) => {
+    const refusal = await admitSender(tx, sender, now);
+    if (refusal) return { ok: false, reason: refusal };
+    const asked = { consent: newsletterConsent, consented_at: now, ip_hash: ipHash, source, asked_at: now };
+    const row = await tx
+      .insertInto('newsletter_subscribers')
+      .values({ id: randomUUID(), email, state: 'waiting', ...asked })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ ...asked, state: 'waiting', confirmed_at: null })
+          .where('newsletter_subscribers.state', '<>', 'subscribed')
+          .where('newsletter_subscribers.asked_at', '<=', new Date(now.getTime() - askAgainMs)),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await queue.send(tx, newsletterAsked, { subscriberId: row.id, at: now.toISOString() });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { askForNewsletter } from './commands/ask-for-newsletter.ts';
+import { confirmSubscriber } from './commands/confirm-subscriber.ts';
+import { unsubscribe } from './commands/unsubscribe.ts';
+import { readNewsletterPass, signNewsletterPass } from './newsletter-pass.ts';
+import { listSubscribers } from './queries.ts';
+import { newsletterConsent } from './rules.ts';
+import { newsletterInput } from './schema.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const sender = { isProven: false, key: null } as const;
+let database: TestDatabase;
+let queue = createFakeQueue();
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  queue = createFakeQueue();
+});
+
+const ask = (email: string, at = now) =>
+  askForNewsletter(database.db, queue, { email, source: '/', sender, ipHash: 'abc' }, at);
+const idOf = async (email: string) =>
+  (
+    await database.db
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id;
+const emails = async () => (await listSubscribers(database.db)).map(({ email }) => email);
+
+test('only who answers the mail gets the newsletter, and leaves at once', async () => {
+  expect(await ask('ha@example.com')).toEqual({ ok: true });
+  const id = await idOf('ha@example.com');
+  expect(queue.sent).toEqual([
+    { name: 'newsletter.asked', data: { subscriberId: id, at: now.toISOString() } },
+  ]);
+  expect(await emails()).toEqual([]);
+  expect(await confirmSubscriber(database.db, id, hours(1))).toEqual({ ok: true, email: 'ha@example.com' });
+  expect(await confirmSubscriber(database.db, id, hours(2))).toMatchObject({ ok: true });
+  expect(await emails()).toEqual(['ha@example.com']);
+  expect((await listSubscribers(database.db))[0]?.confirmedAt).toEqual(hours(1));
+  expect(await unsubscribe(database.db, id, hours(3))).toBe(true);
+  expect(await unsubscribe(database.db, id, hours(4))).toBe(true);
+  expect(await emails()).toEqual([]);
+  expect(await confirmSubscriber(database.db, id, hours(5))).toEqual({ ok: false, reason: 'left_since' });
+});
+
+test('an address is asked once a day, whoever asks; a subscriber is not asked again', async () => {
+  await Promise.all([ask('lan@example.com'), ask('lan@example.com')]);
+  await ask('lan@example.com', hours(23));
+  expect(queue.sent).toHaveLength(1);
+  await ask('lan@example.com', hours(25));
+  expect(queue.sent).toHaveLength(2);
+  const id = await idOf('lan@example.com');
+  await confirmSubscriber(database.db, id, hours(26));
+  expect(await ask('lan@example.com', hours(60))).toEqual({ ok: true });
+  expect(queue.sent).toHaveLength(2);
+  expect(await emails()).toContain('lan@example.com');
+  await unsubscribe(database.db, id, hours(61));
+  await ask('lan@example.com', hours(62));
+  expect(queue.sent).toHaveLength(3);
+  expect(await confirmSubscriber(database.db, id, hours(63))).toMatchObject({ ok: true });
+});
+
+test('what was agreed to is kept word for word, with when and from where', async () => {
+  await ask('mai@example.com');
+  const row = await database.db
+    .selectFrom('newsletter_subscribers')
+    .select(['consent', 'consented_at as at', 'ip_hash as ipHash', 'source'])
+    .where('email', '=', 'mai@example.com')
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ consent: newsletterConsent, at: now, ipHash: 'abc', source: '/' });
+});
+
+test('a pass is good for its own use and time', () => {
+  const secret = 'a'.repeat(32);
+  const confirm = signNewsletterPass(secret, 'confirm', 'x-1', now);
+  expect(readNewsletterPass(secret, 'confirm', confirm, hours(24 * 13))).toBe('x-1');
+  expect(readNewsletterPass(secret, 'confirm', confirm, hours(24 * 15))).toBeNull();
+  expect(readNewsletterPass(secret, 'leave', confirm, now)).toBeNull();
+  const leave = signNewsletterPass(secret, 'leave', 'x-1', now);
+  expect(readNewsletterPass(secret, 'leave', leave, hours(24 * 2000))).toBe('x-1');
+  expect(readNewsletterPass(secret, 'leave', leave.replace('x-1', 'x-2'), now)).toBeNull();
+  expect(readNewsletterPass(secret, 'leave', 'x', now)).toBeNull();
+});
+
+test.each([
+  ['email', { email: 'x' }],
+  ['consent', { consent: undefined }],
+])('a wrong %s is named in Vietnamese', (field, changes) => {
+  const { error } = newsletterInput.safeParse({ email: ' Ha@Example.com ', consent: true, ...changes });
+  expect(error?.issues).toMatchObject([{ path: [field], message: expect.stringMatching(/[À-ỹ]/) }]);
+});

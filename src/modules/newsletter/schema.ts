@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What the form and the API send. */
+export const newsletterInput = z.object({
+  email: z
+    .string('Bạn nhập email.')
+    .trim()
+    .toLowerCase()
+    .max(200, 'Email quá dài.')
+    .pipe(z.email('Email chưa đúng.')),
+  consent: z.literal(true, 'Bạn cần đồng ý trước khi nhận bản tin.'),
+  /** Where it was asked, as '/'. */
+  source: z.string().max(200).default(''),
+  /** A field that no person sees. */
+  website: z.string().max(500).default(''),
+  openedAt: z.iso.datetime({ offset: true, message: 'Thời điểm mở biểu mẫu chưa đúng.' }).optional(),
+  /** The solved puzzle of /api/v1/altcha/challenge, or the token of Turnstile. */
+  altcha: z.string().max(4000).optional(),
+});
+
+export type NewsletterInput = z.infer<typeof newsletterInput>;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { readNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { reviewPass } from '#modules/reviews/policy.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
+import { sendReviewMail } from './commands/send-review-mail.ts';
+
+let site: TestServer;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  site = await createTestServer({ env: { SMTP_URL: smtp.url } });
+  await createCatalogue(site.db);
+});
+afterAll(async () => {
+  await site.close();
+  await smtp.stop();
+});
+
+const lastMail = () =>
+  site.db.selectFrom('mails').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+
+test('the invitation to review goes out once after the trip, with a pass to that trip’s reviews only', async () => {
+  const now = site.clock.now();
+  const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2026-12-20' });
+  const stay = { unitId: hotel.unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
+  const { id: bookingId, code } = await bookAndPay(site.db, site.queue, [stay], now);
+  await sendReviewMail(site.app, { bookingId });
+  expect(smtp.received).toHaveLength(0);
+  await completeTrips(site.db, site.queue, new Date('2026-12-04T03:00:00Z'));
+  await sendReviewMail(site.app, { bookingId });
+  await sendReviewMail(site.app, { bookingId });
+  expect(smtp.received).toHaveLength(1);
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
+  const pass = /\/danh-gia\/([^"\s]+)/.exec(mail.html)?.[1] ?? '';
+  expect(reviewPass.read(site.app.secrets.token, pass, now)).toBe(code);
+});
+
+test('an address is asked before it gets the newsletter, and leaves by one click in its mail program', async () => {
+  const subscriberId = randomUUID();
+  const at = site.clock.now();
+  await site.db
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: subscriberId,
+      email: 'ha@example.com',
+      state: 'waiting',
+      consent: 'x',
+      consented_at: at,
+      asked_at: at,
+    })
+    .execute();
+  await sendNewsletterMail(site.app, { subscriberId, at: at.toISOString() });
+  await sendNewsletterMail(site.app, { subscriberId, at: at.toISOString() });
+  const sent = smtp.received.filter((mail) => /List-Unsubscribe-Post/i.test(mail));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('List-Unsubscribe=One-Click');
+  expect(sent[0]).toMatch(/List-Unsubscribe:\s*<http:\/\/localhost\/ban-tin\/huy\//);
+  const { html } = await lastMail();
+  const pass = /\/ban-tin\/xac-nhan\/([^"\s]+)/.exec(html)?.[1] ?? '';
+  expect(readNewsletterPass(site.app.secrets.token, 'confirm', pass, at)).toBe(subscriberId);
+});
