@@ -21,6 +21,12 @@ export const otherServices: NavigationEntry[] = [
   { label: 'Điểm đến hot', href: '/dia-diem' },
 ];
 
+/** What the visitor has put together here. */
+export const ownPages: NavigationEntry[] = [
+  { label: 'Đã lưu', href: '/da-luu' },
+  { label: 'Giỏ của bạn', href: '/gio-hang' },
+];
+
 export const helpPages: NavigationEntry[] = [
   { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
   { label: 'Hỗ trợ khách hàng', href: '/ho-tro-khach-hang' },

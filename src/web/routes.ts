@@ -27,6 +27,8 @@ export default [
   route('yeu-cau/:code', 'requests/request-status-page.tsx'),
 
   route('tim-kiem', 'search/search-page.tsx'),
+  route('da-luu', 'device/saved-page.tsx'),
+  route('so-sanh', 'compare/compare-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('dat-cho', 'checkout/checkout-page.tsx'),
   route('thanh-toan/:provider/tra-ve', 'checkout/provider-return.ts'),

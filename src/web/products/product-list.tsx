@@ -3,6 +3,7 @@ import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { compareTray } from '../device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListView } from './load-list.ts';
@@ -47,6 +48,7 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
                   key={product.id}
                   product={product}
                   priority={index === 0}
+                  isComparable
                   sizes="(min-width: 1281px) 300px, (min-width: 641px) 46vw, 100vw"
                 />
               ))}
@@ -62,6 +64,7 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             </div>
           )}
           <Pagination page={page.page} totalPages={page.totalPages} hrefOf={hrefOf} />
+          {page.results[0] && <compareTray.Place kind={page.results[0].kind} noun={list.noun} />}
         </section>
       </div>
     </>

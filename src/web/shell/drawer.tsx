@@ -1,7 +1,8 @@
 import { Phone, X } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
-import { helpPages, mainNavigation, type NavigationEntry, otherServices } from '../navigation.ts';
+import { savedCount } from '../device/slots.ts';
+import { helpPages, mainNavigation, type NavigationEntry, otherServices, ownPages } from '../navigation.ts';
 import { LogoLink } from './logo-link.tsx';
 import { menuCommand, menuId } from './menu-opener.ts';
 import { navigationIcons } from './navigation-icons.ts';
@@ -38,6 +39,8 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
           <MenuList entries={mainNavigation} className="text-lg font-semibold" />
           <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
           <MenuList entries={otherServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
+          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
           <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
           <MenuList entries={helpPages} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
         </nav>
@@ -70,6 +73,7 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
             >
               {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
               {entry.label}
+              {entry.href === '/da-luu' && <savedCount.Place />}
             </NavigationLink>
           </li>
         );

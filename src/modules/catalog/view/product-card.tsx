@@ -4,9 +4,13 @@ import { Badge } from '#ui/badge.tsx';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
+import type { KindName } from '../kinds/kind.ts';
+import { cardTools } from './card-tools.ts';
 
 /** What a card shows; the catalogue's `ProductCard` has it all. */
 export interface CardProduct {
+  id: number;
+  kind: KindName;
   url: string;
   title: string;
   place: string;
@@ -27,10 +31,13 @@ export function ProductCard({
   product,
   priority = false,
   sizes = cardSizes,
+  isComparable = false,
 }: {
   product: CardProduct;
   priority?: boolean;
   sizes?: string;
+  /** In a list of one kind, where products are held against each other. */
+  isComparable?: boolean;
 }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft transition-shadow duration-200 hover:shadow-raised focus-within:shadow-raised">
@@ -48,6 +55,7 @@ export function ProductCard({
             −{product.discount}%
           </Badge>
         )}
+        <cardTools.Place product={product} isComparable={isComparable} />
       </div>
       <div className="flex grow flex-col gap-1.5 p-4">
         <p className="flex items-center gap-1 text-sm text-ink-soft">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { detailTools } from '../../device/slots.ts';
 import type { DetailView } from './detail-view.ts';
 
 /** The head of a product's page: the way here, name, place, score, pictures. On a phone the pictures come first. */
@@ -36,10 +37,25 @@ export function DetailHeader({ view, kicker }: { view: DetailView; kicker?: Reac
             <Rating average={view.ratingAvg} count={view.ratingCount} />
           </div>
         </div>
-        <div className="order-first lg:order-none lg:mt-5">
+        <div className="relative order-first lg:order-none lg:mt-5">
+          <detailTools.Place product={toSeen(view)} />
           <Gallery pictures={view.pictures} label={`Ảnh của ${view.title}`} />
         </div>
       </div>
     </header>
   );
+}
+
+/** The product as a device remembers it. */
+function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUnit }: DetailView) {
+  return {
+    id,
+    kind: kind.name,
+    url: path,
+    title,
+    place,
+    picture: pictures[0] ?? null,
+    finalPrice: finalPriceVnd,
+    priceUnit,
+  };
 }

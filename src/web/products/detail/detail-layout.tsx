@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
+import { seenRow } from '../../device/slots.ts';
 import { BookingBox } from '../box/booking-box.tsx';
 import type { BoxView } from '../box/load-sale.ts';
 import { AskLink } from './ask-link.tsx';
@@ -61,6 +62,7 @@ export function DetailLayout({
           <div className="min-w-0">{children}</div>
         </div>
         {after}
+        <seenRow.Place except={view.id} />
       </div>
       <BookingBar price={price} action={action} />
     </>

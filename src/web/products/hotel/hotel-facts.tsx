@@ -4,7 +4,10 @@ import type { HotelView } from './hotel-view.ts';
 
 /** The house in six facts. */
 export function HotelFacts({ hotel }: { hotel: HotelView }) {
-  const { details, suits } = hotel;
+  return <FactList facts={hotelFacts(hotel)} />;
+}
+
+export function hotelFacts({ details, suits }: Pick<HotelView, 'details' | 'suits'>): Fact[] {
   const beach = details.beachDistanceM;
   const facts: (Fact | null)[] = [
     { icon: Clock, label: 'Nhận phòng', value: `Từ ${details.checkInFrom}` },
@@ -20,5 +23,5 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
       : { icon: Waves, label: 'Ra biển', value: beach < 50 ? 'Sát biển' : `${beach} m đi bộ` },
     suits.length > 0 ? { icon: Users, label: 'Phù hợp với', value: suits.join(', ') } : null,
   ];
-  return <FactList facts={facts.filter((fact) => fact !== null)} />;
+  return facts.filter((fact) => fact !== null);
 }

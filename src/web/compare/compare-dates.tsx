@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+
+const mostAdults = 20;
+
+/** The same dates and party for all: a GET form, so it works without script. */
+export function CompareDates({
+  kind,
+  params,
+  today,
+}: {
+  kind: { name: string; sale: string };
+  params: URLSearchParams;
+  today: string;
+}) {
+  const isStay = kind.sale === 'stay';
+  const hasEnd = isStay || kind.sale === 'vehicles';
+  const countsAdults = kind.sale !== 'pieces' && kind.sale !== 'vehicles';
+  // What the form does not ask for travels along.
+  const carried = ['kind', 'ids', 'ages', 'quantity'].flatMap((key) =>
+    params.getAll(key).map((value) => ({ key, value })),
+  );
+  return (
+    <Form
+      method="get"
+      action="/so-sanh"
+      aria-label="Ngày và số khách"
+      className="mt-5 flex flex-wrap items-end gap-3 rounded-card border border-line bg-rice p-4 shadow-soft"
+    >
+      {carried.map(({ key, value }, index) => (
+        <input key={`${key}-${index}`} type="hidden" name={key} value={value} />
+      ))}
+      <TextField
+        className="min-w-36 flex-1"
+        type="date"
+        name="from"
+        label={isStay ? 'Nhận phòng' : 'Ngày đi'}
+        required
+        min={today}
+        defaultValue={params.get('from') ?? ''}
+      />
+      {hasEnd && (
+        <TextField
+          className="min-w-36 flex-1"
+          type="date"
+          name="to"
+          label={isStay ? 'Trả phòng' : 'Ngày về'}
+          required
+          min={today}
+          defaultValue={params.get('to') ?? ''}
+        />
+      )}
+      {countsAdults && (
+        <SelectField
+          className="min-w-28 flex-1"
+          name="adults"
+          label="Người lớn"
+          required
+          defaultValue={params.get('adults') ?? '2'}
+        >
+          {Array.from({ length: mostAdults }, (_, index) => (
+            <option key={index} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <button type="submit" className={buttonClass('sea', 'md', 'max-sm:w-full')}>
+        Xem giá cùng ngày
+      </button>
+    </Form>
+  );
+}

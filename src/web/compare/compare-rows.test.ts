@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bestOf, toHasRows, toRows } from './compare-rows.ts';
+
+test('every label is a row once, and what a product lacks says so', () => {
+  const rows = toRows([
+    [
+      { label: 'Nhận phòng', value: 'Từ 14:00' },
+      { label: 'Ra biển', value: '200 m' },
+    ],
+    [{ label: 'Nhận phòng', value: 'Từ 14:00' }],
+  ]);
+  expect(rows).toEqual([
+    { label: 'Nhận phòng', cells: ['Từ 14:00', 'Từ 14:00'], isSame: true },
+    { label: 'Ra biển', cells: ['200 m', '—'], isSame: false },
+  ]);
+});
+
+test('what only some have comes before what all have', () => {
+  const rows = toHasRows(
+    [
+      ['Wi-Fi', 'Hồ bơi'],
+      ['Wi-Fi', 'Xe đưa đón'],
+    ],
+    2,
+  );
+  expect(rows.map(({ label, cells }) => [label, ...cells])).toEqual([
+    ['Hồ bơi', 'Có', 'Không'],
+    ['Xe đưa đón', 'Không', 'Có'],
+  ]);
+});
+
+test('the best is named only where there is a difference', () => {
+  const less = (a: number, b: number) => a < b;
+  expect(bestOf([300, 200, null, 200], less)).toEqual([1, 3]);
+  expect(bestOf([200, 200], less)).toEqual([]);
+  expect(bestOf([200, null], less)).toEqual([]);
+  expect(bestOf([8.1, 9.2], (a, b) => a > b)).toEqual([1]);
+});

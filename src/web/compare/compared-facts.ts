@@ -1,0 +1,54 @@
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { Fact } from '#ui/fact-list.tsx';
+import { attractionFacts } from '../products/attraction/attraction-facts.ts';
+import { carFacts } from '../products/car/car-facts.ts';
+import { comboFacts } from '../products/combo/combo-facts.ts';
+import { cruiseFacts } from '../products/cruise/cruise-facts.ts';
+import { experienceFacts } from '../products/experience/experience-facts.ts';
+import { hotelFacts } from '../products/hotel/hotel-facts.tsx';
+import { toHotelView } from '../products/hotel/hotel-view.ts';
+import { serviceFacts } from '../products/service/service-facts.ts';
+import { tourFacts } from '../products/tour/tour-facts.ts';
+import type { ComparedFact } from './compare-rows.ts';
+
+/** The facts of a product as its own page says them, without those that only name it. */
+export function comparedFacts(product: ProductDetail): ComparedFact[] {
+  return factsOf(product).flatMap(({ label, value }) =>
+    typeof value === 'string' && label !== 'Mã tour' ? { label, value } : [],
+  );
+}
+
+function factsOf(product: ProductDetail): Fact[] {
+  // Details were checked by their kind when they were saved.
+  const details = product.details as never;
+  switch (product.kind) {
+    case 'hotel':
+      return hotelFacts(toHotelView(product));
+    case 'combo':
+      return comboFacts(details);
+    case 'tour':
+      return tourFacts(product.code, details);
+    case 'cruise':
+      return cruiseFacts(details);
+    case 'attraction':
+      return attractionFacts(details);
+    case 'experience':
+      return experienceFacts(details);
+    case 'car':
+      return carFacts(details);
+    case 'service':
+      return serviceFacts(details);
+  }
+}
+
+/** What the product has of what many have: facilities, and what a combo includes. */
+export function comparedTerms(product: ProductDetail): string[] {
+  return product.terms
+    .filter(({ taxonomy }) => taxonomy === 'facility' || taxonomy === 'include')
+    .map(({ title }) => title);
+}
+
+/** By which rules it can be cancelled, from the most generous on. */
+export function comparedCancellation(product: ProductDetail): string {
+  return [...new Set(product.ratePlans.map(({ policyTitle }) => policyTitle))].join('; ');
+}

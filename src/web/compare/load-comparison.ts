@@ -1,0 +1,54 @@
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { findProduct } from '#modules/catalog/queries/find-product.ts';
+import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
+import type { App } from '#platform/app.ts';
+import { bestOf, toHasRows, toRows } from './compare-rows.ts';
+import { comparedCancellation, comparedFacts, comparedTerms } from './compared-facts.ts';
+import { comparedPrice } from './compared-price.ts';
+
+export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
+
+const mostTerms = 14;
+
+/** Products of one kind side by side, with their price for the dates in the address; ids of other kinds are left out. */
+export async function loadComparison(app: App, kind: Kind, ids: number[], params: URLSearchParams) {
+  const cards = (await listCardsById(app.readDb, ids)).filter((card) => card.kind === kind.name);
+  const found = await Promise.all(
+    cards.map(async (card) => {
+      const product = await findProduct(app.readDb, kind.name, card.slug);
+      return product && { card, product, price: await comparedPrice(app, product, params) };
+    }),
+  );
+  const columns = found.filter((one) => one !== null);
+  const products = columns.map(({ product }) => product);
+  const cheapest = bestOf(
+    columns.map(({ price }) => price.vnd),
+    (a, b) => a < b,
+  );
+  const bestRated = bestOf(
+    columns.map(({ card }) => card.ratingAvg),
+    (a, b) => a > b,
+  );
+  return {
+    columns: columns.map(({ card, price }, index) => ({
+      id: card.id,
+      title: card.title,
+      url: card.url,
+      place: card.place,
+      picture: card.picture,
+      ratingAvg: card.ratingAvg,
+      ratingCount: card.ratingCount,
+      price,
+      isCheapest: cheapest.includes(index),
+      isBestRated: bestRated.includes(index),
+    })),
+    rows: toRows(
+      products.map((product) => [
+        { label: 'Địa chỉ', value: product.address },
+        ...comparedFacts(product),
+        { label: 'Hủy và hoàn', value: comparedCancellation(product) },
+      ]),
+    ),
+    termRows: toHasRows(products.map(comparedTerms), mostTerms),
+  };
+}

@@ -1,0 +1,60 @@
+/** Something kept on this device, seen alike by all parts of the page and by other tabs. */
+export interface DeviceStore<Kept> {
+  /** The same object as long as nothing changes. */
+  read(): Kept;
+  change(next: (kept: Kept) => Kept): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A store on the device under a key. `parse` makes sense of whatever lies there, which may be of another version or
+ * broken; a device that keeps nothing remembers until the page is left.
+ */
+export function deviceStore<Kept>(key: string, parse: (stored: unknown) => Kept): DeviceStore<Kept> {
+  const listeners = new Set<() => void>();
+  let known: { kept: Kept } | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    known = null;
+    tell();
+  };
+  const read = () => {
+    known ??= { kept: parse(readJson(key)) };
+    return known.kept;
+  };
+  return {
+    read,
+    change(next) {
+      known = { kept: next(read()) };
+      writeJson(key, known.kept);
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: this page still has it.
+  }
+}

@@ -1,0 +1,54 @@
+import { Heart } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { notify } from '#ui/notify.ts';
+import { type KeptProduct, toKept } from './kept-product.ts';
+import { mostSaved, savedProducts, toggleSaved } from './saved.ts';
+import { useKept } from './use-kept.ts';
+
+/** The heart: puts a product aside on this device, and says so. */
+export function SaveButton({
+  product,
+  hasWord = false,
+  className,
+}: {
+  product: Omit<KeptProduct, 'pricedAt'>;
+  /** With 'Lưu' beside the heart, where there is room. */
+  hasWord?: boolean;
+  className?: string;
+}) {
+  const isSaved = (useKept(savedProducts) ?? []).some(({ id }) => id === product.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Lưu ${product.title}`}
+      onClick={() => say(toggleSaved(toKept(product, Date.now())), product.title)}
+      className={classNames(
+        'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft transition-colors duration-150 hover:text-lantern',
+        hasWord && 'lg:px-4',
+        className,
+      )}
+    >
+      <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-lantern text-lantern')} />
+      {hasWord && (
+        <span className="hidden text-sm font-semibold lg:inline">{isSaved ? 'Đã lưu' : 'Lưu'}</span>
+      )}
+    </button>
+  );
+}
+
+function say(outcome: ReturnType<typeof toggleSaved>, title: string) {
+  if (outcome === 'saved')
+    notify({
+      title: 'Đã lưu trên máy này',
+      text: `${title}. Xem lại ở mục Đã lưu trong menu.`,
+      tone: 'good',
+    });
+  else if (outcome === 'removed') notify({ title: 'Đã bỏ khỏi danh sách', text: title });
+  else
+    notify({
+      title: `Danh sách đã đủ ${mostSaved} mục`,
+      text: 'Bạn bỏ bớt trong mục Đã lưu rồi lưu tiếp nhé.',
+      tone: 'warn',
+    });
+}

@@ -1,0 +1,19 @@
+import { deviceStore } from './device-store.ts';
+import { type KeptProduct, parseKept, putFirst, without } from './kept-product.ts';
+
+export const mostSaved = 50;
+
+/** What the visitor put aside, newest first. */
+export const savedProducts = deviceStore('nv_saved', (stored) => parseKept(stored, mostSaved));
+
+/** Puts a product aside or takes it back. Says what came of it; 'full' changes nothing. */
+export function toggleSaved(product: KeptProduct): 'saved' | 'removed' | 'full' {
+  const products = savedProducts.read();
+  if (products.some(({ id }) => id === product.id)) {
+    savedProducts.change((kept) => without(kept, product.id));
+    return 'removed';
+  }
+  if (products.length >= mostSaved) return 'full';
+  savedProducts.change((kept) => putFirst(kept, product, mostSaved));
+  return 'saved';
+}

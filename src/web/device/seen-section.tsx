@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { CardRow } from '#ui/card-row.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Section } from '#ui/section.tsx';
+import { KeptCard, type KeptPrice } from './kept-card.tsx';
+import { without } from './kept-product.ts';
+import { seenProducts } from './seen.ts';
+import { useKept } from './use-kept.ts';
+import { type LiveCards, useLiveCards } from './use-live-cards.ts';
+
+const shown = 4;
+
+/** The products whose pages were opened before; what they cost now is asked for when the row comes near. */
+export function SeenSection({ except, className }: { except?: number; className?: string }) {
+  const seen = useKept(seenProducts) ?? [];
+  const products = (except ? without(seen, except) : seen).slice(0, shown);
+  const { place, isNear } = useNearness<HTMLDivElement>();
+  const live = useLiveCards(isNear ? products.map(({ id }) => id) : null);
+  const sold = products.filter(({ id }) => !live.cards || live.cards.has(id) || live.isAway);
+  if (sold.length === 0) return null;
+  return (
+    <div ref={place} className={classNames(className)}>
+      <Section title="Vừa xem" intro="Chỉ lưu trên máy của bạn." more={{ href: '/da-luu', label: 'Đã lưu' }}>
+        <CardRow label="Vừa xem">
+          {sold.map((product) => (
+            <KeptCard key={product.id} product={product} price={priceOf(product.id, live)} />
+          ))}
+        </CardRow>
+      </Section>
+    </div>
+  );
+}
+
+function priceOf(id: number, { cards, isAway }: LiveCards): KeptPrice {
+  const live = cards?.get(id);
+  if (live) return { live };
+  return isAway ? 'old' : 'asking';
+}
+
+/** Whether a place has come near the screen once. */
+function useNearness<Element extends HTMLElement>() {
+  const place = useRef<Element>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || isNear) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  });
+  return { place, isNear };
+}

@@ -1,0 +1,33 @@
+import { notify } from '#ui/notify.ts';
+
+/** Words of an address that are one guest's own, and those that only count visits. */
+const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
+
+/** The address to pass on: dates and party stay in it, what is the guest's own does not. */
+export function shareableUrl(href: string): string {
+  const url = new URL(href);
+  for (const key of [...url.searchParams.keys()]) {
+    if (ownWords.includes(key) || key.startsWith('utm_') || /^(fb|g|z)clid$/.test(key))
+      url.searchParams.delete(key);
+  }
+  url.hash = '';
+  return url.href;
+}
+
+/** Passes an address on by what the device offers, or else copies it and says so. */
+export async function share(what: { title: string; url: string }): Promise<void> {
+  if (navigator.share) {
+    try {
+      return await navigator.share(what);
+    } catch (error) {
+      // The visitor closed the sheet again; anything else is tried by copying.
+      if (error instanceof Error && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(what.url);
+    notify({ title: 'Đã sao chép đường dẫn', text: 'Bạn dán vào tin nhắn để gửi đi nhé.', tone: 'good' });
+  } catch {
+    notify({ title: 'Trình duyệt không cho sao chép', text: `Đường dẫn: ${what.url}`, tone: 'warn' });
+  }
+}
