@@ -16,6 +16,7 @@ import { contentRoutes } from './v1/content.ts';
 import { destinationRoutes } from './v1/destinations.ts';
 import { itineraryRoutes } from './v1/itineraries.ts';
 import { mapRoutes } from './v1/map.ts';
+import { newsletterRoutes } from './v1/newsletter.ts';
 import { paymentNotificationRoutes } from './v1/payment-notifications.ts';
 import { productRoutes } from './v1/products.ts';
 import { quoteRoutes } from './v1/quotes.ts';
@@ -25,6 +26,7 @@ import { settingsRoutes } from './v1/settings.ts';
 import { problemShape } from './v1/shapes.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
 import { voucherRoutes } from './v1/vouchers.ts';
+import { writeReviewRoutes } from './v1/write-reviews.ts';
 
 /** Everything below /api: validation by zod, problem replies, limits, and the document that describes it all. */
 export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
@@ -79,6 +81,8 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(calendarRoutes, { app });
       await v1.register(itineraryRoutes, { app });
       await v1.register(reviewRoutes, { app });
+      await v1.register(writeReviewRoutes, { app });
+      await v1.register(newsletterRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });

@@ -1,19 +1,15 @@
 import type { AcceptOfferResult } from '#modules/requests/commands/accept-offer.ts';
 import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { isMachineRefusal, type MachineRefusal, senderProblem } from './sender-problems.ts';
 
 type CreateRefusal = Extract<CreateRequestResult, { ok: false }>;
 type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];
 
-const createMessages: Record<CreateRefusal['reason'], [status: number, title: string]> = {
-  looks_automatic: [422, 'Chúng tôi chưa nhận được yêu cầu này. Bạn gọi số hỗ trợ giúp chúng tôi nhé.'],
-  too_fast: [422, 'Biểu mẫu được gửi quá nhanh. Bạn thử gửi lại sau vài giây nhé.'],
-  proof_failed: [422, 'Bước kiểm tra chống gửi tự động chưa đúng hoặc đã quá hạn. Bạn thử lại nhé.'],
-  proof_used: [422, 'Bước kiểm tra chống gửi tự động đã được dùng. Bạn làm lại bước này nhé.'],
-  too_many_unproven: [
-    429,
-    'Từ mạng này vừa có nhiều yêu cầu chưa qua bước chống gửi tự động. Bạn thử lại sau một giờ nhé.',
-  ],
+const createMessages: Record<
+  Exclude<CreateRefusal['reason'], MachineRefusal>,
+  [status: number, title: string]
+> = {
   too_many_requests: [
     429,
     'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
@@ -24,11 +20,10 @@ const createMessages: Record<CreateRefusal['reason'], [status: number, title: st
 
 /** A refused request as a problem; where a field is wrong, it is named. */
 export function createRequestProblem(refusal: CreateRefusal): ProblemError {
+  if (isMachineRefusal(refusal.reason)) return senderProblem(refusal.reason);
   const [status, title] = createMessages[refusal.reason];
-  const isProof = refusal.reason === 'proof_failed' || refusal.reason === 'proof_used';
-  const field = 'field' in refusal ? refusal.field : isProof ? 'altcha' : null;
   return new ProblemError(status, refusal.reason, title, {
-    ...(field && { errors: [{ field, message: title }] }),
+    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
     ...(status === 429 && { headers: { 'retry-after': '3600' } }),
   });
 }

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
+import { newsletterInput } from '#modules/newsletter/schema.ts';
+import type { App } from '#platform/app.ts';
+import { once, writingHeaders } from './once.ts';
+import { senderProblem } from './sender-problems.ts';
+
+/** Asks for the newsletter; the address is asked by mail whether it was its owner. */
+export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  server.post(
+    '/newsletter',
+    {
+      schema: {
+        summary: 'Đăng ký nhận bản tin; thư xác nhận được gửi tới địa chỉ này',
+        tags: ['newsletter'],
+        headers: writingHeaders,
+        body: newsletterInput,
+        response: { 202: z.object({ status: z.string() }) },
+      },
+      config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+    },
+    async (request, reply) => {
+      const { status, body } = await once(app, request, async () => {
+        const result = await receiveNewsletter(app, request.body, { ip: request.ip });
+        if (!result.ok) throw senderProblem(result.reason);
+        return { status: 202, body: { status: 'waiting' } };
+      });
+      return reply.code(status as 202).send(body as { status: string });
+    },
+  );
+};

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
+import { type ReceiveReviewResult, receiveReview } from '#modules/reviews/commands/receive-review.ts';
+import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
+import { guestReview } from '#modules/reviews/schema.ts';
+import type { App } from '#platform/app.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { once, writingHeaders } from './once.ts';
+import { reviewCollections } from './reviews.ts';
+import { isMachineRefusal, type MachineRefusal, senderProblem } from './sender-problems.ts';
+
+const tags = ['reviews'];
+
+const body = guestReview.extend({
+  /** Code of the booking whose access token stands in `Authorization`. */
+  booking: z.string('Bạn cho biết mã đặt chỗ.').max(20),
+  /** Slug of the product. */
+  target: z.string('Bạn cho biết dịch vụ được đánh giá.').max(200),
+  altcha: z.string().max(4000).optional(),
+});
+
+const countsShape = z.object({
+  received: z.int(),
+  published: z.int(),
+  waiting: z.int(),
+  rejected: z.int(),
+  hidden: z.int(),
+  reasons: z.array(z.object({ reason: z.string(), label: z.string(), count: z.int() })),
+});
+
+/** Reviews of finished trips, for staff to read first; and how many came in and what became of them. */
+export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const kind of kindNames) {
+    const { labels } = getKind(kind);
+    server.post(
+      `/${reviewCollections[kind]}`,
+      {
+        schema: {
+          summary: `Đánh giá ${labels.one.toLowerCase()} của một chuyến đi đã kết thúc`,
+          tags,
+          headers: writingHeaders,
+          body,
+          response: { 201: z.object({ id: z.int(), status: z.string() }) },
+        },
+        config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+      },
+      async (request, reply) => {
+        const { booking: code, target, altcha, ...review } = request.body;
+        const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+        const own = await findBookingByToken(app.db, code, token, app.clock.now());
+        if (!own) throw notFound('Không tìm thấy đặt chỗ này.');
+        const productId = await findProductId(app.db, kind, target);
+        if (productId === null) throw notFound(`Không tìm thấy ${labels.one.toLowerCase()} này.`);
+        const { status, body: kept } = await once(app, request, async () => {
+          const guard = { website: '', altcha, ip: request.ip };
+          const result = await receiveReview(app, { code: own.code, productId, review }, guard);
+          if (!result.ok) throw reviewProblem(result);
+          return { status: 201, body: { id: result.id, status: 'pending' } };
+        });
+        return reply.code(status as 201).send(kept as { id: number; status: string });
+      },
+    );
+  }
+  server.get(
+    '/review-counts',
+    {
+      schema: {
+        summary: 'Bao nhiêu đánh giá đã nhận, đăng, từ chối và vì sao',
+        tags,
+        response: { 200: countsShape },
+      },
+    },
+    () => reviewCounts(app.readDb),
+  );
+};
+
+type Refusal = Extract<ReceiveReviewResult, { ok: false }>;
+
+const problems: Record<Exclude<Refusal['reason'], MachineRefusal>, [status: number, title: string]> = {
+  unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],
+  not_over: [409, 'Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé.'],
+  closed: [409, 'Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa.'],
+  not_in_trip: [422, 'Đặt chỗ này không có dịch vụ bạn muốn đánh giá.'],
+  already_reviewed: [409, 'Bạn đã đánh giá dịch vụ này cho chuyến đi này.'],
+  wrong_field: [422, 'Mục này không có trong đánh giá của dịch vụ.'],
+};
+
+function reviewProblem(refusal: Refusal): ProblemError {
+  const { reason } = refusal;
+  if (isMachineRefusal(reason)) return senderProblem(reason);
+  const [status, title] = problems[reason];
+  return new ProblemError(status, reason, title, {
+    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
+    ...(reason === 'not_in_trip' && { errors: [{ field: 'target', message: title }] }),
+  });
+}
