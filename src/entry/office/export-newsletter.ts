@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { signNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { listSubscribers } from '#modules/newsletter/queries.ts';
+import { officeCommand } from './office-command.ts';
+
+export const exportNewsletterCommand = officeCommand({
+  name: 'export-newsletter',
+  does: 'print who gets the newsletter, with the link by which each leaves, as CSV',
+  flags: z.object({}),
+  run: async ({ db, clock, config, secrets }) => {
+    const rows = (await listSubscribers(db)).map(({ id, email, confirmedAt }) => {
+      const pass = signNewsletterPass(secrets.token, 'leave', id, clock.now());
+      return `${email},${confirmedAt?.toISOString()},${config.publicUrl}/ban-tin/huy/${pass}`;
+    });
+    return { lines: ['email,confirmed_at,unsubscribe', ...rows] };
+  },
+});
