@@ -1,9 +1,20 @@
 import { acceptRequestCommand } from './accept-request.ts';
 import { answerRequestCommand } from './answer-request.ts';
+import { approveRefundCommand } from './approve-refund.ts';
 import { declineRequestCommand } from './decline-request.ts';
+import { exportNewsletterCommand } from './export-newsletter.ts';
+import { listRefundsCommand } from './list-refunds.ts';
+import { listReviewsCommand } from './list-reviews.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { officePaymentCommand } from './office-payment.ts';
+import { publishReviewCommand } from './publish-review.ts';
+import { recordTransferCommand } from './record-transfer.ts';
+import { refundPartCommand } from './refund-part.ts';
+import { rejectRefundCommand } from './reject-refund.ts';
+import { rejectReviewCommand } from './reject-review.ts';
 import { renamePageCommand } from './rename-page.ts';
+import { replyReviewCommand } from './reply-review.ts';
+import { settlePayoutCommand } from './settle-payout.ts';
 import { withdrawPageCommand } from './withdraw-page.ts';
 
 /** What `npm run office -- <name>` can do, in the order of its help. */
@@ -12,6 +23,17 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  listRefundsCommand,
+  approveRefundCommand,
+  rejectRefundCommand,
+  refundPartCommand,
+  recordTransferCommand,
+  settlePayoutCommand,
   renamePageCommand,
   withdrawPageCommand,
+  listReviewsCommand,
+  publishReviewCommand,
+  rejectReviewCommand,
+  replyReviewCommand,
+  exportNewsletterCommand,
 ];

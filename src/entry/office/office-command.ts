@@ -54,3 +54,5 @@ export const codeFlag = z
   .toUpperCase()
   .regex(/^DV[2-9A-HJKMNP-Z]{7}$/, 'not a booking code')
   .describe('code of the booking');
+
+export const refundFlag = z.uuid('not the id of a refund').describe('id of the refund, see list-refunds');

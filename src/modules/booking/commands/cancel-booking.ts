@@ -6,12 +6,14 @@ import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-vouc
 import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
 import { requestRefund } from '#modules/payments/commands/request-refund.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
 import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
 import { type BookingState, stateNow } from '../rules/booking-state.ts';
+import { capRefund } from '../rules/cap-refund.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { hasBegun, isFeeless, refundFor } from '../rules/refund-for.ts';
 import { holdOf, type LockedBooking, lockBooking } from './lock-booking.ts';
@@ -47,7 +49,8 @@ export async function cancelBooking(
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const paidVnd = await getPaidAmount(tx, booking.id);
     const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
-    const refund = refundFor({ ...booking, state, paidVnd }, now);
+    const mostVnd = await getRefundableAmount(tx, booking.id);
+    const refund = capRefund(refundFor({ ...booking, state, paidVnd }, now), mostVnd);
     if (!refund) return { ok: false, reason: 'not_cancellable' };
     if (state === 'confirmed' && hasBegun(booking.quote, now) && !isStaff(actor)) {
       return { ok: false, reason: 'too_late' };

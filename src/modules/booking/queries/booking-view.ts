@@ -2,10 +2,13 @@ import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/quer
 import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { listRefundViews, type RefundView } from '#modules/payments/queries/refund-view.ts';
+import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, isWaiting, stateLabels, stateNow } from '../rules/booking-state.ts';
+import { capRefund } from '../rules/cap-refund.ts';
 import { type EventReason, eventLabels } from '../rules/event-reason.ts';
 import { hasBegun, refundFor } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
@@ -50,7 +53,8 @@ export interface BookingView {
   isLatePayment: boolean;
   /** The attempt that can still be paid, with its QR. */
   payment: AttemptView | null;
-  refunds: { cause: string; amount: number; state: string; promisedOn: string }[];
+  /** Money on its way back or gone back, with the steps that it takes. */
+  refunds: RefundView[];
   events: { at: string; label: string; reason: string; actor: string; details: Record<string, unknown> }[];
   /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
   can: { pay: boolean; cancel: boolean };
@@ -71,7 +75,8 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const paid = await getPaidAmount(db, id);
   const attempt = await findLastAttempt(db, id);
   const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
-  const refund = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
+  const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
+  const refund = capRefund(owed, await getRefundableAmount(db, id));
   const due = isWaiting(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
   const heldUntil = isWaiting(state) ? row.holdExpiresAt : null;
@@ -108,7 +113,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isLatePayment: row.is_late_payment,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
-    refunds: await listRefunds(db, id),
+    refunds: await listRefundViews(db, id),
     events,
     can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
     refund: areUsed ? null : refund,
@@ -134,15 +139,6 @@ async function listTravellers(db: Executor, bookingId: string): Promise<BookingV
     .orderBy('position')
     .execute();
   return rows as BookingView['travellers'];
-}
-
-function listRefunds(db: Executor, bookingId: string): Promise<BookingView['refunds']> {
-  return db
-    .selectFrom('refunds')
-    .select(['cause', 'amount_vnd as amount', 'state', 'promised_on as promisedOn'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('created_at')
-    .execute();
 }
 
 async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {

@@ -1,8 +1,10 @@
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, stateNow } from '../rules/booking-state.ts';
+import { capRefund } from '../rules/cap-refund.ts';
 import { hasBegun, refundFor } from '../rules/refund-for.ts';
 
 /** What a guest's cancellation would pay back now; null when the booking is unknown or can no longer be cancelled. */
@@ -17,5 +19,7 @@ export async function findRefundQuote(db: Executor, code: string, now: Date): Pr
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
   const quote = row.quote as unknown as Quote;
   if (state === 'confirmed' && hasBegun(quote, now)) return null;
-  return refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd: await getPaidAmount(db, row.id) }, now);
+  const paidVnd = await getPaidAmount(db, row.id);
+  const owed = refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd }, now);
+  return capRefund(owed, await getRefundableAmount(db, row.id));
 }
