@@ -1,9 +1,26 @@
 import { randomInt } from 'node:crypto';
+import type { ApplyOutcome } from '#modules/booking/commands/apply-bank-transfer.ts';
 import type { CreatedBooking } from '#modules/booking/commands/create-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { book, type Stay } from './booking.ts';
+
+/** Pays what is due for a booking, by bank. */
+export function payByBank(
+  db: Database,
+  queue: Queue,
+  { code, dueNowVnd }: CreatedBooking,
+  now: Date,
+): Promise<ApplyOutcome> {
+  const payment = { amountVnd: dueNowVnd, content: code, occurredAt: now, payload: {} };
+  return receiveBankTransfer(
+    db,
+    queue,
+    { txnId: String(randomInt(2 ** 40)), direction: 'in', ...payment },
+    now,
+  );
+}
 
 /** Books stays and pays what is due at once, by bank. */
 export async function bookAndPay(
@@ -13,12 +30,6 @@ export async function bookAndPay(
   now: Date,
 ): Promise<CreatedBooking> {
   const booking = await book(db, queue, stays, now);
-  const payment = { amountVnd: booking.dueNowVnd, content: booking.code, occurredAt: now, payload: {} };
-  await receiveBankTransfer(
-    db,
-    queue,
-    { txnId: String(randomInt(2 ** 40)), direction: 'in', ...payment },
-    now,
-  );
+  await payByBank(db, queue, booking, now);
   return booking;
 }
