@@ -6,6 +6,7 @@ import { publishReview, rejectReview } from './commands/moderate-review.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
 import { saveReviews } from './commands/save-reviews.ts';
 import { listReviews } from './queries/list-reviews.ts';
+import { productReviews } from './queries/product-reviews.ts';
 import { reviewCounts } from './queries/review-counts.ts';
 import { reviewSummary } from './queries/review-summary.ts';
 import type { ReviewDraft } from './schema.ts';
@@ -133,6 +134,24 @@ test('reviews come newest first, by score or by how helpful they are, and are na
   expect(await titles({ tripType: 'cap-doi' })).toEqual(['một']);
   expect(await titles({ limit: 2, page: 2 })).toEqual(['một']);
   expect(await read({ limit: 2, page: 9 })).toMatchObject({ results: [], totalResults: 3, totalPages: 2 });
+});
+
+test('a product’s page gets summary and reviews in one statement, the same as both by themselves', async () => {
+  const at = (day: number) => new Date(`2026-08-0${day}T03:00:00Z`);
+  await save(
+    review(productId, { overall: 9, createdAt: at(1), scores: { staff: 9 } }),
+    review(productId, { overall: 7, createdAt: at(2), tripType: 'cap-doi' }),
+    review(productId, { overall: 8, createdAt: at(3) }),
+  );
+  const query = { sortBy: 'newest', page: 1, limit: 2 } as const;
+  const block = await productReviews(database.db, { productId, ...query });
+  expect(block.summary).toEqual(await reviewSummary(database.db, productId));
+  expect(block.reviews).toEqual((await read(query)).results);
+  expect(block).toMatchObject({ totalPages: 2, totalResults: 3 });
+  const couples = await productReviews(database.db, { productId, ...query, tripType: 'cap-doi' });
+  expect(couples).toMatchObject({ totalPages: 1, totalResults: 1, reviews: [{ overall: 7 }] });
+  const beyond = await productReviews(database.db, { productId, ...query, page: 9 });
+  expect(beyond).toMatchObject({ reviews: [], totalPages: 2 });
 });
 
 test('the summary counts criteria, bands and trips', async () => {

@@ -10,9 +10,9 @@ import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
 export type ReviewSort = (typeof reviewSortOrders)[number];
 
-/** What narrows and orders a list of reviews: of one product, or of all products of a kind. */
+/** What narrows and orders a list of reviews: of one product, of all products of a kind, or of all. */
 export interface ReviewQuery {
-  of: { productId: number } | { kind: KindName };
+  of: { productId: number } | { kind: KindName } | 'all';
   minScore?: number;
   tripType?: TripType;
   sortBy?: ReviewSort;
@@ -42,7 +42,20 @@ type Narrowing = Omit<ReviewQuery, 'sortBy' | 'page' | 'limit'>;
 
 /** One page of published reviews; one statement, a second one beyond the end. */
 export async function listReviews(db: Executor, query: ReviewQuery): Promise<Page<ReviewView>> {
-  const rows = await db
+  const rows = await reviewRows(db, query).execute();
+  const totalResults = rows[0]?.total ?? (query.page > 1 ? await countReviews(db, query) : 0);
+  return {
+    results: rows.map(toReviewView),
+    page: query.page,
+    limit: query.limit,
+    totalPages: Math.ceil(totalResults / query.limit),
+    totalResults,
+  };
+}
+
+/** The rows of a page of reviews, for statements that ask for more than them, too. */
+export function reviewRows(db: Executor, query: ReviewQuery) {
+  return db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .where((eb) => reviewConditions(eb, query))
@@ -68,19 +81,17 @@ export async function listReviews(db: Executor, query: ReviewQuery): Promise<Pag
     .orderBy(orders[query.sortBy ?? 'newest'])
     .orderBy('r.id', 'desc')
     .limit(query.limit)
-    .offset((query.page - 1) * query.limit)
-    .execute();
-  const totalResults = rows[0]?.total ?? (query.page > 1 ? await countReviews(db, query) : 0);
+    .offset((query.page - 1) * query.limit);
+}
+
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number];
+
+export function toReviewView(row: ReviewRow): ReviewView {
+  const { total, kind, slug, productTitle, authorName, tripType, ...review } = row;
   return {
-    results: rows.map(({ total, kind, slug, productTitle, authorName, tripType, ...review }) => ({
-      ...review,
-      product: { kind, slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
-      author: { name: authorName, tripType, tripLabel: tripTypeLabels[tripType] },
-    })),
-    page: query.page,
-    limit: query.limit,
-    totalPages: Math.ceil(totalResults / query.limit),
-    totalResults,
+    ...review,
+    product: { kind, slug, title: productTitle, url: linkTo(getKind(kind).category, slug) },
+    author: { name: authorName, tripType, tripLabel: tripTypeLabels[tripType] },
   };
 }
 
@@ -108,7 +119,9 @@ function reviewConditions(
     eb('r.status', '=', 'published'),
     eb('p.status', '=', true),
     eb('p.step', '=', 1),
-    'productId' in of ? eb('r.product_id', '=', of.productId) : eb('p.kind', '=', of.kind),
+    ...(of === 'all'
+      ? []
+      : ['productId' in of ? eb('r.product_id', '=', of.productId) : eb('p.kind', '=', of.kind)]),
     ...(minScore === undefined ? [] : [eb('r.overall', '>=', minScore)]),
     ...(tripType === undefined ? [] : [eb('r.trip_type', '=', tripType)]),
   ]);

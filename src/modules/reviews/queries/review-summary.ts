@@ -17,7 +17,7 @@ export interface ReviewSummary {
   tripTypes: { value: TripType; label: string; count: number }[];
 }
 
-interface Row {
+export interface SummaryRow {
   kind: KindName | null;
   count: number;
   average: number | null;
@@ -28,7 +28,13 @@ interface Row {
 
 /** What the published reviews of a product, or of all products of a kind, come to. One statement. */
 export async function reviewSummary(db: Executor, of: number | KindName): Promise<ReviewSummary> {
-  const { rows } = await sql<Row>`
+  const { rows } = await summaryRow(of).execute(db);
+  return toReviewSummary(rows[0] as SummaryRow);
+}
+
+/** The row of a summary, for statements that ask for more than it, too. */
+export function summaryRow(of: number | KindName) {
+  return sql<SummaryRow>`
     with published as (
       select p.kind, r.overall, r.trip_type, r.scores
       from reviews r join products p on p.id = r.product_id
@@ -43,8 +49,11 @@ export async function reviewSummary(db: Executor, of: number | KindName): Promis
         from (select trip_type, count(*) as n from published group by 1) x) as trips,
       (select coalesce(jsonb_object_agg(key, jsonb_build_object('average', average, 'count', n)), '{}')
         from (select key, round(avg(value::int), 1) as average, count(*) as n
-          from published, jsonb_each_text(scores) group by key) x) as scores`.execute(db);
-  const { kind, count, average, overalls, trips, scores } = rows[0] as Row;
+          from published, jsonb_each_text(scores) group by key) x) as scores`;
+}
+
+export function toReviewSummary(row: SummaryRow): ReviewSummary {
+  const { kind, count, average, overalls, trips, scores } = row;
   return {
     count,
     average,
