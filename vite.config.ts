@@ -7,17 +7,15 @@ import { precompress } from './scripts/precompress.ts';
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
  * each, which pack badly. What most pages share travels as one file instead, but not what only the eight kinds of detail
- * pages share: a list does not wait for it. The navigation takes its icons along. React keeps its own file, because it
- * changes less.
+ * pages share: a list does not wait for it. React keeps its own
+ * file, because it changes less.
  */
 const chunks = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    {
-      name: 'navigation',
-      test: /[\\/]src[\\/]web[\\/](navigation|shell[\\/]navigation-icons)\./,
-      priority: 1,
-    },
+    { name: 'shell', test: /[\\/]src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 1 },
+    { name: 'forms', test: /[\\/]src[\\/]ui[\\/](field|notice)\.tsx/, minShareCount: 2, priority: 1 },
+    { name: 'meta', test: /[\\/]src[\\/]web[\\/](seo[\\/]|root-data)/, minShareCount: 2, priority: 1 },
     { name: 'shared', test: /[\\/](src|lucide-react)[\\/]/, minShareCount: 10 },
   ],
 };

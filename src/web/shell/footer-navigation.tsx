@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { featuredServices, mainNavigation, otherServices } from '../navigation.ts';
-
-export const footerNavigationId = 'danh-muc-cuoi-trang';
+import { footerNavigationId } from './footer-navigation-id.ts';
 
 /** Every part of the site in a few lines, for those who scroll to the end and for browsers without a menu. */
 export function FooterNavigation() {

@@ -1,24 +1,33 @@
 import { Menu, ShoppingBag } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { footerNavigationId } from './footer-navigation.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
+import { savedLink } from '../device/slots.ts';
+import { footerNavigationId } from './footer-navigation-id.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { menuCommand } from './menu-opener.ts';
 import { SearchButton } from './search-button.tsx';
-import { TopBar } from './top-bar.tsx';
+
+const TopBar = hydrateLater(async () => (await import('./top-bar.tsx')).TopBar);
 
 /** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
 export function Header({ settings }: { settings: SiteSettings }) {
   return (
     <header className="sticky top-0 z-40 bar:-top-10">
-      <TopBar settings={settings} />
+      <Suspense>
+        <TopBar settings={settings} />
+      </Suspense>
       <div className="border-b border-line bg-sand/85 backdrop-blur-md">
         <div className="container-page flex h-16 items-center gap-2 lg:h-18 2xl:gap-4">
           <LogoLink settings={settings} className="mr-auto xl:mr-2" />
           <MainNavigation />
           <div className="flex items-center gap-1 xl:ml-auto 2xl:gap-2">
             <SearchButton />
+            <div className="hidden size-11 md:block">
+              <savedLink.Place />
+            </div>
             <Link
               to="/gio-hang"
               aria-label="Giỏ của bạn"

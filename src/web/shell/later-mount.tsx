@@ -1,25 +1,28 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { visitorAwake } from '#ui/visitor-awake.ts';
 
 /**
- * Mounts what is not needed at first once the page has come to rest. The error page is fetched with it, because the
+ * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
  * moment it is needed may be the one in which nothing can be fetched.
  */
 export function LaterMount() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const load = () => {
+    let isGone = false;
+    visitorAwake().then(() => {
       import('./later-parts.tsx').then(
-        ({ LaterParts }) => setParts(() => LaterParts),
+        ({ LaterParts }) => isGone || setParts(() => LaterParts),
+        () => {},
+      );
+      import('../device/fill-slots.ts').then(
+        ({ fillSlots }) => fillSlots(),
         () => {},
       );
       import('../errors/error-page.tsx').catch(() => {});
+    });
+    return () => {
+      isGone = true;
     };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(load, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
   }, []);
   return Parts && <Parts />;
 }

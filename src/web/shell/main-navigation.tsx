@@ -1,7 +1,9 @@
-import { Dropdown } from '#ui/dropdown.tsx';
-import { mainNavigation, otherServices } from '../navigation.ts';
-import { navigationIcons } from './navigation-icons.ts';
+import { Suspense } from 'react';
+import { hydrateLater } from '#ui/hydrate-later.ts';
+import { mainNavigation } from '../navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
+
+const OtherServices = hydrateLater(async () => (await import('./other-services.tsx')).OtherServices);
 
 const item =
   'relative inline-flex min-h-11 items-center rounded-control px-2.5 text-[15px] font-semibold whitespace-nowrap transition-colors duration-150 hover:text-sea 2xl:px-3.5 2xl:text-base';
@@ -19,24 +21,9 @@ export function MainNavigation() {
           </li>
         ))}
         <li>
-          <Dropdown label="Dịch vụ khác" buttonClassName={item}>
-            <ul className="grid w-md grid-cols-2 gap-1">
-              {otherServices.map((entry) => {
-                const Icon = navigationIcons[entry.href];
-                return (
-                  <li key={entry.href}>
-                    <NavigationLink
-                      entry={entry}
-                      className="flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:text-sea"
-                    >
-                      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
-                      {entry.label}
-                    </NavigationLink>
-                  </li>
-                );
-              })}
-            </ul>
-          </Dropdown>
+          <Suspense>
+            <OtherServices buttonClassName={item} />
+          </Suspense>
         </li>
       </ul>
     </nav>

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
-import { ContactCards } from './contact-cards.tsx';
-import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LaterMount } from './later-mount.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
 import { SearchMount } from './search-mount.tsx';
+
+const BelowContent = hydrateLater(async () => (await import('./below-content.tsx')).BelowContent);
 
 /** What surrounds every page. Pages are drawn inside `main`. */
 export function Shell({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
@@ -32,11 +31,10 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
         <main id={contentId} tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        <Footer settings={settings} />
+        <Suspense>
+          <BelowContent settings={settings} />
+        </Suspense>
       </div>
-      <ContactCards settings={settings} />
-      <BottomBar settings={settings} />
-      <Drawer settings={settings} />
       <SearchMount />
       <LaterMount />
     </>
