@@ -37,6 +37,7 @@ export default [
   route('chuyen-di', 'trips/lookup-page.tsx'),
   route('chuyen-di/:code', 'trips/trip-page.tsx'),
   route('chuyen-di/:code/huy', 'trips/cancel-page.tsx'),
+  route('chuyen-di/:code/hoan-tien', 'trips/refund-page.tsx'),
   route('chuyen-di/:code/hanh-khach', 'trips/passengers-page.tsx'),
   route('chuyen-di/:code/phieu', 'vouchers/voucher-page.tsx'),
   route('chuyen-di/:code/phieu.pdf', 'vouchers/voucher-file.ts'),

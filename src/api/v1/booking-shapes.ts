@@ -48,6 +48,24 @@ const lineShape = z.object({
   reason: z.string(),
 });
 
+/** Money on its way back: what was done when, what is promised until when, and where it goes. */
+const refundShape = z.object({
+  id: z.string(),
+  cause: z.string(),
+  causeLabel: z.string(),
+  amount: z.int(),
+  state: z.string(),
+  label: z.string(),
+  rejectedFor: z.string(),
+  requestedAt: z.string(),
+  promisedOn: z.string(),
+  isLate: z.boolean(),
+  steps: z.array(z.object({ label: z.string(), at: z.string().nullable(), by: z.string().nullable() })),
+  destinations: z.array(z.object({ label: z.string(), amount: z.int(), isDone: z.boolean() })),
+  needsAccount: z.boolean(),
+  canChangeAccount: z.boolean(),
+});
+
 export const bookingShape = z.object({
   code: z.string(),
   status: z.string(),
@@ -108,9 +126,7 @@ export const bookingShape = z.object({
   confirmedAt: z.string().nullable(),
   isLatePayment: z.boolean(),
   payment: paymentShape.nullable(),
-  refunds: z.array(
-    z.object({ cause: z.string(), amount: z.int(), state: z.string(), promisedOn: z.string() }),
-  ),
+  refunds: z.array(refundShape),
   events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string(), actor: z.string() })),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
 });

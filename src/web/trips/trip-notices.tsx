@@ -3,23 +3,12 @@ import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnam
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 
-const refundLabels: Record<string, string> = {
-  requested: 'Đã ghi nhận, đang chờ xử lý',
-  approved: 'Đã duyệt',
-  submitted: 'Đã gửi lệnh hoàn',
-  pending_provider: 'Ngân hàng đang xử lý',
-  succeeded: 'Đã hoàn xong',
-  failed: 'Chưa hoàn được, nhân viên đang xử lý',
-  manual_transfer: 'Nhân viên đang chuyển khoản',
-  rejected: 'Không được hoàn',
-};
-
 type Shown = Pick<
   BookingView,
-  'isLatePayment' | 'state' | 'balance' | 'balanceDueOn' | 'answerBy' | 'declined' | 'vouchers' | 'refunds'
+  'isLatePayment' | 'state' | 'balance' | 'balanceDueOn' | 'answerBy' | 'declined' | 'vouchers'
 >;
 
-/** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code, on its way back. */
+/** What a guest has to know about a trip now: what is owed, awaited, refused, bought as a code. */
 export function TripNotices({ booking }: { booking: Shown }) {
   return (
     <>
@@ -56,17 +45,6 @@ export function TripNotices({ booking }: { booking: Shown }) {
           <p>
             Dùng cho {voucher.quantity} gói, chọn ngày đến hết {formatDate(voucher.validUntil)}. Nhập mã ở
             trang combo khi đã có ngày; bạn chỉ trả thêm phụ thu của ngày đó nếu có.
-          </p>
-        </Notice>
-      ))}
-      {booking.refunds.map((refund) => (
-        <Notice
-          key={`${refund.cause}-${refund.amount}`}
-          tone="info"
-          title={`Hoàn ${formatVnd(refund.amount)}`}
-        >
-          <p>
-            {refundLabels[refund.state] ?? refund.state}. Chậm nhất ngày {formatDate(refund.promisedOn)}.
           </p>
         </Notice>
       ))}

@@ -9,10 +9,11 @@ import { appContext } from '../app-context.ts';
 import { Countdown } from '../checkout/countdown.tsx';
 import { PaymentWatch } from '../checkout/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '../checkout/price-summary.tsx';
-import { metaSite } from '../root-data.ts';
+import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
+import { RefundTracker } from './refund-tracker.tsx';
 import { requireTrip } from './require-trip.ts';
 import { TripNotices } from './trip-notices.tsx';
 
@@ -47,6 +48,7 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, items, quote, passengerList } = loaderData;
+  const { settings } = useRootData();
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -70,6 +72,19 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
           <TripNotices booking={booking} />
+          {booking.refunds.map((refund) => (
+            <RefundTracker key={refund.id} refund={refund} hotline={settings.phone}>
+              {(refund.needsAccount || refund.canChangeAccount) && (
+                <ButtonLink
+                  to={`/chuyen-di/${booking.code}/hoan-tien`}
+                  look={refund.needsAccount ? 'primary' : 'outline'}
+                  className="mt-4"
+                >
+                  {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
+                </ButtonLink>
+              )}
+            </RefundTracker>
+          ))}
           <div className="flex flex-wrap gap-3">
             {booking.can.pay && (
               <ButtonLink to={`/dat-cho/${booking.code}`}>

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router';
+import { banks } from '#modules/payments/rules/banks.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+
+export const accountFields = ['bankBin', 'accountNo', 'holder'] as const;
+export type AccountField = (typeof accountFields)[number];
+
+/** Where the transfer of a refund is to go. What was typed comes back with its errors. */
+export function AccountForm({
+  refundId,
+  values,
+  errors,
+}: {
+  refundId: string;
+  values: Partial<Record<AccountField, string>>;
+  errors: Partial<Record<AccountField, string>>;
+}) {
+  const isSending = useNavigation().state === 'submitting';
+  const id = (field: AccountField) => `${field}-${refundId}`;
+  return (
+    <Form method="post" noValidate className="mt-5 grid gap-5 border-t border-line pt-5 md:grid-cols-2">
+      <input type="hidden" name="refundId" value={refundId} />
+      <SelectField
+        id={id('bankBin')}
+        name="bankBin"
+        label="Ngân hàng"
+        required
+        defaultValue={values.bankBin ?? ''}
+        error={errors.bankBin}
+      >
+        <option value="">Chọn ngân hàng</option>
+        {Object.entries(banks).map(([bin, name]) => (
+          <option key={bin} value={bin}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={id('accountNo')}
+        name="accountNo"
+        label="Số tài khoản"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        defaultValue={values.accountNo ?? ''}
+        error={errors.accountNo}
+      />
+      <TextField
+        id={id('holder')}
+        name="holder"
+        label="Tên chủ tài khoản"
+        required
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={values.holder ?? ''}
+        error={errors.holder}
+        hint="Như ngân hàng ghi. Chúng tôi không bao giờ hỏi mã OTP hay mật khẩu."
+        className="md:col-span-2"
+      />
+      <Button type="submit" size="lg" disabled={isSending} className="md:col-span-2 md:justify-self-start">
+        {isSending ? 'Đang gửi…' : 'Gửi số tài khoản'}
+      </Button>
+    </Form>
+  );
+}
