@@ -6,6 +6,8 @@ import { getSettings } from '#modules/settings/queries.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app-context.ts';
+import { shareHome } from './share/find-share-content.ts';
+import { shareImage } from './share/share-image.ts';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
 import { Shell } from './shell/shell.tsx';
@@ -20,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       publicUrl: config.publicUrl,
       stagingHost: config.STAGING_HOST,
       name: settings.name,
+      shareImage: shareImage(shareHome(settings)),
       defaults: {
         title: settings.metaTitle,
         description: settings.metaDescriptions,

@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { metaSite } from '../root-data.ts';
-import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/destinations-page.ts';
 import { PlaceCards } from './place-cards.tsx';
@@ -43,13 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: 'Điểm đến hot',
     description: intro,
     path: '/dia-diem',
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Điểm đến', href: '/dia-diem' }])],
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: 'Điểm đến', href: '/dia-diem' }]),
+      ...(loaderData?.places.length ? [itemListJsonLd(site.publicUrl, loaderData.places)] : []),
+    ],
   });
 };
 

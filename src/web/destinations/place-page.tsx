@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const { place, image } = loaderData;
   const site = metaSite(matches);
   const path = linkTo('Place', place.slug);
+  const provincePath = linkTo('Provinces', place.province.slug);
   return pageMeta(site, location, {
     title: `${place.title}, ${place.province.title}`,
     description: place.summary,
@@ -57,9 +58,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },
+        { label: place.province.title, href: provincePath },
         { label: place.title, href: path },
       ]),
-      destinationJsonLd(site.publicUrl, { ...place, path, type: 'TouristAttraction' }),
+      destinationJsonLd(site.publicUrl, {
+        ...place,
+        path,
+        type: 'TouristAttraction',
+        province: { title: place.province.title, path: provincePath },
+      }),
     ],
   });
 };

@@ -8,7 +8,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { metaSite } from '../root-data.ts';
-import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbsJsonLd, itemListJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/handbook-page.ts';
 import { ArticleCards } from './article-cards.tsx';
@@ -35,13 +35,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ page }, { headers: cached(['content'], { freshSeconds: 120 }) });
 }
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = metaSite(matches);
   const page = pageMeta(site, location, {
     title: 'Cẩm nang du lịch',
     description: intro,
     path,
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Cẩm nang du lịch', href: path }])],
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: 'Cẩm nang du lịch', href: path }]),
+      ...(loaderData?.page.results.length ? [itemListJsonLd(site.publicUrl, loaderData.page.results)] : []),
+    ],
   });
   return [...page, feedLink];
 };

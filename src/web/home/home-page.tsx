@@ -56,12 +56,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
   const settings = (matches[0]?.loaderData as RootData | undefined)?.settings;
   return pageMeta(site, location, {
     path: '/',
-    image: loaderData?.heroPicture?.url,
     jsonLd: settings ? [organizationJsonLd(site.publicUrl, settings), websiteJsonLd(site)] : [],
   });
 };

@@ -2,9 +2,10 @@ import { MapPin } from 'lucide-react';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { cached } from '../cached.ts';
-import { metaSite, useRootData } from '../root-data.ts';
+import { metaSite, type RootData, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { contactPageJsonLd } from '../seo/site-json-ld.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactLines } from './support-page.tsx';
 
@@ -12,11 +13,15 @@ export const headers = () => cached(['settings']);
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
+  const settings = (matches[0]?.loaderData as RootData | undefined)?.settings;
   return pageMeta(site, location, {
     title: 'Liên hệ',
     description: `Văn phòng, đường dây nóng và các kênh chính thức của ${site.name}.`,
     path: '/lien-he',
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Liên hệ', href: '/lien-he' }])],
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: 'Liên hệ', href: '/lien-he' }]),
+      ...(settings ? [contactPageJsonLd(site.publicUrl, settings)] : []),
+    ],
   });
 };
 

@@ -10,7 +10,7 @@ import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { missing } from '../errors/missing.ts';
 import { metaSite } from '../root-data.ts';
-import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
+import { breadcrumbsJsonLd, faqJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { sharePage } from '../share/share-content.ts';
 import { shareImage } from '../share/share-image.ts';
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
-  const { page, image } = loaderData;
+  const { page, image, faqs } = loaderData;
   const site = metaSite(matches);
   const path = `/page/${page.slug}`;
   return pageMeta(site, location, {
@@ -45,7 +45,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: page.excerpt,
     path,
     image,
-    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }])],
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: page.title, href: path }]),
+      ...(faqs.length ? [faqJsonLd(faqs)] : []),
+    ],
   });
 };
 

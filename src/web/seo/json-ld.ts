@@ -36,6 +36,8 @@ export function destinationJsonLd(
     lat: number | null;
     lng: number | null;
     picture: { url: string } | null;
+    /** What it lies in. */
+    province?: { title: string; path: string };
   },
 ) {
   return {
@@ -49,6 +51,13 @@ export function destinationJsonLd(
       place.lng !== null && {
         geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lng },
       }),
+    ...(place.province && {
+      containedInPlace: {
+        '@type': 'AdministrativeArea',
+        name: place.province.title,
+        url: `${publicUrl}${place.province.path}`,
+      },
+    }),
   };
 }
 
@@ -77,5 +86,18 @@ export function articleJsonLd(
     publisher: { '@type': 'Organization', name: article.publisher, url: publicUrl },
     ...(article.picture && { image: `${publicUrl}${article.picture.url}` }),
     inLanguage: 'vi',
+  };
+}
+
+/** Questions with their answers, as plain text. */
+export function faqJsonLd(faqs: { question: string; answer: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

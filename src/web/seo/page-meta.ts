@@ -9,10 +9,15 @@ export interface PageMeta {
   path: string;
   /** Path of the picture for passing the page on; the home page's where there is none. */
   image?: string;
+  /** What a reader is given: a text with a date rather than a part of the site. */
+  isArticle?: boolean;
   /** For pages that no search engine should keep, besides those with a query. */
   noindex?: boolean;
   jsonLd?: object[];
 }
+
+/** What engines show of a description. */
+const mostLetters = 160;
 
 /** What the root loader knows and every page's meta needs. */
 export interface MetaSite {
@@ -33,7 +38,7 @@ export function pageMeta(
   page: Partial<PageMeta> & { path: string },
 ): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.defaults.title;
-  const description = page.description || site.defaults.description;
+  const description = clip(page.description || site.defaults.description, mostLetters);
   const address = `${site.publicUrl}${page.path}`;
   const noindex = page.noindex || isStaging(site) || location.search !== '';
   return [
@@ -45,7 +50,7 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.isArticle ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'vi_VN' },
     { property: 'og:image', content: `${site.publicUrl}${page.image ?? site.shareImage}` },
@@ -55,4 +60,11 @@ export function pageMeta(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.jsonLd ?? []).map((entry) => ({ 'script:ld+json': entry as never })),
   ];
+}
+
+/** A text in so many letters at most, ended between words. */
+function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).replace(/[\s,.;:–-]+$/, '')}…`;
 }

@@ -1,3 +1,5 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+
 /** What a page sells, for structured data; amounts in đồng. */
 export interface OfferedUnit {
   title: string;
@@ -16,6 +18,8 @@ interface SchemaProduct {
   pictures: { url: string }[];
   finalPriceVnd: number;
   priceUnit: string;
+  /** The day for which the lowest price is. */
+  priceFromOn: string | null;
   ratingAvg: number | null;
   ratingCount: number;
   supplier: { brand: string } | null;
@@ -23,8 +27,9 @@ interface SchemaProduct {
 }
 
 /**
- * Structured data of a product: a hotel names its rooms as offers, everything else that is a Product carries the range of
- * its prices. The score is left out before the first review.
+ * Structured data of a product (resources-and-screens 3.17): a hotel names its rooms as offers, everything else that is a
+ * Product carries the range of its prices, trips and services say who runs them. The score is left out before the first
+ * review.
  */
 export function productJsonLd(
   publicUrl: string,
@@ -33,6 +38,7 @@ export function productJsonLd(
 ) {
   const url = `${publicUrl}${product.path}`;
   const types = [product.schema['@type']].flat();
+  const seller = { '@id': `${publicUrl}/#to-chuc` };
   return {
     '@context': 'https://schema.org',
     '@id': `${url}#san-pham`,
@@ -40,8 +46,11 @@ export function productJsonLd(
     description: product.summary,
     url,
     image: product.pictures.map((picture) => `${publicUrl}${picture.url}`),
-    ...(types.includes('Hotel') && hotelPart(product, units, url)),
-    ...(types.includes('Product') && productPart(product, units, url)),
+    ...(types.includes('Hotel') && hotelPart(product, units, { url, seller })),
+    ...(types.includes('Product') && productPart(product, units, { url, seller })),
+    ...((types.includes('TouristTrip') || types.includes('Service')) && {
+      provider: product.supplier ? { '@type': 'Organization', name: product.supplier.brand } : seller,
+    }),
     ...(types.includes('TouristTrip') &&
       itinerary.length > 0 && {
         itinerary: {
@@ -67,7 +76,12 @@ export function productJsonLd(
   };
 }
 
-function hotelPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
+interface Sale {
+  url: string;
+  seller: { '@id': string };
+}
+
+function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: Sale) {
   return {
     address: {
       '@type': 'PostalAddress',
@@ -77,7 +91,9 @@ function hotelPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
     },
     geo: { '@type': 'GeoCoordinates', latitude: product.lat, longitude: product.lng },
     currenciesAccepted: 'VND',
-    ...(product.finalPriceVnd > 0 && { priceRange: `Từ ${product.finalPriceVnd} VND${product.priceUnit}` }),
+    ...(product.finalPriceVnd > 0 && {
+      priceRange: `Từ ${formatVnd(product.finalPriceVnd)}${product.priceUnit}`,
+    }),
     makesOffer: units
       .filter((unit) => unit.fromVnd !== null)
       .map((unit) => ({
@@ -87,11 +103,12 @@ function hotelPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
         price: unit.fromVnd,
         priceCurrency: 'VND',
         availability: 'https://schema.org/InStock',
+        seller,
       })),
   };
 }
 
-function productPart(product: SchemaProduct, units: OfferedUnit[], url: string) {
+function productPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: Sale) {
   const prices = units.flatMap((unit) => unit.fromVnd ?? []);
   const low = prices.length ? Math.min(...prices) : product.finalPriceVnd;
   return {
@@ -106,6 +123,8 @@ function productPart(product: SchemaProduct, units: OfferedUnit[], url: string) 
         highPrice: prices.length ? Math.max(...prices) : low,
         offerCount: Math.max(1, prices.length),
         availability: 'https://schema.org/InStock',
+        ...(product.priceFromOn && { priceValidUntil: product.priceFromOn }),
+        seller,
       },
     }),
   };

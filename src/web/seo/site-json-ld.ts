@@ -11,11 +11,19 @@ export function organizationJsonLd(publicUrl: string, settings: SiteSettings) {
     legalName: settings.business.legalName,
     url: publicUrl,
     logo: `${publicUrl}${settings.logo}`,
+    image: `${publicUrl}/icon-512.png`,
     description: settings.intro,
     telephone: settings.phone,
     email: settings.customerEmail,
     ...(!settings.business.isDemo && { taxID: settings.business.taxCode }),
     address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'VN' },
+    contactPoint: settings.hotlines.map((line) => ({
+      '@type': 'ContactPoint',
+      contactType: line.label,
+      telephone: line.phone,
+      areaServed: 'VN',
+      availableLanguage: 'vi',
+    })),
     sameAs: [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean),
   };
 }
@@ -28,6 +36,7 @@ export function websiteJsonLd(site: MetaSite) {
     name: site.name,
     url: site.publicUrl,
     inLanguage: 'vi',
+    publisher: { '@id': `${site.publicUrl}/#to-chuc` },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
@@ -36,5 +45,18 @@ export function websiteJsonLd(site: MetaSite) {
       },
       'query-input': 'required name=search_term_string',
     },
+  };
+}
+
+/** The page with the ways to reach the company, and the company itself. */
+export function contactPageJsonLd(publicUrl: string, settings: SiteSettings) {
+  const { '@context': context, ...company } = organizationJsonLd(publicUrl, settings);
+  return {
+    '@context': context,
+    '@type': 'ContactPage',
+    name: `Liên hệ ${settings.name}`,
+    url: `${publicUrl}/lien-he`,
+    inLanguage: 'vi',
+    mainEntity: company,
   };
 }

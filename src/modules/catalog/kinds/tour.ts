@@ -84,5 +84,8 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     `Từ ${details.departureFrom}`,
     details.transport[0] ?? '',
   ],
-  jsonLd: ({ details }) => ({ '@type': ['TouristTrip', 'Product'], touristType: details.tourType }),
+  jsonLd: ({ terms }) => {
+    const touristType = terms.filter((term) => term.taxonomy === 'conform').map((term) => term.title);
+    return { '@type': ['TouristTrip', 'Product'], ...(touristType.length > 0 && { touristType }) };
+  },
 };

@@ -1,0 +1,30 @@
+/** What the head of a page tells engines, read out of its HTML. */
+export function readHead(html: string) {
+  const content = (attribute: string) =>
+    decoded(new RegExp(`<meta[^>]*${attribute}[^>]*content="([^"]*)"`).exec(html)?.[1] ?? '');
+  return {
+    title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: content('name="description"'),
+    robots: content('name="robots"'),
+    image: content('property="og:image"'),
+    canonical: decoded(/<link[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? ''),
+    headings: [...html.matchAll(/<h1[\s>]/g)].length,
+  };
+}
+
+/** The paths on our own site that a page links to, without fragments. */
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const address = decoded(href).replace(/#.*$/, '');
+    return address.startsWith('/') && !address.startsWith('//') ? [address] : [];
+  });
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
