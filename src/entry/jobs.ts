@@ -1,7 +1,12 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
-import { askingMailJobs, notificationJobs, requestMailJobs } from '#modules/notifications/jobs.ts';
+import {
+  askingMailJobs,
+  notificationJobs,
+  refundMailJobs,
+  requestMailJobs,
+} from '#modules/notifications/jobs.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
@@ -52,6 +57,7 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
     ...bookingJobs,
     ...voucherJobs,
     ...notificationJobs,
+    ...refundMailJobs,
     ...requestMailJobs,
     ...askingMailJobs,
   ] as Handler[];

@@ -3,6 +3,7 @@ import * as events from '#modules/booking/events.ts';
 import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
 import { signTripPass } from '#modules/booking/trip-pass.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
+import * as refundEvents from '#modules/payments/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';
 import { getRequest } from '#modules/requests/queries/find-request.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -10,9 +11,11 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { postMail } from './commands/post-mail.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
+import { sendRefundMail } from './commands/send-refund-mail.ts';
 import { sendReviewMail } from './commands/send-review-mail.ts';
 import { tripAttachments } from './queries/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from './view/booking-mails.tsx';
+import type { RefundMailTemplate } from './view/refund-mails.tsx';
 import { type RequestMailTemplate, requestMails } from './view/request-mails.tsx';
 
 interface Announced {
@@ -96,6 +99,23 @@ export const askingMailJobs = [
   { type: events.bookingCompleted, handle: sendReviewMail },
   { type: newsletterAsked, handle: sendNewsletterMail },
 ];
+
+const refundMailOf: [JobType<refundEvents.OfRefund>, RefundMailTemplate][] = [
+  [refundEvents.refundApproved, 'refund_approved'],
+  [refundEvents.refundSent, 'refund_sent'],
+  [refundEvents.refundSucceeded, 'refund_succeeded'],
+  [refundEvents.refundLate, 'refund_late'],
+  // Each of these may leave a transfer to be made.
+  [refundEvents.refundNeedsAccount, 'refund_needs_account'],
+  [refundEvents.refundApproved, 'refund_needs_account'],
+  [events.bookingRefundRequested, 'refund_needs_account'],
+];
+
+/** The mails about money on its way back, after the one that says why. */
+export const refundMailJobs = refundMailOf.map(([type, template]) => ({
+  type,
+  handle: (app: App, data: refundEvents.OfRefund) => sendRefundMail(app, template, data),
+}));
 
 interface AboutRequest {
   requestId: string;
