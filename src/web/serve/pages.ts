@@ -8,6 +8,7 @@ import {
 import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
+import type { Config } from '#platform/config/config.ts';
 import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -38,8 +39,7 @@ export async function pages(
   server.get('/*', async (request, reply) => {
     const elsewhere = redirectTarget(request.url);
     if (elsewhere) return reply.redirect(elsewhere, 301);
-    const renderAnew = () =>
-      render(() => handle(toWebRequest(request, app.config.publicUrl)), payOrigins(app.config));
+    const renderAnew = () => render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
     if (isPrivate(request.url)) return sendPage(request, reply, await renderAnew());
     return sendPage(request, reply, await fromCache(app, cacheKey(request.url), renderAnew));
   });
@@ -48,10 +48,7 @@ export async function pages(
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     async handler(request, reply) {
-      const page = await render(
-        () => handle(toWebRequest(request, app.config.publicUrl)),
-        payOrigins(app.config),
-      );
+      const page = await render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
       const { status, headers } = formStatus(page.status);
       return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
     },
@@ -69,16 +66,23 @@ function handlerOf(build: ServerBuild): RequestHandler {
 
 /** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
 function isPrivate(url: string): boolean {
-  return /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|dev)(?![a-z-])/.test(url);
+  return /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|dev)(?![a-z-])/.test(url);
 }
 
-async function render(handle: () => Promise<Response>, mayPayAt: string): Promise<CachedPage> {
+/** Where Turnstile's script and frame come from, in an installation that uses it. */
+const turnstileOrigin = 'https://challenges.cloudflare.com';
+
+async function render(handle: () => Promise<Response>, config: Config): Promise<CachedPage> {
   const response = await handle();
   const body = Buffer.from(await response.arrayBuffer());
   const headers = pageHeaders(response, body.length > 0);
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), mayPayAt);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      body.toString(),
+      payOrigins(config),
+      config.turnstile ? turnstileOrigin : '',
+    );
   const tags =
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
   const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;
