@@ -3,23 +3,39 @@ import type { Figure, Measure } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
 import { followPage, type Loaded } from './follow-page.ts';
 
-/** Bytes that a browser fetches for the list page before anybody does anything; 1 KB = 1,000 bytes. */
+/** Bytes that a browser fetches for a list and for an article before anybody does anything; 1 KB = 1,000 bytes. */
 export const firstLoad: Measure = {
   name: 'first-load',
   async *run(bench) {
     const site = await startSite(bench, { DATA_DIR: await bench.demoFolder() });
-    const loaded = await followPage(site.url, '/khach-san');
-    const ofKind = (kind: Loaded['kind']) => loaded.filter((file) => file.kind === kind);
-    const scripts = ofKind('script');
-    const framework = scripts.filter(({ isFramework }) => isFramework);
-    const fonts = ofKind('font');
-    yield size('JavaScript', scripts, { budgetKb: 120 });
-    yield size('of it React and router', framework, {});
-    yield size('CSS', ofKind('style'), { budgetKb: 15 });
+    const list = await followPage(site.url, '/khach-san');
+    yield size('the list page, JavaScript', scriptsOf(list), { budgetKb: 110 });
+    yield size(
+      'of it React and router',
+      scriptsOf(list).filter(({ isFramework }) => isFramework),
+      {},
+    );
+    const article = await followPage(site.url, await firstArticle(site.url));
+    yield size('an article, JavaScript', scriptsOf(article), { budgetKb: 105 });
+    yield size(
+      'the list page, CSS',
+      list.filter(({ kind }) => kind === 'style'),
+      { budgetKb: 15 },
+    );
+    const fonts = list.filter(({ kind }) => kind === 'font');
     const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded).length;
-    yield size('fonts', fonts, { budgetKb: 60, note: `${preloaded} preloaded` });
+    yield size('the list page, fonts', fonts, { budgetKb: 60, note: `${preloaded} preloaded` });
   },
 };
+
+function scriptsOf(loaded: Loaded[]): Loaded[] {
+  return loaded.filter(({ kind }) => kind === 'script');
+}
+
+async function firstArticle(site: string): Promise<string> {
+  const { results } = await (await fetch(`${site}/api/v1/articles?limit=1`)).json();
+  return `/${results[0].slug}`;
+}
 
 function size(
   name: string,
@@ -31,7 +47,7 @@ function size(
     0,
   );
   return {
-    name: `first load of the list page, ${name}`,
+    name: `first load of ${name}`,
     value: bytes / 1000,
     unit: 'KB',
     digits: 1,

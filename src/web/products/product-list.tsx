@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '../device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListView } from './load-list.ts';
 import { SortSelect } from './sort-select.tsx';
+
+const ProductGrid = hydrateLater(async () => (await import('./product-grid.tsx')).ProductGrid);
 
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
 export function ProductList({ list, path }: { list: ListView; path: string }) {
@@ -42,17 +45,9 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
           </div>
           <ActiveFilters facets={facets} params={params} action={path} />
           {page.results.length > 0 ? (
-            <div className="mt-4 grid gap-5 md:grid-cols-2 2xl:grid-cols-3">
-              {page.results.map((product, index) => (
-                <ProductCard
-                  key={product.id}
-                  product={product}
-                  priority={index === 0}
-                  isComparable
-                  sizes="(min-width: 1281px) 300px, (min-width: 641px) 46vw, 100vw"
-                />
-              ))}
-            </div>
+            <Suspense>
+              <ProductGrid products={page.results} />
+            </Suspense>
           ) : (
             <div className="mt-4">
               <EmptyState title="Chưa có kết quả phù hợp">

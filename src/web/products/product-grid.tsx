@@ -1,0 +1,18 @@
+import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+
+/** The cards of a list; the first is the first picture that a visitor sees. */
+export function ProductGrid({ products }: { products: (CardProduct & { id: number })[] }) {
+  return (
+    <div className="mt-4 grid gap-5 md:grid-cols-2 2xl:grid-cols-3">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          priority={index === 0}
+          isComparable
+          sizes="(min-width: 1281px) 300px, (min-width: 641px) 46vw, 100vw"
+        />
+      ))}
+    </div>
+  );
+}
