@@ -8,6 +8,7 @@ import { completeTrips } from './commands/complete-trips.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { expireHolds } from './commands/expire-holds.ts';
+import { finishRefunding } from './commands/finish-refunding.ts';
 import { refundUnchosen } from './commands/refund-unchosen.ts';
 import { remindBalances } from './commands/remind-balances.ts';
 import { remindChoices } from './commands/remind-choices.ts';
@@ -55,6 +56,11 @@ export const bookingSweeps: Sweep[] = [
         onlineGateways(config, () => clock.now()),
         clock.now(),
       ),
+  },
+  {
+    name: 'finish-refunding',
+    everySeconds: 60,
+    run: ({ db, clock }) => finishRefunding(db, clock.now()),
   },
   {
     name: 'expire-holds',

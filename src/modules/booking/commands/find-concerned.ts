@@ -1,4 +1,5 @@
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
 import { listOpenItems } from '../queries/list-open-items.ts';
@@ -30,7 +31,8 @@ export async function findConcerned(
     booking.state === 'disrupted'
       ? [...new Set(open.map(({ position }) => position))]
       : activePositions(booking.quote);
-  const paidVnd = await getPaidAmount(tx, booking.id);
+  // What went back as goodwill cannot go back a second time.
+  const paidVnd = Math.min(await getPaidAmount(tx, booking.id), await getRefundableAmount(tx, booking.id));
   return {
     booking,
     positions,

@@ -32,6 +32,7 @@ export const eventLabels = {
   credit_used: 'Đã trả một phần bằng tín dụng',
   credit_returned: 'Tín dụng đã dùng được trả lại',
   trip_completed: 'Chuyến đi đã kết thúc',
+  refund_done: 'Đã hoàn tiền xong',
   unallocated_refunded: 'Không tìm được chỗ, tiền được hoàn lại',
 } as const;
 
