@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { lists } from './addresses.ts';
+
+test.skip(() => test.info().project.name === 'phone', 'the same for every width');
+
+/** The rules that say whether browsers and readers understand a page; how it is written is React's affair. */
+const checker = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes: capitals inside names of attributes, values of its own for ids, nothing on its own line.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'void-style': 'off',
+    // The menu of wide screens and the one of phones have one name; never are both on a screen.
+    'unique-landmark': 'off',
+    // Allowed, and a matter of taste.
+    'form-dup-name': 'off',
+    'long-title': 'off',
+    'no-dup-class': 'off',
+    'no-implicit-input-type': 'off',
+    'no-inline-style': 'off',
+    'no-redundant-for': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('SEO-04: the HTML of every kind of page is what the standard asks', async ({ request }) => {
+  const details = await Promise.all(
+    [...Object.keys(lists), 'articles', 'places', 'provinces'].map(async (collection) => {
+      const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();
+      return results[0].url as string;
+    }),
+  );
+  const faults: string[] = [];
+  for (const path of [
+    ...['/', ...Object.values(lists), '/dia-diem', '/cam-nang-du-lich', '/ve-may-bay', '/lien-he'],
+    ...['/ho-tro-khach-hang', '/page/cau-hoi-thuong-gap', '/page/chinh-sach-huy-va-hoan-tra', '/gio-hang'],
+    ...[
+      '/tim-kiem',
+      '/tim-kiem?search=da%20nang',
+      '/chuyen-di',
+      '/yeu-cau',
+      '/khong/co-gi',
+      '/dich-vu/cho-thue-tau',
+    ],
+    ...details,
+  ]) {
+    const report = await checker.validateString(await (await request.get(path)).text());
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages)
+        faults.push(`${path}: ${ruleId}: ${message} (${selector})`);
+  }
+  expect(faults).toEqual([]);
+});
