@@ -8,6 +8,7 @@ import { listReviewsCommand } from './list-reviews.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { officePaymentCommand } from './office-payment.ts';
 import { publishReviewCommand } from './publish-review.ts';
+import { reconcileCommand } from './reconcile.ts';
 import { recordTransferCommand } from './record-transfer.ts';
 import { refundPartCommand } from './refund-part.ts';
 import { rejectRefundCommand } from './reject-refund.ts';
@@ -23,6 +24,7 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  reconcileCommand,
   listRefundsCommand,
   approveRefundCommand,
   rejectRefundCommand,
