@@ -1,6 +1,7 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
+import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
 import {
   askingMailJobs,
   notificationJobs,
@@ -59,6 +60,7 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
     ...notificationJobs,
     ...refundMailJobs,
     ...requestMailJobs,
+    ...booksMailJobs,
     ...askingMailJobs,
   ] as Handler[];
   for (const { type, handle } of listeners) handlers.set(type, [...(handlers.get(type) ?? []), handle]);

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, register } from 'prom-client';
+import { collectDefaultMetrics, Gauge, register } from 'prom-client';
+import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
 import type { App } from '#platform/app.ts';
 
 /** `/healthz` (alive), `/readyz` (the database answers) and `/metrics`. */
 export async function healthRoutes(server: FastifyInstance, options: { app: App }): Promise<void> {
   register.clear();
   collectDefaultMetrics();
+  new Gauge({
+    name: 'books_differences',
+    help: 'In how many ways money and places did not agree when the books were closed last; alarm above 0',
+    async collect() {
+      this.set((await countLastDifferences(options.app.db).catch(() => null)) ?? 0);
+    },
+  });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     try {

@@ -42,6 +42,9 @@ export const bookingCompleted = jobType<OfBooking>('booking.completed');
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
+/** A day's books were closed, and something in them does not agree. */
+export const booksDiffer = jobType<{ reconciliationId: number }>('booking.books_differ');
+
 /** For `Worker.start`. */
 export const bookingJobTypes = [
   bookingHeld,
@@ -64,4 +67,5 @@ export const bookingJobTypes = [
   bookingRefundRequested,
   bookingCompleted,
   bankMessageReceived,
+  booksDiffer,
 ] as unknown as JobType<never>[];

@@ -4,6 +4,7 @@ import type { JobType } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
 import { applyOpenMessages } from './commands/apply-open-messages.ts';
 import { askProviders } from './commands/ask-providers.ts';
+import { checkBooks } from './commands/check-books.ts';
 import { completeTrips } from './commands/complete-trips.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
@@ -93,6 +94,11 @@ export const bookingSweeps: Sweep[] = [
     run: ({ db, queue, clock }) => remindChoices(db, queue, clock.now()),
   },
   { name: 'tell-disrupted', everySeconds: 15, run: tellDisrupted },
+  {
+    name: 'check-books',
+    everySeconds: 900,
+    run: ({ db, queue, clock }) => checkBooks(db, queue, clock.now()),
+  },
   {
     name: 'open-messages',
     everySeconds: 60,

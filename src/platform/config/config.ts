@@ -13,6 +13,8 @@ const environment = z.object({
   DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SMTP_URL: z.string().optional(),
+  /** Who is told when the books do not agree; without it, the address of the customer service. */
+  ACCOUNTANT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().default('Nẻo Việt <dat-cho@neoviet.example>'),
   PAYMENT_MODE: z.enum(['simulator', 'live']).default('simulator'),
   BANK_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -40,6 +42,9 @@ const environment = z.object({
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  /** Picture tiles with {z}, {x} and {y}, or a MapLibre style; all of it from this one origin. */
+  MAP_TILES_URL: z.url().optional(),
+  MAP_ATTRIBUTION: z.string().default(''),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
