@@ -1,13 +1,10 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
-
-/** For those who only read: what they may need later is fetched anyway. */
-const patienceMs = 4000;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
 let awake: Promise<void> | null = null;
 
 /**
- * Resolves in the browser when the visitor first does anything, or a few seconds after the page has loaded. What nobody
- * can need before that waits for it.
+ * Resolves in the browser when the visitor first does anything: what nobody can need before that waits for it. Who only
+ * looks at a page is not made to fetch and run what they do not use.
  */
 export function visitorAwake(): Promise<void> {
   awake ??= new Promise((resolve) => {
@@ -18,9 +15,6 @@ export function visitorAwake(): Promise<void> {
     };
     for (const sign of signs)
       window.addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
-    const wait = () => setTimeout(wake, patienceMs);
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
   });
   return awake;
 }
