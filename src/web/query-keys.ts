@@ -17,6 +17,10 @@ export const knownQueryKeys = new Set([
   'province',
   'region',
   'month',
+  // Whose reviews, in which order: see reviews/load-reviews.ts.
+  'reviews',
+  'reviewSort',
+  'reviewPage',
   // What a device saved or compares.
   'kind',
   'ids',

@@ -3,12 +3,16 @@ import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { listArticles } from '#modules/content/queries.ts';
+import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { seenRow } from '../device/slots.ts';
 import { ArticleCards } from '../handbook/article-cards.tsx';
 import { featuredServices } from '../navigation.ts';
+import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
+import { HomeReviews } from '../reviews/home-reviews.tsx';
 import { metaSite, type RootData, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { organizationJsonLd, websiteJsonLd } from '../seo/site-json-ld.ts';
@@ -27,11 +31,12 @@ const perKind = 16;
 const perRow = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
-  const [highlights, provinces, articles] = await Promise.all([
+  const { readDb, clock } = context.get(appContext);
+  const [highlights, provinces, articles, reviews] = await Promise.all([
     listHighlights(readDb, { perKind }),
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: 9 }),
     listArticles(readDb, { page: 1, limit: 3 }),
+    listReviews(readDb, { of: 'all', page: 1, limit: perRow }),
   ]);
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return data(
@@ -51,6 +56,15 @@ export async function loader({ context }: Route.LoaderArgs) {
         counts,
       })),
       articles: articles.results,
+      reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
+        id,
+        overall,
+        title,
+        text: content || pros,
+        author: { name: author.name, tripLabel: author.tripLabel },
+        product: { title: product.title, url: product.url },
+      })),
+      openedAt: clock.now().toISOString(),
     },
     { headers: cached(['catalogue', 'content', 'settings'], { freshSeconds: 60 }) },
   );
@@ -66,7 +80,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, combos, hotels, cities, cruises, outings, provinces, articles } = loaderData;
+  const { heroPicture, combos, hotels, cities, cruises, outings, provinces, articles, reviews, openedAt } =
+    loaderData;
   const { settings } = useRootData();
   return (
     <>
@@ -117,7 +132,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ServiceLinks entries={featuredServices} />
         </Section>
       </div>
+      <seenRow.Place className="container-page" />
       <Commitments entries={settings.commitments} />
+      <div className="container-page">
+        <HomeReviews reviews={reviews} />
+      </div>
       {articles.length > 0 && (
         <div className="container-page pb-16">
           <Section title="Cẩm nang trước chuyến đi" more={{ href: '/cam-nang-du-lich', label: 'Đọc thêm' }}>
@@ -125,6 +144,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       )}
+      <NewsletterSection settings={settings} openedAt={openedAt} />
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { MapPin } from 'lucide-react';
+import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import type { ContactErrors } from '../requests/contact-values.ts';
+import { MessageForm } from '../requests/message-form.tsx';
+import { emptyMessage, readMessageForm } from '../requests/message-values.ts';
+import { openRequest } from '../requests/request-cookie.ts';
+import { sendRequest } from '../requests/send-request.ts';
 import { metaSite, type RootData, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -10,6 +18,24 @@ import type { Route } from './+types/contact-page.ts';
 import { ContactLines } from './support-page.tsx';
 
 export const headers = () => cached(['settings']);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { openedAt: context.get(appContext).clock.now().toISOString() };
+}
+
+/** Keeps what somebody writes, from this page or those for partners, and shows its code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const read = readMessageForm(await request.formData());
+  const again = (errors: ContactErrors) => data({ values: read.values, errors }, { status: 422 });
+  if (!read.ok) return again(read.errors);
+  const sent = await sendRequest(app, read.input, request);
+  if (!sent.ok) return again({ form: sent.message });
+  return redirect(`/yeu-cau/${sent.code}`, {
+    status: 303,
+    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+  });
+}
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);
@@ -25,8 +51,10 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   });
 };
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings } = useRootData();
+  const errors: ContactErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Liên hệ' }]} />
@@ -36,6 +64,37 @@ export default function ContactPage() {
         <ContactLines settings={settings} />
       </div>
       <section className="mt-8 rounded-card border border-line bg-rice p-5 lg:p-8">
+        <h2 className="text-xl">Viết cho chúng tôi</h2>
+        <p className="mt-2 mb-5 max-w-prose text-ink-soft">
+          Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong giờ hỗ trợ,{' '}
+          {settings.supportHours} mỗi ngày.
+        </p>
+        {count > 0 && (
+          <div className="mb-5">
+            <FocusedNotice
+              tone="bad"
+              role="alert"
+              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+            />
+          </div>
+        )}
+        <MessageForm
+          values={actionData?.values ?? emptyMessage('lien-he', '/lien-he', loaderData.openedAt)}
+          errors={errors}
+          messageHint="Có mã đặt chỗ, bạn ghi kèm để được trả lời nhanh hơn."
+        />
+      </section>
+      <section className="mt-8 rounded-card border border-line bg-rice p-5 lg:p-8">
+        <h2 className="text-xl">Viết cho chúng tôi</h2>
+        <p className="mt-2 max-w-prose text-ink-soft">
+          Góp ý, khiếu nại hay câu hỏi dài, bạn điền biểu mẫu và nhận mã để theo dõi. Nhớ ghi mã đặt chỗ nếu
+          có.
+        </p>
+        <ButtonLink to="/yeu-cau" look="sea" className="mt-4">
+          Điền biểu mẫu
+        </ButtonLink>
+      </section>
+      <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
         <h2 className="text-xl">Văn phòng</h2>
         <p className="mt-2 flex items-start gap-2">
           <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-sea" />

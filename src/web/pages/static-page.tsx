@@ -16,17 +16,19 @@ import { sharePage } from '../share/share-content.ts';
 import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/static-page.ts';
 import { FaqList } from './faq-list.tsx';
+import { isForPartners, PartnerSection } from './partner-section.tsx';
 
 export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
+  const { readDb, clock } = context.get(appContext);
   const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
   if (!page) throw await missing(readDb, `/page/${params.slug}`);
   const { content, faqs, ...facts } = page;
   return data(
     {
       page: facts,
+      openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
       image: shareImage(sharePage(page)),
       html: renderMarkdown(fillPlaceholders(content, settings)).html,
       faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, settings) })),
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function StaticPage({ loaderData }: Route.ComponentProps) {
-  const { page, html, faqs } = loaderData;
+  const { page, html, faqs, openedAt } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: page.title }]} />
@@ -65,6 +67,7 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
         </p>
         <RichText html={html} className="mt-6" />
         {faqs.length > 0 && <FaqList faqs={faqs} />}
+        {openedAt && <PartnerSection slug={page.slug} openedAt={openedAt} />}
       </article>
     </div>
   );

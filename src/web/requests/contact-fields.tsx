@@ -8,11 +8,15 @@ export function ContactFields({
   errors,
   messageLabel,
   messageHint,
+  isMessageRequired = false,
+  emailHint = 'Có email, bạn nhận cả báo giá viết.',
 }: {
   values: ContactValues;
   errors: ContactErrors;
   messageLabel: string;
   messageHint?: string;
+  isMessageRequired?: boolean;
+  emailHint?: string;
 }) {
   return (
     <>
@@ -45,12 +49,13 @@ export function ContactFields({
         maxLength={200}
         defaultValue={values.email}
         error={errors.email}
-        hint="Có email, bạn nhận cả báo giá viết."
+        hint={emailHint}
       />
       <TextArea
         name="message"
         label={messageLabel}
         rows={4}
+        required={isMessageRequired}
         maxLength={3000}
         defaultValue={values.message}
         error={errors.message}

@@ -4,6 +4,7 @@ import type { RequestInput } from '#modules/requests/schema.ts';
 import type { App } from '#platform/app.ts';
 import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { senderRefusals } from '../bots/sender-refusals.ts';
 
 type Refused = Extract<CreateRequestResult, { ok: false }>;
 export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
@@ -37,12 +38,7 @@ export async function sendRequest(app: App, input: RequestInput, request: Reques
 }
 
 const messages: Record<Refused['reason'], string> = {
-  looks_automatic: 'Chúng tôi chưa nhận được yêu cầu này. Bạn gọi số hỗ trợ giúp chúng tôi nhé.',
-  too_fast: 'Biểu mẫu được gửi quá nhanh. Bạn bấm gửi lại sau vài giây nhé.',
-  proof_failed: 'Bước kiểm tra chống gửi tự động đã quá hạn. Bạn bấm gửi lại nhé.',
-  proof_used: 'Biểu mẫu này đã được gửi. Bạn bấm gửi lại nếu muốn gửi thêm.',
-  too_many_unproven:
-    'Từ mạng này vừa có nhiều yêu cầu. Bạn bật JavaScript rồi gửi lại, hoặc gọi số hỗ trợ nhé.',
+  ...senderRefusals,
   too_many_requests:
     'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
   past_date: 'Ngày bạn chọn đã qua. Bạn chọn ngày khác nhé.',

@@ -3,6 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { seenRow } from '../../device/slots.ts';
+import { ReviewsSection, reviewsSection } from '../../reviews/reviews-section.tsx';
 import { BookingBox } from '../box/booking-box.tsx';
 import type { BoxView } from '../box/load-sale.ts';
 import { AskLink } from './ask-link.tsx';
@@ -40,7 +41,7 @@ export function DetailLayout({
     <>
       <DetailHeader view={view} kicker={kicker} />
       <SectionNav
-        items={sections}
+        items={view.reviews ? [...sections, reviewsSection] : sections}
         aside={
           <div className="flex items-center gap-3 xl:hidden">
             {price}
@@ -59,7 +60,10 @@ export function DetailLayout({
               <AskLink path={view.path} />
             </div>
           </aside>
-          <div className="min-w-0">{children}</div>
+          <div className="min-w-0">
+            {children}
+            {view.reviews && <ReviewsSection path={view.path} kind={view.kind.name} reviews={view.reviews} />}
+          </div>
         </div>
         {after}
         <seenRow.Place except={view.id} />

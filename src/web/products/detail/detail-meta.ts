@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { reviewsJsonLd } from '../../reviews/reviews-json-ld.ts';
 import { metaSite } from '../../root-data.ts';
 import { breadcrumbsJsonLd } from '../../seo/json-ld.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -24,7 +25,10 @@ export function detailMeta(
         { label: view.kind.many, href: view.kind.prefix },
         { label: view.title, href: view.path },
       ]),
-      productJsonLd(site.publicUrl, view, { units, itinerary }),
+      {
+        ...productJsonLd(site.publicUrl, view, { units, itinerary }),
+        ...(view.reviews && { review: reviewsJsonLd(view.reviews.reviews) }),
+      },
     ],
   });
 }

@@ -7,6 +7,7 @@ import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { appContext } from '../../app-context.ts';
 import { missingProduct } from '../../errors/missing.ts';
 import { slugOfFile } from '../../html-file.ts';
+import type { ReviewsView } from '../../reviews/load-reviews.ts';
 import { shareProduct } from '../../share/share-content.ts';
 import { shareImage } from '../../share/share-image.ts';
 
@@ -26,7 +27,7 @@ export async function getProduct(
 }
 
 /** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
-export function toDetailView(product: ProductDetail) {
+export function toDetailView(product: ProductDetail, reviews: ReviewsView | null) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
   return {
@@ -55,6 +56,7 @@ export function toDetailView(product: ProductDetail) {
     priceFromOn: product.priceFromOn,
     ratingAvg: product.ratingAvg,
     ratingCount: product.ratingCount,
+    reviews,
     supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
     shareImage: shareImage(shareProduct(product)),
     policies: toPolicies(product.ratePlans),

@@ -1,0 +1,25 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+/** One question that a link in a mail leads to, with its one button; or how things stand. */
+export function AnswerPage({ title, text, button }: { title: string; text: string; button: string | null }) {
+  return (
+    <div className="container-page max-w-2xl pt-10 pb-16">
+      <div className="rounded-card border border-line bg-rice p-5 lg:p-8">
+        <h1 className="text-2xl lg:text-3xl">{title}</h1>
+        <p className="mt-3 break-words">{text}</p>
+        <div className="mt-6">
+          {button ? (
+            <Form method="post">
+              <Button type="submit">{button}</Button>
+            </Form>
+          ) : (
+            <ButtonLink to="/" look="outline">
+              Về trang chủ
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router';
+import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
+import { newsletterInput } from '#modules/newsletter/schema.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '../app-context.ts';
+import { guardOf } from '../bots/guard-of.ts';
+import { senderRefusals } from '../bots/sender-refusals.ts';
+import { errorsOf } from '../requests/errors-of.ts';
+import { metaSite } from '../root-data.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/newsletter-page.ts';
+import { type NewsletterErrors, NewsletterForm } from './newsletter-form.tsx';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    openedAt: context.get(appContext).clock.now().toISOString(),
+    isSent: new URL(request.url).searchParams.has('sent'),
+  };
+}
+
+/** Has the address asked by mail; says the same for one that is known already. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const { ip, ...guard } = guardOf(form, request);
+  const values = {
+    email: String(form.get('email') ?? '').trim(),
+    consent: form.has('consent'),
+    openedAt: guard.openedAt ?? '',
+  };
+  const again = (errors: NewsletterErrors) => data({ values, errors }, { status: 422 });
+  const source = String(form.get('source') ?? '');
+  const parsed = newsletterInput.safeParse({ ...guard, ...values, openedAt: guard.openedAt, source });
+  if (!parsed.success) {
+    const fields = ['email', 'consent'] as const;
+    const errors: NewsletterErrors = errorsOf(
+      parsed.error.issues,
+      (path) => fields.find((field) => field === path) ?? null,
+    );
+    if (!values.email) errors.email = 'Bạn nhập email.';
+    return again(errors);
+  }
+  const asked = await receiveNewsletter(app, parsed.data, { ip });
+  return asked.ok ? redirect('/ban-tin?sent=1', 303) : again({ form: senderRefusals[asked.reason] });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: 'Bản tin',
+    description: 'Mùa nào đi đâu, combo vừa mở bán, ngày còn chỗ: nhiều nhất hai lá thư một tháng.',
+    path: '/ban-tin',
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { openedAt, isSent } = loaderData;
+  const errors: NewsletterErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Bản tin' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Bản tin</h1>
+      {isSent && !actionData ? (
+        <div className="mt-5">
+          <FocusedNotice tone="good" role="status" title="Còn một bước nữa">
+            <p>
+              Chúng tôi vừa gửi thư tới địa chỉ của bạn. Bạn mở thư và bấm xác nhận, bản tin mới bắt đầu được
+              gửi. Chưa thấy thư, bạn xem trong mục quảng cáo hoặc thư rác.
+            </p>
+          </FocusedNotice>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Nhiều nhất hai lá thư một tháng.
+          </p>
+          <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+            {count > 0 && (
+              <div className="mb-5">
+                <FocusedNotice
+                  tone="bad"
+                  role="alert"
+                  title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+                />
+              </div>
+            )}
+            <NewsletterForm
+              values={actionData?.values ?? { email: '', consent: false, openedAt }}
+              errors={errors}
+              source="/ban-tin"
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { MessageForm } from '../requests/message-form.tsx';
+import { emptyMessage } from '../requests/message-values.ts';
+
+/** What each page for partners asks them to write. */
+const asks: Record<string, { title: string; label: string; hint: string }> = {
+  'doi-tac': {
+    title: 'Gửi thông tin hợp tác',
+    label: 'Giới thiệu đơn vị',
+    hint: 'Tên đơn vị, mã số thuế, dịch vụ và địa bàn của bạn.',
+  },
+  'doi-tac-khach-san': {
+    title: 'Gửi thông tin chỗ nghỉ',
+    label: 'Giới thiệu chỗ nghỉ',
+    hint: 'Tên chỗ nghỉ, địa chỉ, số phòng, hạng sao nếu có.',
+  },
+  affiliate: {
+    title: 'Đăng ký cộng tác viên',
+    label: 'Kênh của bạn',
+    hint: 'Đường dẫn trang hoặc nhóm, chủ đề, số người theo dõi.',
+  },
+};
+
+export function isForPartners(slug: string): boolean {
+  return slug in asks;
+}
+
+/** The form for those who want to work with us, at the end of a page for partners. */
+export function PartnerSection({ slug, openedAt }: { slug: string; openedAt: string }) {
+  const ask = asks[slug];
+  if (!ask) return null;
+  return (
+    <section id="gui-thong-tin" className="mt-10 scroll-mt-24 border-t border-line pt-8">
+      <h2 className="text-xl">{ask.title}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">Người phụ trách gọi lại trong 3 ngày làm việc.</p>
+      <MessageForm
+        values={emptyMessage('doi-tac', `/page/${slug}`, openedAt)}
+        messageLabel={ask.label}
+        messageHint={ask.hint}
+      />
+    </section>
+  );
+}

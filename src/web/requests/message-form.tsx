@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import { requestKindLabels } from '#modules/requests/rules/request-kinds.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/field.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { ContactErrors } from './contact-values.ts';
+import type { MessageValues } from './message-values.ts';
+
+const shownKinds = ['lien-he', 'gop-y', 'khieu-nai'] as const;
+
+/** Writes to us. Posts to /lien-he wherever it stands, which shows it again when something is missing. */
+export function MessageForm({
+  values,
+  errors = {},
+  messageLabel = 'Nội dung',
+  messageHint,
+}: {
+  values: MessageValues;
+  errors?: ContactErrors;
+  messageLabel?: string;
+  messageHint?: string;
+}) {
+  return (
+    <Form
+      method="post"
+      action="/lien-he"
+      noValidate
+      aria-label="Gửi tin nhắn"
+      className="relative space-y-4 overflow-hidden p-1"
+    >
+      <input type="hidden" name="source" value={values.source} />
+      {values.kind === 'doi-tac' ? (
+        <input type="hidden" name="kind" value={values.kind} />
+      ) : (
+        <SelectField name="kind" label="Bạn muốn" required defaultValue={values.kind}>
+          {shownKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {requestKindLabels[kind]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ContactFields
+        values={values}
+        errors={errors}
+        messageLabel={messageLabel}
+        messageHint={messageHint}
+        isMessageRequired
+        emailHint="Có email, bạn nhận thư báo đã tiếp nhận kèm mã."
+      />
+      <Button type="submit" size="lg" className="w-full sm:w-auto">
+        Gửi
+      </Button>
+    </Form>
+  );
+}

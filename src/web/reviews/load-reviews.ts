@@ -1,0 +1,51 @@
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { type ReviewSort, type ReviewView, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
+import { productReviews } from '#modules/reviews/queries/product-reviews.ts';
+import { criteria } from '#modules/reviews/rules/criteria.ts';
+import { type TripType, tripTypes } from '#modules/reviews/rules/trip-types.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+
+/** How many reviews stand on a page of them. */
+const perPage = 5;
+
+export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
+
+/**
+ * What guests say of a product, for the choice in the address (`reviews`, `reviewSort`, `reviewPage`); null before the
+ * first review, which costs no statement. One statement otherwise.
+ */
+export async function loadReviews(app: Pick<App, 'readDb'>, product: ProductDetail, params: URLSearchParams) {
+  if (product.ratingCount === 0) return null;
+  const tripType = tripTypes.find((type) => type === params.get('reviews'));
+  const sortBy: ReviewSort = reviewSortOrders.find((sort) => sort === params.get('reviewSort')) ?? 'newest';
+  const page = Math.min(200, Math.max(1, Number.parseInt(params.get('reviewPage') ?? '', 10) || 1));
+  const { summary, reviews, ...pages } = await productReviews(app.readDb, {
+    productId: product.id,
+    ...(tripType && { tripType }),
+    sortBy,
+    page,
+    limit: perPage,
+  });
+  return {
+    summary,
+    ...pages,
+    chosen: { tripType: (tripType ?? null) as TripType | null, sortBy },
+    reviews: reviews.map((review) => toReviewItem(review)),
+  };
+}
+
+/** A review as pages show it. */
+export function toReviewItem({ product, createdAt, reply, scores, ...review }: ReviewView) {
+  return {
+    ...review,
+    createdOn: dayInVietnam(createdAt),
+    scores: criteria[product.kind].flatMap(({ key, label }) => {
+      const score = scores[key];
+      return score === undefined ? [] : [{ label, score }];
+    }),
+    reply: reply && { by: reply.by, content: reply.content, on: dayInVietnam(new Date(reply.at)) },
+  };
+}
+
+export type ReviewItem = ReturnType<typeof toReviewItem>;

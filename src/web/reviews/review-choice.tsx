@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import type { ReviewsView } from './load-reviews.ts';
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold whitespace-nowrap hover:border-sea';
+
+const sortWords = { newest: 'Mới nhất', helpful: 'Hữu ích nhất', score: 'Điểm cao nhất' };
+
+/** Whose reviews, and in which order: plain links, so that every choice has an address and needs no script. */
+export function ReviewChoice({
+  reviews,
+  hrefOf,
+}: {
+  reviews: ReviewsView;
+  hrefOf(changes: Record<string, string | null>): string;
+}) {
+  const { summary, chosen } = reviews;
+  const groups = [
+    { value: null, label: 'Mọi khách', count: summary.count },
+    ...summary.tripTypes.map(({ value, label, count }) => ({ value, label, count })),
+  ];
+  return (
+    <div className="mt-6 flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+      <nav aria-label="Đánh giá của ai">
+        <ul className="flex flex-wrap gap-2">
+          {groups.map(({ value, label, count }) => (
+            <li key={label}>
+              <Link
+                to={hrefOf({ reviews: value })}
+                rel="nofollow"
+                preventScrollReset
+                aria-current={value === chosen.tripType ? 'true' : undefined}
+                className={classNames(
+                  chip,
+                  value === chosen.tripType ? 'border-sea bg-sea text-white' : 'border-line-strong bg-rice',
+                )}
+              >
+                {label} ({count})
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Thứ tự đánh giá">
+        <ul className="flex flex-wrap gap-x-5">
+          {Object.entries(sortWords).map(([sort, label]) => (
+            <li key={sort}>
+              <Link
+                to={hrefOf({ reviewSort: sort === 'newest' ? null : sort })}
+                rel="nofollow"
+                preventScrollReset
+                aria-current={sort === chosen.sortBy ? 'true' : undefined}
+                className={classNames(
+                  'inline-flex min-h-11 items-center text-sm font-semibold',
+                  sort === chosen.sortBy
+                    ? 'text-ink underline underline-offset-8'
+                    : 'text-sea hover:underline',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
