@@ -44,6 +44,7 @@ export const settings = {
     ['Hủy và hoàn trả', '/page/chinh-sach-huy-va-hoan-tra'],
     ['Điều khoản sử dụng', '/page/dieu-khoan-su-dung'],
     ['Bảo mật thông tin', '/page/chinh-sach-bao-mat'],
+    ['Tuyên bố trợ năng', '/page/tuyen-bo-tro-nang'],
     ['Tra cứu đặt chỗ', '/chuyen-di'],
   ]),
   footerColumn3: column('Ưu đãi và hợp tác', [

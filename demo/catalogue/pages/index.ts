@@ -12,8 +12,9 @@ import { gioiThieu } from './gioi-thieu.ts';
 import { huongDanThanhToan } from './huong-dan-thanh-toan.ts';
 import type { DemoPage } from './page.ts';
 import { quyCheHoatDong } from './quy-che-hoat-dong.ts';
+import { tuyenBoTroNang } from './tuyen-bo-tro-nang.ts';
 
-/** The static pages of NAV-05, in its order. */
+/** The static pages of NAV-05, in its order, and the statement on accessibility. */
 export const pages: DemoPage[] = [
   gioiThieu,
   chinhSachBaoMat,
@@ -28,4 +29,5 @@ export const pages: DemoPage[] = [
   doiTacKhachSan,
   affiliate,
   chuongTrinhTichLuy,
+  tuyenBoTroNang,
 ];

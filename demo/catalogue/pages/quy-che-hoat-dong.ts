@@ -23,7 +23,7 @@ Thứ tự “Đề xuất” dựa trên bốn yếu tố: mức khớp với t
 
 ## 4. Khuyến mại
 
-Mỗi ưu đãi có thời gian, điều kiện và số lượng. Giá gạch là giá đã bán thật; giá thấp nhất 30 ngày hiện cạnh bên. Mã giảm giá không quy đổi thành tiền mặt.
+Mỗi ưu đãi có thời gian, điều kiện và số lượng. Giá gạch là giá niêm yết của chính ngày đó do nơi cung cấp đưa; chúng tôi không nâng giá lên rồi giảm. Mã giảm giá không quy đổi thành tiền mặt.
 
 ## 5. Đánh giá và bình luận
 

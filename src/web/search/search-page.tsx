@@ -1,20 +1,22 @@
 import { Search } from 'lucide-react';
-import { data, Form, Link } from 'react-router';
+import { data, Form } from 'react-router';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { searchEverything } from '#modules/search/queries/search-everything.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { PlaceCards } from '../destinations/place-cards.tsx';
 import { ArticleCards } from '../handbook/article-cards.tsx';
-import { mainNavigation } from '../navigation.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/search-page.ts';
+import { GroupLinks } from './group-links.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchStart } from './search-start.tsx';
 
 export { cachedHeaders as headers } from '../cached.ts';
 
@@ -22,7 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const text = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 200);
   const found = text ? await searchEverything(readDb, text, { perGroup: 8 }) : null;
-  return data({ text, found }, { headers: cached(['catalogue', 'content'], { freshSeconds: 60 }) });
+  // Where to go on from, when there is nothing to show.
+  const isEmpty = !found?.groups.length;
+  const popular = isEmpty ? await listPlaces(readDb, { special: true, page: 1, limit: 8 }) : null;
+  return data(
+    { text, found, places: popular?.results ?? [] },
+    { headers: cached(['catalogue', 'content'], { freshSeconds: 60 }) },
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -33,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   });
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, found } = loaderData;
+  const { text, found, places } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tìm kiếm' }]} />
@@ -58,36 +66,25 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           Tìm
         </button>
       </Form>
+      {!text && (
+        <p className="mt-6 text-ink-soft">
+          Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
+        </p>
+      )}
+      {found && found.groups.length > 0 && <GroupLinks groups={found.groups} />}
       {found?.groups.map((group) => (
         <Section
           key={group.type}
+          id={`nhom-${group.type}`}
+          className="scroll-mt-20"
           title={`${group.label} (${group.total})`}
           more={group.total > group.results.length ? { href: group.href, label: 'Xem tất cả' } : undefined}
         >
           <GroupResults group={group} />
         </Section>
       ))}
-      {!found && (
-        <p className="mt-6 text-ink-soft">
-          Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
-        </p>
-      )}
-      {found && found.groups.length === 0 && (
-        <div className="mt-8">
-          <EmptyState title={`Chưa tìm thấy “${text}”`}>
-            <p>Bạn thử một tên ngắn hơn, hoặc bắt đầu từ đây:</p>
-            <ul className="mt-4 flex flex-wrap justify-center gap-3">
-              {[...mainNavigation.slice(1), { label: 'Điểm đến hot', href: '/dia-diem' }].map((entry) => (
-                <li key={entry.href}>
-                  <Link to={entry.href} className={buttonClass('outline', 'sm')}>
-                    {entry.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </EmptyState>
-        </div>
-      )}
+      {found && found.groups.length === 0 && <NothingFound text={text} />}
+      {!found?.groups.length && <SearchStart places={places} />}
     </div>
   );
 }
