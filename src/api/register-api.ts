@@ -9,6 +9,7 @@ import { describeApi } from './describe-api.ts';
 import { sendProblem } from './problem-replies.ts';
 import { altchaRoutes } from './v1/altcha.ts';
 import { bankWebhookRoutes } from './v1/bank-webhook.ts';
+import { bookingChoiceRoutes } from './v1/booking-choices.ts';
 import { bookingRoutes } from './v1/bookings.ts';
 import { calendarRoutes } from './v1/calendar.ts';
 import { catalogRoutes } from './v1/catalog.ts';
@@ -85,6 +86,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(newsletterRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
+      await v1.register(bookingChoiceRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(paymentNotificationRoutes, { app });
       await v1.register(altchaRoutes, { app });

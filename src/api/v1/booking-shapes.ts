@@ -88,6 +88,8 @@ export const bookingShape = z.object({
       startsAt: z.string(),
       endsOn: z.string(),
       confirmation: z.string(),
+      /** 'credited' or 'refunded': it did not take place. */
+      ended: z.string().optional(),
     }),
   ),
   lines: z.array(lineShape),
@@ -128,5 +130,34 @@ export const bookingShape = z.object({
   payment: paymentShape.nullable(),
   refunds: z.array(refundShape),
   events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string(), actor: z.string() })),
+  /** What the guest has to choose about by `until`: see POST /bookings/{code}/choice. */
+  choices: z
+    .object({
+      why: z.enum(['disrupted', 'unallocated']),
+      until: z.string(),
+      causes: z.array(
+        z.object({
+          title: z.string(),
+          reasonLabel: z.string(),
+          note: z.string(),
+          fromOn: z.string(),
+          toOn: z.string(),
+        }),
+      ),
+      items: z.array(
+        z.object({
+          position: z.int(),
+          productTitle: z.string(),
+          unitTitle: z.string(),
+          from: z.string(),
+          to: z.string(),
+        }),
+      ),
+      amount: z.int(),
+      canRebook: z.boolean(),
+      canCredit: z.boolean(),
+    })
+    .nullable(),
+  credits: z.array(z.object({ code: z.string(), amount: z.int(), rest: z.int(), validUntil: z.string() })),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
 import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import { type BookingView, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
 import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
@@ -14,6 +14,7 @@ import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
 import { once, writingHeaders } from './once.ts';
+import { ownBooking } from './own-booking.ts';
 import { quoteShape } from './quote-view.ts';
 
 const codeParams = z.object({ code: z.string().max(20) });
@@ -32,12 +33,7 @@ const collections = [
 
 export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const tags = ['booking'];
-  const own = async (request: FastifyRequest, code: string): Promise<BookingView> => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const booking = token ? await findBookingByToken(app.db, code, token, app.clock.now()) : null;
-    if (!booking) throw notFound('Không tìm thấy đặt chỗ này.');
-    return booking;
-  };
+  const own = (request: FastifyRequest, code: string) => ownBooking(app, request, code);
   for (const [path, summary] of collections) {
     server.post(
       path,

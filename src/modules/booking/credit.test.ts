@@ -11,7 +11,7 @@ import { closeDays } from './commands/close-days.ts';
 import { type CreatedBooking, createBooking } from './commands/create-booking.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { expireHolds } from './commands/expire-holds.ts';
-import { useCredit } from './commands/use-credit.ts';
+import { spendCredit } from './commands/spend-credit.ts';
 import { getBooking } from './queries/find-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -58,7 +58,7 @@ async function hold(from: string, to: string, contact = owner, at = now): Promis
   return result.booking;
 }
 const spend = ({ code }: CreatedBooking, at = now, creditCode = credit) =>
-  useCredit(database.db, queue, { code, creditCode, actor: 'guest' }, at);
+  spendCredit(database.db, queue, { code, creditCode, actor: 'guest' }, at);
 const view = ({ id }: CreatedBooking, at = now) => getBooking(database.db, id, at);
 const rest = async () => {
   const query = database.db.selectFrom('credits').select('rest_vnd as rest').where('code', '=', credit);

@@ -22,6 +22,10 @@ interface Announced {
   bookingId: string;
   refundId?: string;
   daysBefore?: number;
+  /** What tells one mail from the next of its kind about the same booking. */
+  choiceBy?: string;
+  at?: string;
+  creditCode?: string;
 }
 
 export interface NotificationJob {
@@ -41,6 +45,11 @@ const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.bookingCancelled, 'cancelled'],
   [events.bookingPartlyPaid, 'partly_paid'],
   [events.bookingPaymentLate, 'payment_late'],
+  [events.bookingDisrupted as JobType<Announced>, 'disrupted'],
+  [events.bookingChoiceReminded as JobType<Announced>, 'choice_reminded'],
+  [events.bookingReopened as JobType<Announced>, 'reopened'],
+  [events.bookingRebooked as JobType<Announced>, 'rebooked'],
+  [events.bookingCredited as JobType<Announced>, 'credited'],
   [events.bookingRefundRequested as JobType<Announced>, 'refund_requested'],
 ];
 
@@ -52,7 +61,7 @@ export const notificationJobs: NotificationJob[] = mailOf.map(([type, template])
 async function sendBookingMail(
   app: App,
   template: MailTemplate,
-  { bookingId, refundId, daysBefore }: Announced,
+  { bookingId, refundId, daysBefore, choiceBy, at, creditCode }: Announced,
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
@@ -64,20 +73,21 @@ async function sendBookingMail(
     company: settings,
     tripUrl,
     voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
+    choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
     siteUrl: app.config.publicUrl,
   });
   const html = await render(body);
   await postMail(
     app.db,
     {
-      key: `${template}:${refundId ?? `${bookingId}:${daysBefore ?? booking.paid}`}`,
+      key: `${template}:${refundId ?? `${bookingId}:${choiceBy ?? at ?? creditCode ?? daysBefore ?? booking.paid}`}`,
       bookingId,
       template,
       recipient: booking.contact.email,
       subject,
       html,
       plain: toPlainText(html),
-      ...(template === 'confirmed' && {
+      ...((template === 'confirmed' || template === 'rebooked') && {
         attachments: () => tripAttachments(app, booking, { company: settings, now }),
       }),
     },
@@ -86,12 +96,19 @@ async function sendBookingMail(
 }
 
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
-function isOutOfDate(template: MailTemplate, { state, due, balance }: BookingView): boolean {
+function isOutOfDate(
+  template: MailTemplate,
+  { state, due, balance, choices, refunds }: BookingView,
+): boolean {
   if (template === 'requested') return state !== 'on_request';
   if (template === 'held' || template === 'accepted') return due === 0;
   if (template === 'balance_reminded') return balance === 0;
-  // A cancellation and a decline say themselves what comes back.
-  return template === 'refund_requested' && (state === 'cancelled' || state === 'declined');
+  if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
+    return !choices;
+  if (template === 'rebooked' || template === 'reopened') return state !== 'confirmed';
+  // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
+  const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
+  return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
 }
 
 /** Asks for a review the day after a trip, and an address whether it wants the newsletter. */

@@ -37,7 +37,12 @@ beforeAll(async () => {
   }
   booking = await bookAndPay(database.db, createFakeQueue(), stays, now);
   await issueTripVouchers(database.db, booking.id, now);
-  const reference = { code: `${booking.code}-1`, reference: 'RES-778', actor: 'staff:lan' as const };
+  const reference = {
+    code: `${booking.code}-1`,
+    reference: 'RES-778',
+    actor: 'staff:lan' as const,
+    confirmedAt: now,
+  };
   await keepSupplierReference(database.db, reference, now);
   sheets = await load('guest');
 });
@@ -101,7 +106,7 @@ test('the PDF has a page for each item, with code, Vietnamese and money', async 
       expect(page).toContain(bare(text));
     expect(page).not.toContain('undefined');
   }
-  expect(pages[0]).toContain(bare('Mã xác nhận của nhà cung cấp: RES-778'));
+  expect(pages[0]).toContain(bare('Khách sạn đã xác nhận lúc 10:00, 21/11/2026, mã RES-778'));
 });
 
 test("the supplier's copy has no price, phone or mail of the guest", async () => {

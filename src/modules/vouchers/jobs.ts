@@ -1,6 +1,13 @@
-import { bookingCancelled, bookingConfirmed } from '#modules/booking/events.ts';
+import {
+  bookingCancelled,
+  bookingConfirmed,
+  bookingCredited,
+  bookingItemsRefunded,
+  bookingRebooked,
+} from '#modules/booking/events.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
+import { followItems } from './commands/follow-items.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { moveVouchers } from './commands/move-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
@@ -11,7 +18,7 @@ interface OfBooking {
   bookingId: string;
 }
 
-/** What vouchers do when a booking is confirmed or cancelled; before the mail about it goes out, which carries them. */
+/** What vouchers do when a booking is confirmed, cancelled, or some of its items are moved or ended; before the mail about it goes out, which carries them. */
 export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: OfBooking): Promise<void> }[] =
   [
     {
@@ -26,6 +33,12 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
         await voidTripVouchers(db, bookingId, clock.now());
       },
     },
+    ...[bookingRebooked, bookingCredited, bookingItemsRefunded].map((type) => ({
+      type: type as JobType<OfBooking>,
+      async handle({ db, clock }: Parts, { bookingId }: OfBooking) {
+        await followItems(db, bookingId, clock.now());
+      },
+    })),
   ];
 
 export const voucherSweeps = [

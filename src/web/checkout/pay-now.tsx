@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import type { BookingView } from '#modules/booking/queries/booking-view.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { CreditField } from './credit-field.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { ProviderPayment } from './provider-payment.tsx';
@@ -37,6 +38,7 @@ export function PayNow({
           {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due || booking.balance)} bằng cách nào`}
         </h2>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
+        <CreditField isSending={isSending} />
         {children}
       </section>
     </>

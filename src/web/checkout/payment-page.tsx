@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { BookingState } from '#modules/booking/rules/booking-state.ts';
+import { creditMessages } from '#modules/booking/rules/choice-messages.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
@@ -50,6 +52,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
     await sendSimulatedTransfer(app, params.code);
     return redirect(`/dat-cho/${params.code}`, 303);
+  }
+  if (form.get('intent') === 'credit') {
+    const used = {
+      code: params.code,
+      creditCode: String(form.get('creditCode') ?? ''),
+      actor: 'guest' as const,
+    };
+    const paid = await spendCredit(app.db, app.queue, used, app.clock.now());
+    return paid.ok
+      ? redirect(`/dat-cho/${params.code}`, 303)
+      : data({ error: null, creditError: creditMessages[paid.reason] }, { status: 409 });
   }
   const method = String(form.get('method')) as PaymentMethod;
   const gateways = await offeredGateways(app);

@@ -4,6 +4,7 @@ import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-d
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { ChoiceBanner } from '../trips/choice-banner.tsx';
 import { Countdown } from './countdown.tsx';
 import { PayNow } from './pay-now.tsx';
 import type { waysToPay } from './ways-to-pay.ts';
@@ -80,14 +81,8 @@ export function PaymentState({ booking, simulatedBank, ways }: Shown) {
         </>
       );
     case 'paid_unallocated':
-      return (
-        <Notice tone="warn" title="Chúng tôi đã nhận tiền nhưng chỗ vừa hết">
-          <p>
-            Nhân viên sẽ gọi số {booking.contact.phone} để tìm ngày khác cho bạn. Nếu bạn không chọn gì trong
-            24 giờ, chúng tôi tự hoàn đủ {formatVnd(booking.paid)}.
-          </p>
-        </Notice>
-      );
+    case 'disrupted':
+      return <ChoiceBanner booking={booking} />;
     case 'cancelled':
     case 'refunding':
       return (
@@ -112,7 +107,7 @@ function Waiting({ booking, simulatedBank, ways }: Shown) {
           role="status"
           title={`Đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}`}
         >
-          <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>
+          {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
         </Notice>
       )}
       <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>

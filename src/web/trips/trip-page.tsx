@@ -1,4 +1,7 @@
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
+import { activeItems } from '#modules/booking/rules/quote-parts.ts';
+import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
+import { supplierWords } from '#modules/vouchers/rules/supplier-words.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -13,6 +16,7 @@ import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
+import { ChoiceBanner } from './choice-banner.tsx';
 import { RefundTracker } from './refund-tracker.tsx';
 import { requireTrip } from './require-trip.ts';
 import { TripNotices } from './trip-notices.tsx';
@@ -21,8 +25,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const booking = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
+  const vouchers = await listVouchers(app.db, booking.id, app.clock.now());
   return {
     booking: rest,
+    // As far as suppliers have said that they have the guest.
+    supplierWords: vouchers.flatMap((voucher) => {
+      const item = quote.items[voucher.position];
+      const words = item && voucher.state !== 'voided' ? supplierWords(item.kind, voucher) : '';
+      return words ? [`${item?.productTitle}: ${words}`] : [];
+    }),
+    hasVouchers:
+      ['confirmed', 'completed'].includes(booking.state) ||
+      (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
     items: quote.items,
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
@@ -43,11 +57,12 @@ const tones: Record<string, BadgeTone> = {
   pending_payment: 'warn',
   paid_unallocated: 'warn',
   on_request: 'warn',
+  disrupted: 'warn',
   refunding: 'warn',
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, items, quote, passengerList } = loaderData;
+  const { booking, items, quote, passengerList, supplierWords: words, hasVouchers } = loaderData;
   const { settings } = useRootData();
   return (
     <div className="container-page pt-4 pb-16">
@@ -71,6 +86,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
+          <ChoiceBanner booking={booking} />
           <TripNotices booking={booking} />
           {booking.refunds.map((refund) => (
             <RefundTracker key={refund.id} refund={refund} hotline={settings.phone}>
@@ -91,7 +107,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
                 Thanh toán {formatVnd(booking.due || booking.balance)}
               </ButtonLink>
             )}
-            {(booking.state === 'confirmed' || booking.state === 'completed') && (
+            {hasVouchers && (
               <ButtonLink to={`/chuyen-di/${booking.code}/phieu`} look="sea">
                 Xem phiếu
               </ButtonLink>
@@ -102,6 +118,13 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
+          {words.length > 0 && (
+            <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
+              {words.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           <BookingSummary items={items} />
           {passengerList && booking.can.cancel && (
             <section className="rounded-card border border-line bg-rice p-5">

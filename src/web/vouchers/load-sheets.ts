@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
+import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import type { App } from '#platform/app.ts';
 import { requireTrip } from '../trips/require-trip.ts';
@@ -12,12 +13,14 @@ export async function loadSheets(
   code: string,
 ): Promise<{ booking: BookingView; sheets: VoucherSheet[] }> {
   const booking = await requireTrip(request, app, code);
-  if (booking.state !== 'confirmed' && booking.state !== 'completed') throw redirect(`/chuyen-di/${code}`);
+  if (!['confirmed', 'completed', 'disrupted'].includes(booking.state)) throw redirect(`/chuyen-di/${code}`);
   const { voucherKey } = app.secrets;
   const sheets = await loadVoucherSheets(app.db, booking, {
     voucherKey,
     copy: 'guest',
     now: app.clock.now(),
   });
-  return { booking, sheets };
+  // What cannot take place has no voucher to show as long as its guest has not chosen.
+  const stopped = booking.choices?.items.map(({ position }) => voucherCode(booking.code, position)) ?? [];
+  return { booking, sheets: sheets.filter((sheet) => !stopped.includes(sheet.code)) };
 }

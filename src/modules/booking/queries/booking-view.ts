@@ -1,6 +1,7 @@
 import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
 import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
+import { type CreditView, listCredits } from '#modules/payments/queries/list-credits.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { listRefundViews, type RefundView } from '#modules/payments/queries/refund-view.ts';
 import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
@@ -13,6 +14,7 @@ import { type EventReason, eventLabels } from '../rules/event-reason.ts';
 import { hasBegun, refundFor } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
 import type { OtherDates } from './list-other-dates.ts';
+import { type ChoiceView, loadChoices } from './load-choices.ts';
 
 /** A booking as its pages and mails show it. Amounts are integer đồng under the names of the contract; times are ISO. */
 export interface BookingView {
@@ -56,6 +58,10 @@ export interface BookingView {
   /** Money on its way back or gone back, with the steps that it takes. */
   refunds: RefundView[];
   events: { at: string; label: string; reason: string; actor: string; details: Record<string, unknown> }[];
+  /** What the guest has to choose about; null where there is nothing. */
+  choices: ChoiceView | null;
+  /** What of this booking's money became credit for another one. */
+  credits: CreditView[];
   /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
   can: { pay: boolean; cancel: boolean };
   refund: RefundQuote | null;
@@ -115,6 +121,15 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds: await listRefundViews(db, id),
     events,
+    choices: await loadChoices(db, {
+      id,
+      state,
+      quote,
+      paidVnd: paid,
+      dueNowVnd: row.due_now_vnd,
+      choiceBy: row.choice_by,
+    }),
+    credits: await listCredits(db, id),
     can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
     refund: areUsed ? null : refund,
   };

@@ -10,7 +10,7 @@ export type FactItem = Pick<
   QuotedItem,
   'kind' | 'from' | 'to' | 'nights' | 'quantity' | 'adults' | 'childAges' | 'options'
 > &
-  Partial<Pick<QuotedItem, 'startsAt'>>;
+  Partial<Pick<QuotedItem, 'startsAt' | 'ended'>>;
 
 /** `hasHour`: begins at the product's own hour, which the guest must not miss. */
 type Words = { from: string; to?: string; counts?: string; hasHour?: true };
@@ -25,6 +25,11 @@ const wordsOf: Record<QuotedItem['kind'], Words> = {
   experience: { from: 'Bắt đầu', hasHour: true },
   car: { from: 'Đón lúc', to: 'Trả xe', counts: 'xe' },
   service: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
+};
+
+const endedLabels = {
+  credited: 'Không diễn ra, tiền giữ làm tín dụng',
+  refunded: 'Không diễn ra, tiền được hoàn lại',
 };
 
 /** What was chosen, as a list of facts for the guest: cart, checkout, trip and mails say it the same way. */
@@ -45,6 +50,7 @@ export function itemFacts(item: FactItem): ItemFact[] {
     ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
     ...(options.pickupAddress ? [{ label: 'Đón tại', value: options.pickupAddress }] : []),
     ...(options.dropoffAddress ? [{ label: 'Trả tại', value: options.dropoffAddress }] : []),
+    ...(item.ended ? [{ label: 'Tình trạng', value: endedLabels[item.ended] }] : []),
   ];
 }
 

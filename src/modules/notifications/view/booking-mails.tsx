@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts'
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
+import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 export interface MailContext {
@@ -14,6 +15,8 @@ export interface MailContext {
   tripUrl: string;
   /** The booking's vouchers, opened the same way. */
   voucherUrl: string;
+  /** Where a choice is made, opened the same way. */
+  choiceUrl: string;
   /** Where the site's own addresses begin, without a slash at the end. */
   siteUrl: string;
 }
@@ -29,15 +32,16 @@ export type MailTemplate =
   | 'expired'
   | 'cancelled'
   | 'partly_paid'
-  | 'payment_late'
   | 'refund_requested'
-  | AnswerMailTemplate;
+  | AnswerMailTemplate
+  | ChoiceMailTemplate;
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,
+  ...choiceMails,
 
   held: ({ booking, company, tripUrl }) => ({
     subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,
@@ -95,8 +99,9 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         action={{ label: 'Xem lại đặt chỗ', href: tripUrl }}
       >
         <Text style={text}>
-          Chúng tôi chưa nhận được thanh toán nên chỗ đã mở lại, bạn không mất phí. Nếu bạn vừa chuyển khoản,
-          chúng tôi sẽ nhận lại chỗ cho bạn ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+          {booking.events.at(-1)?.reason === 'days_closed'
+            ? 'Dịch vụ này vừa phải đóng vào ngày bạn chọn nên chỗ không giữ được nữa, bạn không mất phí. Nếu bạn vừa chuyển khoản, bạn được chọn ngày khác hoặc nhận lại đủ số tiền.'
+            : 'Chúng tôi chưa nhận được thanh toán nên chỗ đã mở lại, bạn không mất phí. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ cho bạn ngay khi tiền tới, hoặc hoàn lại đủ số tiền.'}
         </Text>
         <BookingFacts booking={booking} />
       </MailFrame>
@@ -130,24 +135,6 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <Text style={text}>
           Chúng tôi đã nhận {formatVnd(booking.paid)}. Bạn cần chuyển thêm {formatVnd(booking.due)}
           {until(booking)}. Mã QR mới trên trang đặt chỗ chỉ gồm phần còn thiếu.
-        </Text>
-        <BookingFacts booking={booking} />
-      </MailFrame>
-    ),
-  }),
-
-  payment_late: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: tiền tới khi chỗ đã hết`,
-    body: (
-      <MailFrame
-        company={company}
-        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn."
-        title="Chúng tôi đã nhận tiền, nhưng chỗ vừa hết"
-        action={{ label: 'Xem lựa chọn của bạn', href: tripUrl }}
-      >
-        <Text style={text}>
-          {formatVnd(booking.paid)} của bạn tới sau khi giữ chỗ hết hạn và chỗ đã có người đặt. Nhân viên sẽ
-          gọi để tìm ngày khác. Nếu bạn không chọn gì trong 24 giờ, chúng tôi tự hoàn đủ số tiền.
         </Text>
         <BookingFacts booking={booking} />
       </MailFrame>

@@ -1,6 +1,6 @@
 import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { lastDay } from '../rules/last-day.ts';
 import { voucherCode } from '../rules/voucher-code.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
@@ -12,9 +12,9 @@ import { recordVoucherEvent } from './record-voucher-event.ts';
 export async function issueTripVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
-    if (booking?.state !== 'confirmed') return [];
+    if (booking?.state !== 'confirmed' && booking?.state !== 'disrupted') return [];
     const rows = booking.quote.items.flatMap((item, position) =>
-      item.options.openDated
+      item.options.openDated || item.ended
         ? []
         : [
             {
@@ -47,8 +47,4 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
     }
     return made.map(({ code }) => code);
   });
-}
-
-function lastDay({ from, endsOn }: QuotedItem): string {
-  return endsOn > from ? endsOn : from;
 }

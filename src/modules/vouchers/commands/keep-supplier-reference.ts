@@ -2,10 +2,18 @@ import type { Database } from '#platform/db/connect.ts';
 import { lockVoucher } from './lock-voucher.ts';
 import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts';
 
-/** Keeps the number under which the supplier has the guest, which the voucher then prints. False without such a voucher. */
+/**
+ * Keeps the number under which the supplier has the guest and when they said so, which the voucher then prints. False
+ * without such a voucher.
+ */
 export async function keepSupplierReference(
   db: Database,
-  { code, reference, actor }: { code: string; reference: string; actor: VoucherActor },
+  {
+    code,
+    reference,
+    actor,
+    confirmedAt,
+  }: { code: string; reference: string; actor: VoucherActor; confirmedAt: Date },
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -14,11 +22,15 @@ export async function keepSupplierReference(
     const { state } = voucher;
     await tx
       .updateTable('vouchers')
-      .set({ supplier_reference: reference })
+      .set({ supplier_reference: reference, supplier_confirmed_at: confirmedAt })
       .where('code', '=', code)
       .execute();
     const change = { code, from: state, to: state, actor, reason: 'supplier_confirmed' as const };
-    await recordVoucherEvent(tx, { ...change, details: { reference }, at: now });
+    await recordVoucherEvent(tx, {
+      ...change,
+      details: { reference, confirmedAt: confirmedAt.toISOString() },
+      at: now,
+    });
     return true;
   });
 }

@@ -8,6 +8,7 @@ export type VoucherReason =
   | 'issued'
   | 'booking_cancelled'
   | 'reissued'
+  | 'rebooked'
   | 'supplier_confirmed'
   | 'scanned'
   | 'scan_contested'

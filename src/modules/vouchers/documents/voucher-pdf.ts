@@ -78,7 +78,7 @@ function drawSheet(
   section('Khách đi cùng', sheet.travellers.length > 0 ? [sheet.travellers.join(', ')] : []);
   section('Nơi cung cấp dịch vụ', [
     sheet.supplierBrand,
-    ...(sheet.supplierReference ? [`Mã xác nhận của nhà cung cấp: ${sheet.supplierReference}`] : []),
+    ...(sheet.supplierWords ? [sheet.supplierWords] : []),
     ...(sheet.address ? [sheet.address] : []),
   ]);
   section('Khi tới nơi', sheet.where);

@@ -16,6 +16,7 @@ export async function listVouchers(db: Executor, bookingId: string, now: Date): 
       'valid_until as validUntil',
       'pax',
       'supplier_reference as supplierReference',
+      'supplier_confirmed_at as supplierConfirmedAt',
     ])
     .where('booking_id', '=', bookingId)
     .orderBy('position')

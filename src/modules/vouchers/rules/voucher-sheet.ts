@@ -3,6 +3,7 @@ import { type ItemFact, itemFacts } from '#modules/booking/rules/item-facts.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { supplierWords } from './supplier-words.ts';
 import { type VoucherState, voucherStateLabels } from './voucher-state.ts';
 import { whatToBring } from './what-to-bring.ts';
 import { whereToGo } from './where-to-go.ts';
@@ -34,10 +35,11 @@ export interface VoucherRow {
   validUntil: string;
   pax: number;
   supplierReference: string;
+  supplierConfirmedAt: Date | null;
 }
 
 /** All that a voucher says, ready to be put on a page, into a PDF or into a calendar. */
-export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'state' | 'supplierReference'> {
+export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'state'> {
   bookingCode: string;
   stateLabel: string;
   productTitle: string;
@@ -50,6 +52,8 @@ export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'sta
   /** What the guest asked for. */
   note: string;
   supplierBrand: string;
+  /** That the supplier has the guest, with their number for it; empty until they said so. */
+  supplierWords: string;
   address: string;
   mapUrl: string;
   position: { lat: number; lng: number };
@@ -76,10 +80,11 @@ export function makeSheet(
 ): VoucherSheet {
   const item = booking.quote.items[voucher.position];
   if (!item) throw new Error(`Voucher ${voucher.code} has no item`);
-  const { code, version, state, supplierReference, validFrom, validUntil } = voucher;
+  const { code, version, state, validFrom, validUntil } = voucher;
   const { supplierBrand, address, lat, lng } = product;
   return {
-    ...{ code, version, state, supplierReference, validFrom, validUntil, supplierBrand, address, token },
+    ...{ code, version, state, validFrom, validUntil, supplierBrand, address, token },
+    supplierWords: supplierWords(item.kind, voucher),
     bookingCode: booking.code,
     stateLabel: voucherStateLabels[state],
     productTitle: item.productTitle,

@@ -8,7 +8,7 @@ import { isWaiting } from '../rules/booking-state.ts';
 import { allocatePayment } from './allocate-payment.ts';
 import { type LockedBooking, lockBooking } from './lock-booking.ts';
 
-export type UseCreditResult =
+export type SpendCreditResult =
   /** `restVnd` is what is left on the credit, `dueVnd` what is left to be paid on the booking. */
   | { ok: true; amountVnd: number; restVnd: number; dueVnd: number }
   | {
@@ -26,14 +26,14 @@ export type UseCreditResult =
  * Pays a booking with credit of the same phone number or address, as far as it goes: what is due now, or the balance
  * after a deposit. The rest is paid in any other way. A second try finds nothing due, or less on the credit.
  */
-export async function useCredit(
+export async function spendCredit(
   db: Database,
   queue: Queue,
   { code, creditCode: typed, actor }: { code: string; creditCode: string; actor: Actor },
   now: Date,
-): Promise<UseCreditResult> {
+): Promise<SpendCreditResult> {
   const creditCode = readCreditCode(typed);
-  return db.transaction().execute(async (tx): Promise<UseCreditResult> => {
+  return db.transaction().execute(async (tx): Promise<SpendCreditResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };

@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
+import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
+import { choiceMessages, creditMessages } from '#modules/booking/rules/choice-messages.ts';
+import type { App } from '#platform/app.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { once, writingHeaders } from './once.ts';
+import { ownBooking } from './own-booking.ts';
+
+const codeParams = z.object({ code: z.string().max(20) });
+
+const choiceInput = z.discriminatedUnion('choice', [
+  /** `from` is the first day of what is moved. */
+  z.object({ choice: z.literal('rebook'), from: z.iso.date('Ngày chưa đúng.') }),
+  z.object({ choice: z.literal('credit') }),
+  z.object({ choice: z.literal('refund') }),
+]);
+
+const chosenShape = z.object({
+  choice: z.string(),
+  /** What was moved, credited or goes back, in đồng. */
+  amount: z.int(),
+  creditCode: z.string().nullable(),
+  promisedOn: z.string().nullable(),
+});
+
+const creditShape = z.object({
+  amount: z.int(),
+  /** Left on the credit, and left to be paid. */
+  rest: z.int(),
+  due: z.int(),
+});
+
+/** What guests do when something cannot take place, and with the credit that comes of it. */
+export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  const tags = ['booking'];
+
+  server.post(
+    '/bookings/:code/choice',
+    {
+      schema: {
+        summary: 'Chọn dời ngày, tín dụng hay hoàn tiền khi dịch vụ không diễn ra',
+        tags,
+        headers: writingHeaders,
+        params: codeParams,
+        body: choiceInput,
+        response: { 200: chosenShape },
+      },
+    },
+    async (request, reply) => {
+      const { code } = await ownBooking(app, request, request.params.code);
+      const { status, body } = await once(app, request, async () => {
+        const { choice: kind, ...rest } = request.body;
+        const choice = { kind, ...rest } as Parameters<typeof chooseOutcome>[2]['choice'];
+        const result = await chooseOutcome(
+          app.db,
+          app.queue,
+          { code, choice, actor: 'guest' },
+          app.clock.now(),
+        );
+        if (!result.ok && result.reason === 'day_not_free') {
+          const { message, nearestDates } = result;
+          throw new ProblemError(409, 'day_not_free', message, { extra: { nearestDates } });
+        }
+        if (!result.ok) throw new ProblemError(409, result.reason, choiceMessages[result.reason]);
+        const { amountVnd, creditCode, promisedOn } = result;
+        return { status: 200, body: { choice: result.kind, amount: amountVnd, creditCode, promisedOn } };
+      });
+      return reply.code(status as 200).send(body as z.infer<typeof chosenShape>);
+    },
+  );
+
+  server.post(
+    '/bookings/:code/credit',
+    {
+      schema: {
+        summary: 'Trả bằng tín dụng, toàn bộ hay một phần',
+        tags,
+        headers: writingHeaders,
+        params: codeParams,
+        body: z.object({ creditCode: z.string().min(1).max(40) }),
+        response: { 200: creditShape },
+      },
+      // Slow enough that nobody finds a code by trying.
+      config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+    },
+    async (request, reply) => {
+      const { code } = await ownBooking(app, request, request.params.code);
+      const { status, body } = await once(app, request, async () => {
+        const { creditCode } = request.body;
+        const used = { code, creditCode, actor: 'guest' as const };
+        const result = await spendCredit(app.db, app.queue, used, app.clock.now());
+        if (!result.ok) {
+          throw new ProblemError(
+            result.reason === 'unknown_credit' ? 422 : 409,
+            result.reason,
+            creditMessages[result.reason],
+          );
+        }
+        return { status: 200, body: { amount: result.amountVnd, rest: result.restVnd, due: result.dueVnd } };
+      });
+      return reply.code(status as 200).send(body as z.infer<typeof creditShape>);
+    },
+  );
+};

@@ -1,0 +1,196 @@
+import { Button, Link, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
+import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import { formatDate, formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import type { Mail, MailContext } from './booking-mails.tsx';
+import { MailFrame } from './mail-frame.tsx';
+
+export type ChoiceMailTemplate =
+  | 'payment_late'
+  | 'disrupted'
+  | 'choice_reminded'
+  | 'reopened'
+  | 'rebooked'
+  | 'credited';
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** Mails about what cannot take place as agreed: what happened, what a guest can choose, and what was chosen. */
+export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => Mail> = {
+  payment_late: (context) => ({
+    subject: `Đặt chỗ ${context.booking.code}: tiền tới khi chỗ đã hết`,
+    body: (
+      <MailFrame
+        company={context.company}
+        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn. Bạn chọn cách xử lý nhé."
+        title="Chúng tôi đã nhận tiền, nhưng chỗ vừa hết"
+      >
+        <Text style={text}>
+          {formatVnd(context.booking.paid)} của bạn tới khi chỗ không còn giữ được. Bạn chọn một trong các
+          cách dưới đây.
+        </Text>
+        <Choices {...context} />
+        <BookingFacts booking={context.booking} />
+      </MailFrame>
+    ),
+  }),
+
+  disrupted: (context) => ({
+    subject: `Đặt chỗ ${context.booking.code}: dịch vụ không diễn ra, bạn chọn cách xử lý`,
+    body: (
+      <MailFrame
+        company={context.company}
+        preview="Bạn chọn dời ngày, giữ tín dụng hoặc nhận lại tiền."
+        title={`Chào ${context.booking.contact.fullName}, rất tiếc, chuyến đi không thể diễn ra như đã hẹn`}
+      >
+        <Causes choices={context.booking.choices} />
+        <Choices {...context} />
+        <BookingFacts booking={context.booking} />
+      </MailFrame>
+    ),
+  }),
+
+  choice_reminded: (context) => ({
+    subject: `Đặt chỗ ${context.booking.code}: còn một ngày để chọn`,
+    body: (
+      <MailFrame
+        company={context.company}
+        preview="Nếu bạn không chọn, tiền được hoàn lại đủ."
+        title="Bạn chưa chọn cách xử lý đặt chỗ này"
+      >
+        <Causes choices={context.booking.choices} />
+        <Choices {...context} />
+      </MailFrame>
+    ),
+  }),
+
+  reopened: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: chuyến đi diễn ra như đã hẹn`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Ngày đi đã mở lại, đặt chỗ của bạn giữ nguyên."
+        title="Ngày đi của bạn đã mở lại"
+        action={{ label: 'Xem chuyến đi', href: tripUrl }}
+      >
+        <Text style={text}>
+          Dịch vụ diễn ra như đã hẹn. Bạn không cần làm gì, phiếu đã gửi vẫn dùng được.
+        </Text>
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  rebooked: ({ booking, company, tripUrl, voucherUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: đã dời ngày`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Ngày mới đã được giữ cho bạn, giá không đổi."
+        title={`Chào ${booking.contact.fullName}, chúng tôi đã dời ngày cho bạn`}
+        action={{ label: 'Xem phiếu mới', href: voucherUrl }}
+      >
+        <Text style={text}>
+          Giá giữ như đã thỏa thuận. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang{' '}
+          <Link href={tripUrl}>chuyến đi của bạn</Link>.
+        </Text>
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  credited: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: mã tín dụng của bạn`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Tiền của bạn được giữ nguyên cho chuyến sau."
+        title="Tiền của bạn được giữ cho chuyến sau"
+        action={{ label: 'Xem mã tín dụng', href: tripUrl }}
+      >
+        {booking.credits.map(({ code, rest, validUntil }) => (
+          <Text key={code} style={text}>
+            Mã <strong>{code}</strong>: {formatVnd(rest)}, dùng đến hết ngày {formatDate(validUntil)}.
+          </Text>
+        ))}
+        <Text style={text}>
+          Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập mã ở bước thanh toán. Mã dùng được
+          một lần hoặc nhiều lần cho tới khi hết tiền.
+        </Text>
+      </MailFrame>
+    ),
+  }),
+};
+
+function Causes({ choices }: { choices: ChoiceView | null }) {
+  return choices?.causes.map(({ title, reasonLabel, note, fromOn, toOn }) => (
+    <Text key={`${title} ${fromOn}`} style={text}>
+      {title} ngừng phục vụ ngày {formatRange(fromOn, toOn)} {reasonLabel}. {note}
+    </Text>
+  ));
+}
+
+/** What there is to choose, each with its button, and what happens without an answer. */
+function Choices({ booking, choiceUrl }: MailContext) {
+  const { choices } = booking;
+  if (!choices) return null;
+  const concerned = booking.quote.items.filter((_, position) =>
+    choices.items.some((item) => item.position === position),
+  );
+  const isPart = concerned.length < booking.quote.items.filter((item) => !item.ended).length;
+  const amount = formatVnd(choices.amount);
+  return (
+    <Section>
+      {isPart && (
+        <Text style={text}>
+          Việc này chỉ liên quan tới{' '}
+          {concerned
+            .map((item) => `${item.productTitle} (${itemFacts(item)[0]?.value ?? item.from})`)
+            .join('; ')}
+          . Các dịch vụ khác giữ nguyên.
+        </Text>
+      )}
+      {choices.canRebook && (
+        <Way href={`${choiceUrl}#doi-ngay`} label="Dời sang ngày khác">
+          Cùng dịch vụ, cùng số khách, giá không đổi kể cả khi ngày mới đắt hơn.
+        </Way>
+      )}
+      {choices.canCredit && (
+        <Way href={`${choiceUrl}#tin-dung`} label="Giữ làm tín dụng">
+          Giữ đủ {amount} cho chuyến khác trong 12 tháng.
+        </Way>
+      )}
+      <Way href={`${choiceUrl}#hoan-tien`} label="Nhận lại tiền">
+        Hoàn đủ {amount}, không mất phí.
+      </Way>
+      <Text style={text}>
+        Bạn chọn trước <strong>{formatDateTime(choices.until)}</strong>. Sau giờ này, chúng tôi tự hoàn đủ{' '}
+        {amount}.
+      </Text>
+    </Section>
+  );
+}
+
+function Way({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: '#ffffff',
+          border: '2px solid #0b6e69',
+          borderRadius: 12,
+          color: '#0b6e69',
+          fontWeight: 600,
+          padding: '12px 20px',
+        }}
+      >
+        {label}
+      </Button>
+      <Text style={{ ...text, margin: '4px 0 0' }}>{children}</Text>
+    </Section>
+  );
+}

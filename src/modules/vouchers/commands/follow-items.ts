@@ -1,0 +1,78 @@
+import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { lastDay } from '../rules/last-day.ts';
+import type { VoucherState } from '../rules/voucher-state.ts';
+import { recordVoucherEvent } from './record-voucher-event.ts';
+
+interface Kept {
+  code: string;
+  position: number;
+  state: VoucherState;
+  version: number;
+  validFrom: string;
+  validUntil: string;
+}
+
+/**
+ * Makes the vouchers of a booking follow its items: one whose item was moved is issued anew for its new days, so that
+ * tokens of the old version are refused; one whose item will not take place is void. Used ones stay. Safe to repeat.
+ * @returns the codes that changed
+ */
+export async function followItems(db: Database, bookingId: string, now: Date): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, { id: bookingId });
+    if (!booking) return [];
+    const isOver = booking.state === 'cancelled' || booking.state === 'refunding';
+    const changed: string[] = [];
+    for (const voucher of await lockVouchers(tx, bookingId)) {
+      const item = booking.quote.items[voucher.position];
+      if (isOver || !item || item.ended) await voidVoucher(tx, voucher, now);
+      else if (item.from === voucher.validFrom && lastDay(item) === voucher.validUntil) continue;
+      else await issueAnew(tx, voucher, item, now);
+      changed.push(voucher.code);
+    }
+    return changed;
+  });
+}
+
+async function lockVouchers(tx: Tx, bookingId: string): Promise<Kept[]> {
+  const rows = await tx
+    .selectFrom('vouchers')
+    .select(['code', 'position', 'state', 'version', 'valid_from as validFrom', 'valid_until as validUntil'])
+    .where('booking_id', '=', bookingId)
+    .where('state', 'not in', ['used', 'voided'])
+    .orderBy('code')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as VoucherState }));
+}
+
+async function voidVoucher(tx: Tx, { code, state }: Kept, now: Date): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set({ state: 'voided', voided_at: now })
+    .where('code', '=', code)
+    .execute();
+  const change = { code, from: state, to: 'voided' as const, actor: 'system' as const, at: now };
+  await recordVoucherEvent(tx, { ...change, reason: 'booking_cancelled' });
+}
+
+/** The supplier's number was for the old days. */
+async function issueAnew(tx: Tx, { code, state, version }: Kept, item: QuotedItem, now: Date): Promise<void> {
+  await tx
+    .updateTable('vouchers')
+    .set({
+      version: version + 1,
+      state: 'issued',
+      valid_from: item.from,
+      valid_until: lastDay(item),
+      supplier_reference: '',
+      supplier_confirmed_at: null,
+    })
+    .where('code', '=', code)
+    .execute();
+  const details = { version: version + 1, from: item.from };
+  const change = { code, from: state, to: 'issued' as const, actor: 'system' as const, at: now };
+  await recordVoucherEvent(tx, { ...change, reason: 'rebooked', details });
+}

@@ -1,0 +1,31 @@
+import { Form, useActionData } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+
+/** Pays with the credit of an earlier trip, as far as it goes; closed until somebody has one. */
+export function CreditField({ isSending }: { isSending: boolean }) {
+  const error = useActionData<{ creditError?: string }>()?.creditError;
+  return (
+    <details open={error !== undefined} className="mt-4 border-t border-line pt-4">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-sea">
+        Tôi có mã tín dụng
+      </summary>
+      <Form method="post" noValidate className="mt-3 flex flex-wrap items-start gap-3">
+        <input type="hidden" name="intent" value="credit" />
+        <TextField
+          name="creditCode"
+          label="Mã tín dụng"
+          error={error}
+          hint="Ví dụ TD7K9QMP2R. Phần còn thiếu bạn trả bằng cách khác."
+          className="min-w-60 flex-1"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" look="outline" className="mt-7" disabled={isSending}>
+          Dùng mã
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ChoiceCauses } from './choice-causes.tsx';
+
+/** What a guest has to choose about, and the credit that an earlier choice has brought. */
+export function ChoiceBanner({ booking }: { booking: Pick<BookingView, 'code' | 'choices' | 'credits'> }) {
+  const { code, choices, credits } = booking;
+  return (
+    <>
+      {choices && (
+        <section aria-label="Lựa chọn của bạn" className="space-y-3">
+          <ChoiceCauses choices={choices} />
+          <p>
+            Bạn chọn {choices.canRebook && 'dời ngày, '}giữ tín dụng hoặc nhận lại {formatVnd(choices.amount)}{' '}
+            trước <strong>{formatDateTime(choices.until)}</strong>.
+          </p>
+          <ButtonLink to={`/chuyen-di/${code}/lua-chon`}>Xem các lựa chọn</ButtonLink>
+        </section>
+      )}
+      {credits.map((credit) => (
+        <Notice key={credit.code} tone="good" title={`Mã tín dụng ${credit.code}`}>
+          <p>
+            Còn {formatVnd(credit.rest)} trong {formatVnd(credit.amount)}, dùng đến hết{' '}
+            {formatDate(credit.validUntil)}. Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập
+            mã ở bước thanh toán.
+          </p>
+        </Notice>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** What happened, in the words of whoever closed the days. */
+export function ChoiceCauses({ choices }: { choices: ChoiceView }) {
+  if (choices.why === 'unallocated') {
+    return (
+      <Notice tone="warn" title="Chúng tôi đã nhận tiền, nhưng chỗ không còn">
+        <p>Tiền của bạn tới khi chỗ không còn giữ được. Bạn chọn một cách dưới đây, không mất phí nào.</p>
+      </Notice>
+    );
+  }
+  return choices.causes.map(({ title, reasonLabel, note, fromOn, toOn }) => (
+    <Notice
+      key={`${title} ${fromOn}`}
+      tone="warn"
+      title={`${title} ngừng phục vụ ngày ${formatRange(fromOn, toOn)} ${reasonLabel}`}
+    >
+      {note && <p>{note}</p>}
+    </Notice>
+  ));
+}
