@@ -23,7 +23,7 @@ function fingerprint(): string {
     'src/**/*',
     'demo/{catalogue,load}/**/*.ts',
     'package-lock.json',
-    'scripts/{browser-boundary,precompress}.ts',
+    'scripts/{browser-boundary,offline-worker,precompress}.ts',
     'vite.config.ts',
     'react-router.config.ts',
   ]);

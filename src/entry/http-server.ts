@@ -11,6 +11,7 @@ import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
 import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
+import { workerFile } from '#web/serve/worker-file.ts';
 import { sharePictures } from '#web/share/share-pictures.ts';
 
 /** Connect-style middleware, as Vite's development server is. */
@@ -55,6 +56,7 @@ export async function createHttpServer(
       wildcard: false,
       decorateReply: false,
     });
+    await server.register(workerFile, { folder: resolve(options.clientFolder) });
   }
   await server.register(feeds, { app });
   await server.register(sharePictures, { app });

@@ -27,7 +27,9 @@ export default [
   route('yeu-cau/:code', 'requests/request-status-page.tsx'),
 
   route('tim-kiem', 'search/search-page.tsx'),
+  route('site.webmanifest', 'device/manifest-file.ts'),
   route('da-luu', 'device/saved-page.tsx'),
+  route('ngoai-tuyen', 'offline/offline-page.tsx'),
   route('so-sanh', 'compare/compare-page.tsx'),
   route('gio-hang', 'cart/cart-page.tsx'),
   route('dat-cho', 'checkout/checkout-page.tsx'),

@@ -42,7 +42,7 @@ export function CompareTable({
         aria-label="Bảng so sánh"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-rice"
+        className="relative overflow-x-auto rounded-card border border-line bg-rice"
       >
         <table className="w-full border-collapse">
           <caption className="sr-only">So sánh {columns.map(({ title }) => title).join(', ')}</caption>
@@ -163,7 +163,7 @@ function Row({
     <tr className={isSame ? 'group-has-[#chi-khac:checked]:hidden' : undefined}>
       <th scope="row" className={label}>
         {words}
-        {isMarked && <span className="block text-sm font-normal text-lantern-dark">Khác nhau</span>}
+        {isMarked && <span className="block text-sm font-normal text-sea">Khác nhau</span>}
       </th>
       {children}
     </tr>

@@ -16,7 +16,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   return (
     <section
       aria-label="So sánh"
-      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-rice p-3 shadow-raised"
+      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-rice p-3 pr-18 shadow-raised 2xl:pr-3"
     >
       <ul className="flex gap-2">
         {products.map(({ id, title, picture }) => (

@@ -48,7 +48,12 @@ export function comparedTerms(product: ProductDetail): string[] {
     .map(({ title }) => title);
 }
 
-/** By which rules it can be cancelled, from the most generous on. */
-export function comparedCancellation(product: ProductDetail): string {
-  return [...new Set(product.ratePlans.map(({ policyTitle }) => policyTitle))].join('; ');
+/** The most that comes back of a cancelled booking, and until when. */
+export function comparedCancellation({ ratePlans }: Pick<ProductDetail, 'ratePlans'>): string {
+  const [best] = ratePlans
+    .flatMap((plan) => plan.policyTiers)
+    .toSorted((a, b) => b.refundPercent - a.refundPercent || a.daysBefore - b.daysBefore);
+  if (!best || best.refundPercent === 0) return 'Không hoàn, không hủy';
+  const until = best.daysBefore === 0 ? 'đến ngày đi' : `trước ${best.daysBefore} ngày`;
+  return `Hoàn ${best.refundPercent}% khi hủy ${until}`;
 }

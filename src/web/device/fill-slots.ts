@@ -1,10 +1,11 @@
 import { cardTools } from '#modules/catalog/view/card-tools.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
+import { VoucherKeeper } from '../offline/voucher-keeper.tsx';
 import { CardButtons } from './card-buttons.tsx';
 import { DetailButtons } from './detail-buttons.tsx';
 import { SavedCount, SavedLink } from './saved-badge.tsx';
 import { SeenSection } from './seen-section.tsx';
-import { compareTray, detailTools, savedCount, savedLink, seenRow } from './slots.ts';
+import { compareTray, detailTools, savedCount, savedLink, seenRow, voucherKeeper } from './slots.ts';
 
 /** Puts what a device remembers into the places that the page keeps for it; loaded once the page has come to rest. */
 export function fillSlots(): void {
@@ -14,4 +15,5 @@ export function fillSlots(): void {
   compareTray.fill(CompareTray);
   savedLink.fill(SavedLink);
   savedCount.fill(SavedCount);
+  voucherKeeper.fill(VoucherKeeper);
 }

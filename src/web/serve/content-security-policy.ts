@@ -20,6 +20,8 @@ export function contentSecurityPolicy(html: string, payOrigins = '', checkOrigin
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     `form-action 'self' ${payOrigins}`.trim(),

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { createPath, useBlocker, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { describeFailure } from '../api-client/describe-failure.ts';
 import { RequestError } from '../api-client/request-error.ts';
+import { KeptWay } from '../offline/kept-way.tsx';
 import { useReloadGuard } from './use-reload-guard.ts';
 
 /**
@@ -59,6 +60,7 @@ export function ConnectionGuard() {
         <Button look="sea" className="mt-4 w-full" onClick={retry} data-autofocus>
           Thử lại
         </Button>
+        {blocker.state === 'blocked' && <KeptWay path={createPath({ ...blocker.location, hash: '' })} />}
       </div>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { Notifications } from '#ui/notifications.tsx';
+import { PageKeeper } from '../offline/page-keeper.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
@@ -9,6 +10,7 @@ export function LaterParts() {
       <ScrollToTop />
       <ConnectionGuard />
       <Notifications />
+      <PageKeeper />
     </>
   );
 }

@@ -128,13 +128,13 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const keep = async () => {
-    await navigator.serviceWorker.register('/doi-tac/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
+    // Not `ready`: until this worker is, the one of the whole site would answer for the page.
+    const { active, waiting, installing } = await navigator.serviceWorker.register('/doi-tac/sw.js');
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes('/api/'));
-    active?.postMessage({ keep: [location.pathname, ...new Set(files)] });
+    (active ?? waiting ?? installing)?.postMessage({ keep: [location.pathname, ...new Set(files)] });
   };
   // Without a worker the page only works as long as it stays open.
   keep().catch(() => {});

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
+import { voucherKeeper } from '../device/slots.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/voucher-page.ts';
@@ -78,6 +79,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
         )}
+        {vouchers.length > 0 && <voucherKeeper.Place code={code} />}
         {vouchers.map(({ sheet, qrSvg }, index) => (
           <div key={sheet.code} className={index > 0 ? 'print:break-before-page' : undefined}>
             <VoucherCard sheet={sheet} qrSvg={qrSvg} />

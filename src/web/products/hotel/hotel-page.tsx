@@ -9,6 +9,7 @@ import { Stars } from '#ui/stars.tsx';
 import { appContext } from '../../app-context.ts';
 import { cached } from '../../cached.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
+import { seenRow } from '../../device/slots.ts';
 import { BookingBar } from '../detail/booking-bar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
@@ -196,3 +197,4 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+        <seenRow.Place except={view.id} />

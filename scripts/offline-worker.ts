@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/**
+ * Bundles the worker that keeps pages for times without a network into one file, `sw.js` beside the browser's assets: it
+ * is served at an address of its own that never changes, so it is no part of the browser's build.
+ */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    buildApp: {
+      order: 'post',
+      async handler({ environments: { client } }) {
+        if (!client) return;
+        const { root, build: options } = client.config;
+        await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          build: {
+            outDir: resolve(root, options.outDir),
+            emptyOutDir: false,
+            target: 'es2023',
+            rollupOptions: {
+              input: resolve(root, 'src/web/offline/worker/worker.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}

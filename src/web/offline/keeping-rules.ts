@@ -1,0 +1,62 @@
+import type { KeptKind } from './kept-index.ts';
+
+export const offlinePath = '/ngoai-tuyen';
+export const savedPath = '/da-luu';
+
+/** Pages that are there without a network even if nobody has opened them. */
+export const standingPaths = [offlinePath, savedPath];
+
+/** First words of the addresses of one guest, of partners and of the workshop: not kept, whatever they say of themselves. */
+const own =
+  /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|doi-tac|quan-tri|tai-khoan|dev|api)(?![a-z-])/;
+/**
+ * Where addresses of more than one word are everybody's. Elsewhere the further words may be a key, and fetching such a
+ * page once more may do something.
+ */
+const open =
+  /^\/(combo-voucher|khach-san|du-lich|du-thuyen|ve-tham-quan|trai-nghiem|xe-du-lich|dich-vu|dia-diem|provinces|cam-nang-du-lich|kham-pha|page)\//;
+const voucher = /^\/chuyen-di\/[A-Z0-9]+\/phieu$/;
+
+/** How an address is kept; null when it is not. Of private pages only vouchers are, and only if their guest lets us. */
+export function kindOfPath(path: string): KeptKind | null {
+  const pathname = path.split('?')[0] ?? path;
+  if (standingPaths.includes(path)) return 'standing';
+  if (voucher.test(pathname)) return 'voucher';
+  if (own.test(pathname) || pathname.endsWith('.data')) return null;
+  return /^\/[^/]*$/.test(pathname) || open.test(pathname) ? 'page' : null;
+}
+
+/** Whether a reply may be kept as a page of a kind: a whole page from its own address, and one that is the same for all. */
+export function mayKeep(
+  kind: KeptKind,
+  reply: { status: number; redirected: boolean; contentType: string | null; cacheControl: string | null },
+): boolean {
+  const isPage =
+    reply.status === 200 && !reply.redirected && Boolean(reply.contentType?.startsWith('text/html'));
+  return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
+}
+
+/** Files of our build that a page names in its own text: what it needs to look right and to come alive. */
+export function filesIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
+}
+
+/** How the worker answers a request: as a page, as a file of one, or not at all (writes, data and everything live). */
+export function answerFor(
+  request: { method: string; mode: string; url: string },
+  origin: string,
+): 'page' | 'file' | null {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return null;
+  const { pathname } = url;
+  if (/^\/(api|doi-tac|dev)(\/|$)/.test(pathname) || pathname.endsWith('.data')) return null;
+  if (request.mode === 'navigate') return 'page';
+  const isFile = /^\/(assets|media)\/|^\/img$|^\/[\w-]+\.(png|svg|ico)$/.test(pathname);
+  return isFile ? 'file' : null;
+}
+
+/** The picture that an address of the image loader shows, whatever its size; null for other addresses. */
+export function pictureOf(address: string): string | null {
+  const url = new URL(address, 'http://kept');
+  return url.pathname === '/img' ? url.searchParams.get('url') : null;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { addPage, type KeptPage, parseIndex, removePage } from './kept-index.ts';
+
+const page = (path: string, files: string[] = [], kind: KeptPage['kind'] = 'page'): KeptPage => ({
+  path,
+  title: path,
+  kind,
+  keptAt: 1,
+  files,
+});
+const paths = (pages: KeptPage[]) => pages.map(({ path }) => path);
+
+test('the twenty pages seen last are kept, and vouchers do not push them out', () => {
+  let pages: KeptPage[] = [page('/ngoai-tuyen', ['/assets/a.js'], 'standing')];
+  for (let n = 1; n <= 12; n++) pages = addPage(pages, page(`/chuyen-di/DV${n}/phieu`, [], 'voucher')).pages;
+  for (let n = 1; n <= 25; n++) pages = addPage(pages, page(`/p${n}`)).pages;
+  expect(paths(pages.filter(({ kind }) => kind === 'page'))).toHaveLength(20);
+  expect(pages[0]?.path).toBe('/p25');
+  expect(paths(pages)).not.toContain('/p5');
+  expect(pages.filter(({ kind }) => kind === 'voucher')).toHaveLength(12);
+  expect(paths(pages)).toContain('/ngoai-tuyen');
+});
+
+test('a page that goes takes only those files along that no other page needs', () => {
+  const pages = [page('/a', ['/assets/app.js', '/img?url=a']), page('/b', ['/assets/app.js', '/img?url=b'])];
+  const { pages: left, dropped } = removePage(pages, '/a');
+  expect(paths(left)).toEqual(['/b']);
+  expect(dropped.toSorted()).toEqual(['/a', '/img?url=a']);
+});
+
+test('a page that is kept again stands first with its new files; those of before go', () => {
+  const before = [page('/b'), page('/a', ['/assets/old.js'])];
+  const { pages, dropped } = addPage(before, page('/a', ['/assets/new.js']));
+  expect(paths(pages)).toEqual(['/a', '/b']);
+  expect(dropped).toEqual(['/assets/old.js']);
+});
+
+test('bad entries fall out of the list', () => {
+  expect(parseIndex(null)).toEqual([]);
+  expect(parseIndex([page('/a'), { ...page('/b'), kind: 'other' }, page('//x'), 4])).toEqual([page('/a')]);
+});

@@ -1,0 +1,63 @@
+/**
+ * What this device keeps for times without a network: 'page' is one that was seen, 'voucher' the guest's own, 'standing'
+ * what is always there.
+ */
+export type KeptKind = 'page' | 'voucher' | 'standing';
+
+export interface KeptPage {
+  /** Path and query. */
+  path: string;
+  title: string;
+  kind: KeptKind;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** Addresses of what the page is made of: scripts, styles, fonts, pictures; of a voucher also its PDF. */
+  files: string[];
+}
+
+const most: Record<KeptKind, number> = { page: 20, voucher: 12, standing: 5 };
+
+/** The list of kept pages out of whatever lies on the device. */
+export function parseIndex(stored: unknown): KeptPage[] {
+  return Array.isArray(stored) ? stored.filter(isKeptPage) : [];
+}
+
+/** Puts a page first; of its kind the oldest fall out when there are too many. */
+export function addPage(pages: KeptPage[], page: KeptPage): { pages: KeptPage[]; dropped: string[] } {
+  const all = [page, ...pages.filter(({ path }) => path !== page.path)];
+  const room = { ...most };
+  const kept = all.filter(({ kind }) => {
+    room[kind] -= 1;
+    return room[kind] >= 0;
+  });
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
+export function removePage(pages: KeptPage[], path: string): { pages: KeptPage[]; dropped: string[] } {
+  const kept = pages.filter((page) => page.path !== path);
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
+/** What nothing that is kept needs any more. */
+function droppedBetween(before: KeptPage[], after: KeptPage[]): string[] {
+  const needed = new Set(after.flatMap(addressesOf));
+  return [...new Set(before.flatMap(addressesOf))].filter((address) => !needed.has(address));
+}
+
+function addressesOf({ path, files }: KeptPage): string[] {
+  return [path, ...files];
+}
+
+function isKeptPage(value: unknown): value is KeptPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, title, kind, keptAt, files } = value as KeptPage;
+  return (
+    typeof path === 'string' &&
+    /^\/(?!\/)/.test(path) &&
+    typeof title === 'string' &&
+    kind in most &&
+    Number.isFinite(keptAt) &&
+    Array.isArray(files) &&
+    files.every((file) => typeof file === 'string')
+  );
+}

@@ -1,0 +1,57 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { filesOnScreen } from './files-on-screen.ts';
+import { listKept } from './keep-page.ts';
+import { forgetVoucher, isUnwanted, keepVoucher, voucherPath } from './kept-vouchers.ts';
+
+/** Says whether the vouchers are on this device for times without a network, and lets the guest decide. */
+export function VoucherKeeper({ code }: { code: string }) {
+  const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
+  useEffect(() => {
+    let isGone = false;
+    const tell = (isKept: boolean) => isGone || setState(isKept ? 'kept' : 'away');
+    if (!('caches' in window)) return;
+    if (isUnwanted(code)) tell(false);
+    else
+      keepVoucher(code, filesOnScreen())
+        // Without a network it may lie here from an earlier time.
+        .catch(async () => (await listKept()).some(({ path }) => path === voucherPath(code)))
+        .then(tell);
+    return () => {
+      isGone = true;
+    };
+  }, [code]);
+  if (state === 'unknown') return null;
+  return (
+    <section
+      aria-label="Phiếu trên máy này"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sea-soft px-4 py-2 print:hidden"
+    >
+      <Smartphone aria-hidden className="size-5 shrink-0 text-sea" />
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        {state === 'kept'
+          ? 'Phiếu đã lưu trên máy này. Không có mạng bạn vẫn mở được trang này và bản PDF.'
+          : 'Phiếu chưa lưu trên máy này, cần mạng mới mở được.'}
+      </p>
+      {state === 'kept' ? (
+        <Button look="quiet" size="sm" onClick={() => void forgetVoucher(code).then(() => setState('away'))}>
+          Xóa khỏi máy này
+        </Button>
+      ) : (
+        <Button
+          look="quiet"
+          size="sm"
+          onClick={() =>
+            void keepVoucher(code, filesOnScreen()).then(
+              (isKept) => setState(isKept ? 'kept' : 'away'),
+              () => {},
+            )
+          }
+        >
+          Lưu trên máy này
+        </Button>
+      )}
+    </section>
+  );
+}

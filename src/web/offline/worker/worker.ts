@@ -1,0 +1,50 @@
+import { keepPage, keptStore } from '../keep-page.ts';
+import { answerFor, standingPaths } from '../keeping-rules.ts';
+import { answerFile } from './answer-file.ts';
+import { answerPage } from './answer-page.ts';
+
+/** What a worker has beyond a page; the DOM's types leave it out. */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends LastingEvent {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(reply: Promise<Response>): void;
+}
+interface Worker {
+  location: Location;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: ServiceWorkerRegistration;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+}
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(standingPaths.map((path) => keepPage(path))).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const answer = answerFor(request, worker.location.origin);
+  if (answer === 'file') event.respondWith(answerFile(request));
+  if (answer !== 'page') return;
+  const fetched = event.preloadResponse.then((early) => early ?? fetch(request));
+  // Rejected when there is no network, which the answer deals with.
+  event.waitUntil(fetched.catch(() => {}));
+  event.respondWith(answerPage(request, fetched));
+});
+
+/** A new version needs nothing of the old one but what is kept; stores of another shape go. */
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('nv-kept-') && name !== keptStore);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
