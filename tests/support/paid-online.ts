@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { askProvider } from '#modules/booking/commands/ask-providers.ts';
+import type { CreatedBooking } from '#modules/booking/commands/create-booking.ts';
+import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+
+const success = { vnpay: '00', momo: '0', zalopay: '1' };
+
+/** Two nights that can be cancelled for nothing, a million for each room and night; held and not paid. */
+export async function bookRooms(
+  db: Database,
+  queue: Queue,
+  { now, rooms = 1 }: { now: Date; rooms?: number },
+): Promise<CreatedBooking> {
+  const from = addDays(dayInVietnam(now), 20 + randomInt(5));
+  const hotel = await createBookableHotel(db, { from, to: addDays(from, 3) });
+  const stay = { unitId: hotel.unitIds[0] as number, from, to: addDays(from, 2), quantity: rooms };
+  return book(db, queue, [stay], now);
+}
+
+/** Pays what is due on the page of a simulated provider; we ask for the outcome instead of waiting for its message. */
+export async function payOnline(
+  db: Database,
+  queue: Queue,
+  { code, gateway, now }: { code: string; gateway: OnlineGateway; now: Date },
+): Promise<{ reference: string }> {
+  const started = await startPayment(
+    db,
+    { code, method: gateway.method, actor: 'guest' },
+    { [gateway.method]: gateway },
+    now,
+  );
+  if (!started.ok) throw new Error(`Not started: ${started.reason}`);
+  const attempt = await db
+    .selectFrom('payment_attempts')
+    .select(['reference', 'amount_vnd as amountVnd', 'created_at as startedAt'])
+    .where('id', '=', started.attempt.paymentId)
+    .executeTakeFirstOrThrow();
+  const page = await fetch(started.attempt.redirectUrl ?? '');
+  const paid = { code: success[gateway.method], delivery: 'none' };
+  await fetch(page.url, { method: 'POST', body: new URLSearchParams(paid), redirect: 'manual' });
+  await askProvider(db, queue, gateway, attempt, now);
+  return { reference: attempt.reference };
+}
