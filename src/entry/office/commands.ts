@@ -1,8 +1,11 @@
 import { acceptRequestCommand } from './accept-request.ts';
 import { answerRequestCommand } from './answer-request.ts';
 import { approveRefundCommand } from './approve-refund.ts';
+import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
+import { invoicesCommand } from './invoices.ts';
+import { listDisruptionsCommand } from './list-disruptions.ts';
 import { listRefundsCommand } from './list-refunds.ts';
 import { listReviewsCommand } from './list-reviews.ts';
 import type { OfficeCommand } from './office-command.ts';
@@ -11,11 +14,14 @@ import { publishReviewCommand } from './publish-review.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { recordTransferCommand } from './record-transfer.ts';
 import { refundPartCommand } from './refund-part.ts';
+import { reissueVoucherCommand } from './reissue-voucher.ts';
 import { rejectRefundCommand } from './reject-refund.ts';
 import { rejectReviewCommand } from './reject-review.ts';
 import { renamePageCommand } from './rename-page.ts';
+import { reopenDaysCommand } from './reopen-days.ts';
 import { replyReviewCommand } from './reply-review.ts';
 import { settlePayoutCommand } from './settle-payout.ts';
+import { supplierReferenceCommand } from './supplier-reference.ts';
 import { withdrawPageCommand } from './withdraw-page.ts';
 
 /** What `npm run office -- <name>` can do, in the order of its help. */
@@ -24,7 +30,13 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  closeDaysCommand,
+  reopenDaysCommand,
+  listDisruptionsCommand,
+  reissueVoucherCommand,
+  supplierReferenceCommand,
   reconcileCommand,
+  invoicesCommand,
   listRefundsCommand,
   approveRefundCommand,
   rejectRefundCommand,

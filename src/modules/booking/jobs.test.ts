@@ -52,7 +52,7 @@ test('events reach their listeners, and money left in the inbox is carried out b
   await db.transaction().execute((tx) => receiveMessage(tx, message(bySweep.code, '2')));
   const later = { ...app, clock: { now: () => new Date(now.getTime() + 3 * 60_000) } };
   const run = (name: string) => bookingSweeps.find((sweep) => sweep.name === name)?.run(later);
-  expect(await run('open-bank-messages')).toBeGreaterThanOrEqual(1);
+  expect(await run('open-messages')).toBeGreaterThanOrEqual(1);
   await vi.waitFor(
     () => {
       expect(heard.sort()).toEqual(

@@ -33,6 +33,11 @@ test.each([
 test('an invoice needs a tax code that can be one', () => {
   const invoice = { companyName: 'Công ty', taxCode: '123', address: 'Hà Nội' };
   expect(createBookingInput.safeParse({ ...valid, invoice }).success).toBe(false);
+  const branch = { ...invoice, taxCode: '0100109106 001', email: 'ke-toan@example.com' };
+  expect(createBookingInput.parse({ ...valid, invoice: branch }).invoice).toEqual({
+    ...branch,
+    taxCode: '0100109106-001',
+  });
 });
 
 test('codes have nothing in them that is mistaken for something else', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { isTaxCode } from '#platform/vietnamese/tax-code.ts';
+import { normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 
 /** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
@@ -36,10 +36,13 @@ export const contactInput = z.object({
 
 export const invoiceInput = z.object({
   companyName: text(200).refine((value) => value.length > 0, 'Bạn cho biết tên đơn vị.'),
-  taxCode: z
-    .string()
-    .trim()
-    .refine((value) => isTaxCode(value), 'Mã số thuế chưa đúng.'),
+  /** Kept in its written form: '0100109106-001'. */
+  taxCode: z.string().transform((value, context) => {
+    const code = normalizeTaxCode(value);
+    if (code) return code;
+    context.addIssue({ code: 'custom', message: 'Mã số thuế chưa đúng.' });
+    return z.NEVER;
+  }),
   address: text(300).refine((value) => value.length > 0, 'Bạn cho biết địa chỉ.'),
   email: z.email('Email chưa đúng.').max(200).optional(),
 });

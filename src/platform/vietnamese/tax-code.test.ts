@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isTaxCode } from './tax-code.ts';
+import { isTaxCode, normalizeTaxCode } from './tax-code.ts';
 
 /** Published codes of large enterprises. */
 const REAL_CODES = '0100109106 0300588569 0101248141 0100107518 0100112437 0100100079 0100684378';
@@ -12,15 +12,41 @@ describe('isTaxCode', () => {
     expect(sameStart.filter(isTaxCode)).toEqual([code]);
   });
 
-  test.each(['', '010010910', '01001091060', '0100109106-1', '0100109106001', ' 0100109106', '010010910a'])(
-    'refuses the form %j',
-    (text) => {
-      expect(isTaxCode(text)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '010010910',
+    '01001091060',
+    '0100109106-1',
+    '0100109106-000',
+    '0100109106001',
+    ' 0100109106',
+    '010010910a',
+    '000099001234',
+    '097099001234',
+  ])('refuses the form %j', (text) => {
+    expect(isTaxCode(text)).toBe(false);
+  });
 
   it('refuses nine digits whose check digit would be ten', () => {
     const codes = Array.from({ length: 10 }, (_, digit) => `000000000${digit}`);
     expect(codes.some(isTaxCode)).toBe(false);
+  });
+});
+
+describe('a tax code as it is typed', () => {
+  test.each([
+    ['0100109106', '0100109106'],
+    [' 0100 109 106 ', '0100109106'],
+    ['0100109106-001', '0100109106-001'],
+    ['0100109106001', '0100109106-001'],
+    ['001099012345', '001099012345'],
+    ['096 199 000 001', '096199000001'],
+    ['0100109107', null],
+    ['0100109107001', null],
+    ['0100109106000', null],
+    ['001 099 01234', null],
+    ['MST 0100109106', null],
+  ])('%j is %s', (text, code) => {
+    expect(normalizeTaxCode(text)).toBe(code);
   });
 });

@@ -1,11 +1,28 @@
-const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3];
+const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3];
+/** Codes of provinces in numbers of citizens: 001 to 096. */
+const mostProvince = 96;
 
 /**
- * True for an enterprise tax code (MST): ten digits whose last is the check digit, or those with '-' and a
- * three-digit branch. Check digit: 10 − (weighted sum of the first nine mod 11).
+ * A tax code (MST) in its written form, or null where it is none: ten digits of an enterprise, those with '-' and three
+ * digits of a branch (which may be typed without the dash), or the twelve of a citizen, which are the tax code of persons
+ * and household businesses since July 2025. Spaces do not count.
+ */
+export function normalizeTaxCode(text: string): string | null {
+  const code = text.replace(/\s/g, '').replace(/^(\d{10})-?(\d{3})$/, '$1-$2');
+  return isTaxCode(code) ? code : null;
+}
+
+/**
+ * True for a tax code in its written form. The tenth digit of an enterprise is its check digit: 10 − (weighted sum of the
+ * first nine mod 11); branches are numbered from 001. A citizen's number has none, but begins with a province and a digit
+ * for sex and century.
  */
 export function isTaxCode(text: string): boolean {
-  if (!/^\d{10}(?:-\d{3})?$/.test(text)) return false;
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0);
+  if (/^\d{12}$/.test(text)) {
+    const province = Number(text.slice(0, 3));
+    return province >= 1 && province <= mostProvince;
+  }
+  if (!/^\d{10}(?:-(?!000)\d{3})?$/.test(text)) return false;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(text[index]), 0);
   return Number(text[9]) === 10 - (sum % 11);
 }

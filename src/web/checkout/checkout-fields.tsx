@@ -94,6 +94,16 @@ export function InvoiceFields({ values, errors }: Fields) {
           error={errors.companyAddress}
           className="md:col-span-2"
         />
+        <TextField
+          name="invoiceEmail"
+          type="email"
+          label="Email nhận hóa đơn"
+          hint="Bỏ trống nếu nhận ở email đặt chỗ."
+          defaultValue={values.invoiceEmail}
+          error={errors.invoiceEmail}
+          autoComplete="email"
+          className="md:col-span-2"
+        />
       </div>
     </details>
   );

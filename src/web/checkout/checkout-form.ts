@@ -20,6 +20,7 @@ export function readCheckoutForm(
     companyName: text('companyName'),
     taxCode: text('taxCode'),
     companyAddress: text('companyAddress'),
+    invoiceEmail: text('invoiceEmail'),
   };
   const parsed = createBookingInput.safeParse({
     quoteToken: text('quoteToken'),
@@ -27,7 +28,12 @@ export function readCheckoutForm(
     note: values.note,
     consents: { terms: values.terms, marketing: values.marketing },
     ...(values.wantsInvoice && {
-      invoice: { companyName: values.companyName, taxCode: values.taxCode, address: values.companyAddress },
+      invoice: {
+        companyName: values.companyName,
+        taxCode: values.taxCode,
+        address: values.companyAddress,
+        ...(values.invoiceEmail && { email: values.invoiceEmail }),
+      },
     }),
   });
   return parsed.success
@@ -44,6 +50,7 @@ const fieldOf: Record<string, keyof CheckoutErrors> = {
   'invoice.companyName': 'companyName',
   'invoice.taxCode': 'taxCode',
   'invoice.address': 'companyAddress',
+  'invoice.email': 'invoiceEmail',
 };
 
 /** A union of shapes reports one issue for all its fields, so the invoice's own are looked at here. */

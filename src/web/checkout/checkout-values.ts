@@ -9,6 +9,7 @@ export interface CheckoutValues {
   companyName: string;
   taxCode: string;
   companyAddress: string;
+  invoiceEmail: string;
 }
 
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
@@ -25,4 +26,5 @@ export const emptyCheckout: CheckoutValues = {
   companyName: '',
   taxCode: '',
   companyAddress: '',
+  invoiceEmail: '',
 };
