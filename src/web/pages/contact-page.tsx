@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
@@ -83,16 +83,6 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           errors={errors}
           messageHint="Có mã đặt chỗ, bạn ghi kèm để được trả lời nhanh hơn."
         />
-      </section>
-      <section className="mt-8 rounded-card border border-line bg-rice p-5 lg:p-8">
-        <h2 className="text-xl">Viết cho chúng tôi</h2>
-        <p className="mt-2 max-w-prose text-ink-soft">
-          Góp ý, khiếu nại hay câu hỏi dài, bạn điền biểu mẫu và nhận mã để theo dõi. Nhớ ghi mã đặt chỗ nếu
-          có.
-        </p>
-        <ButtonLink to="/yeu-cau" look="sea" className="mt-4">
-          Điền biểu mẫu
-        </ButtonLink>
       </section>
       <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
         <h2 className="text-xl">Văn phòng</h2>
