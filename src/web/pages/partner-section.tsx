@@ -1,5 +1,5 @@
+import { emptyMessage } from '../requests/message-draft.ts';
 import { MessageForm } from '../requests/message-form.tsx';
-import { emptyMessage } from '../requests/message-values.ts';
 
 /** What each page for partners asks them to write. */
 const asks: Record<string, { title: string; label: string; hint: string }> = {

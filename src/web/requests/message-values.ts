@@ -1,26 +1,7 @@
 import { type RequestInput, requestInput } from '#modules/requests/schema.ts';
-import {
-  type ContactErrors,
-  type ContactValues,
-  contactDraft,
-  emptyContact,
-  readContact,
-} from './contact-values.ts';
+import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
 import { errorsOf } from './errors-of.ts';
-
-/** What somebody may write to us about. */
-export const messageKinds = ['lien-he', 'gop-y', 'khieu-nai', 'doi-tac'] as const;
-export type MessageKind = (typeof messageKinds)[number];
-
-export interface MessageValues extends ContactValues {
-  kind: MessageKind;
-  /** The page that the form stands on. */
-  source: string;
-}
-
-export function emptyMessage(kind: MessageKind, source: string, openedAt: string): MessageValues {
-  return { ...emptyContact, kind, source, openedAt };
-}
+import { type MessageKind, type MessageValues, messageKinds } from './message-draft.ts';
 
 /** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
 export function readMessageForm(
