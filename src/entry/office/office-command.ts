@@ -56,3 +56,12 @@ export const codeFlag = z
   .describe('code of the booking');
 
 export const refundFlag = z.uuid('not the id of a refund').describe('id of the refund, see list-refunds');
+
+export const voucherFlag = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^DV[2-9A-HJKMNP-Z]{7}-[1-9]\d?$/, 'not a voucher code')
+  .describe('code of the voucher, as DV26A7K9Q-1');
+
+export const dayFlag = z.iso.date('not a day, as 2026-11-21');

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { closeDays } from '#modules/booking/commands/close-days.ts';
+import type { ClosedScope } from '#modules/booking/queries/closed-scope.ts';
+import { disruptionReasons } from '#modules/booking/rules/disruption-reason.ts';
+import { dayFlag, officeCommand, replyOf } from './office-command.ts';
+
+const id = z.string().regex(/^\d+$/, 'not a number').transform(Number).optional();
+const slug = z.string().min(1).optional();
+
+export const closeDaysCommand = officeCommand({
+  name: 'close-days',
+  does: 'close a unit, a product, a bay or a place for some days; its guests are told and choose',
+  flags: z.object({
+    unit: id.describe('number of the unit; or'),
+    product: id.describe('number of the product; or'),
+    bay: slug.describe('slug of the bay, as lan-ha; or'),
+    place: slug.describe('slug of the place'),
+    from: dayFlag.describe('first day, YYYY-MM-DD'),
+    to: dayFlag.describe('last day, included'),
+    reason: z.enum(disruptionReasons).describe('weather, supplier or other'),
+    note: z.string().min(1).describe('what guests read of it'),
+  }),
+  run: async ({ db, queue, clock }, flags, actor) => {
+    const scope = scopeOf(flags);
+    if (!scope) return { lines: ['Name one of --unit, --product, --bay, --place'], isRefused: true };
+    const { from: fromOn, to: toOn, reason, note } = flags;
+    const days = { scope, fromOn, toOn, reason, note };
+    const result = await closeDays(db, queue, days, { actor, now: clock.now() });
+    return replyOf(result, ({ disruptionId, title, units }) => [
+      `${title} is closed from ${fromOn} to ${toOn}: ${units} units, closing ${disruptionId}`,
+      'Its guests are being told; see list-disruptions',
+    ]);
+  },
+});
+
+/** Exactly one of the ways to say what is closed. */
+function scopeOf({
+  unit,
+  product,
+  bay,
+  place,
+}: {
+  unit?: number | undefined;
+  product?: number | undefined;
+  bay?: string | undefined;
+  place?: string | undefined;
+}): ClosedScope | null {
+  const named: ClosedScope[] = [
+    ...(unit === undefined ? [] : [{ unitId: unit }]),
+    ...(product === undefined ? [] : [{ productId: product }]),
+    ...(bay === undefined ? [] : [{ bay }]),
+    ...(place === undefined ? [] : [{ place }]),
+  ];
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
