@@ -40,6 +40,7 @@ export default [
   route('chuyen-di/:code', 'trips/trip-page.tsx'),
   route('chuyen-di/:code/huy', 'trips/cancel-page.tsx'),
   route('chuyen-di/:code/hoan-tien', 'trips/refund-page.tsx'),
+  route('chuyen-di/:code/lua-chon', 'trips/choice-page.tsx'),
   route('chuyen-di/:code/hanh-khach', 'trips/passengers-page.tsx'),
   route('chuyen-di/:code/phieu', 'vouchers/voucher-page.tsx'),
   route('chuyen-di/:code/phieu.pdf', 'vouchers/voucher-file.ts'),
@@ -48,6 +49,12 @@ export default [
   route('doi-tac/quet-phieu', 'vouchers/scan-page.tsx'),
   route('dev/mailbox', 'dev/mailbox-page.tsx'),
   route('dev/mailbox/:id', 'dev/mail.ts'),
+
+  route('quy-che-danh-gia', 'reviews/rules-page.tsx'),
+  route('danh-gia/:token', 'reviews/review-page.tsx'),
+  route('ban-tin', 'newsletter/newsletter-page.tsx'),
+  route('ban-tin/xac-nhan/:token', 'newsletter/confirm-page.tsx'),
+  route('ban-tin/huy/:token', 'newsletter/leave-page.tsx'),
 
   route('lien-he', 'pages/contact-page.tsx'),
   route('ho-tro-khach-hang', 'pages/support-page.tsx'),
