@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { refundPart } from '#modules/booking/commands/refund-part.ts';
+import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { approveRefund } from '#modules/payments/commands/approve-refund.ts';
+import { askPayouts } from '#modules/payments/commands/ask-payouts.ts';
+import { flagLateRefunds } from '#modules/payments/commands/flag-late-refunds.ts';
+import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
+import { recordManualTransfer } from '#modules/payments/commands/record-manual-transfer.ts';
+import { sendPayouts } from '#modules/payments/commands/send-payouts.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { bankAccountInput } from '#modules/payments/schema.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { App } from '#platform/app.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { payByBank } from '#tests/factories/paid-booking.ts';
+import { type Simulator, startSimulator } from '#tests/fakes/providers/simulator.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { refundMailJobs } from './jobs.ts';
+
+const now = new Date();
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+let database: TestDatabase;
+let simulator: Simulator;
+let momo: OnlineGateway;
+let queue: FakeQueue;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+  simulator = await startSimulator({ shopUrl: 'http://localhost' });
+  const config = loadConfig({ PAYMENT_SIMULATOR_URL: simulator.url });
+  momo = onlineGateways(config, () => new Date()).find(({ method }) => method === 'momo') as OnlineGateway;
+});
+afterAll(async () => {
+  await simulator.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  queue = createFakeQueue();
+  simulator.till.faults.refundsArePending = false;
+});
+
+/** Runs the jobs that were announced, each twice as after a fault, and gives the mails that came of them. */
+async function mails(): Promise<{ template: string; subject: string; plain: string }[]> {
+  const app = {
+    db: database.db,
+    clock: { now: () => now },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
+    secrets: { token: 'x'.repeat(40) },
+  } as unknown as App;
+  await database.db.deleteFrom('mails').execute();
+  for (const { name, data } of queue.sent.splice(0)) {
+    for (const { type, handle } of [...refundMailJobs, ...refundMailJobs])
+      if (type.name === name) await handle(app, data as never);
+  }
+  const rows = await database.db
+    .selectFrom('mails')
+    .select(['template', 'subject', 'plain'])
+    .orderBy('created_at')
+    .execute();
+  for (const { plain } of rows) {
+    expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+    expect(plain).toMatch(/\/chuyen-di\/DV\w{7}\/hoan-tien\?pass=/);
+  }
+  return rows;
+}
+
+async function cancelled(pay: 'momo' | 'bank') {
+  const booking = await bookRooms(database.db, queue, { now });
+  if (pay === 'bank') await payByBank(database.db, queue, booking, now);
+  else await payOnline(database.db, queue, { code: booking.code, gateway: momo, now });
+  queue.sent.length = 0;
+  await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now);
+  const [refund] = (await getBooking(database.db, booking.id, now)).refunds;
+  return { ...booking, refundId: refund?.id ?? '' };
+}
+
+test('back to a wallet: sent, then done, and none that is out of date', async () => {
+  const { code } = await cancelled('momo');
+  expect(await mails()).toEqual([]);
+  simulator.till.faults.refundsArePending = true;
+  await sendPayouts(database.db, queue, [momo], now);
+  const [sent] = await mails();
+  expect(sent).toMatchObject({ template: 'refund_sent', subject: expect.stringContaining(code) });
+  expect(sent?.plain).toContain('Tiền về ví MoMo, chậm nhất ngày');
+  simulator.till.faults.refundsArePending = false;
+  await askPayouts(database.db, queue, [momo], later(1));
+  const [done, ...more] = await mails();
+  expect(done).toMatchObject({ template: 'refund_succeeded' });
+  expect(done?.plain).toContain('đã được hoàn về ví MoMo');
+  expect(more).toEqual([]);
+});
+
+test('by transfer: an account is wanted, then it is done', async () => {
+  const booking = await cancelled('bank');
+  const [wanted] = await mails();
+  expect(wanted).toMatchObject({ template: 'refund_needs_account' });
+  expect(wanted?.plain).toContain('không bao giờ hỏi mã OTP hay mật khẩu');
+  const account = bankAccountInput.parse({ bankBin: '970422', accountNo: '0123456789', holder: 'Thu Ha' });
+  const { id: bookingId, refundId } = booking;
+  await keepBankAccount(database.db, { bookingId, refundId, account, actor: 'guest' }, now);
+  const transfer = { refundId, amountVnd: booking.totalVnd, evidence: 'FT118', actor: 'staff:lan' as const };
+  await recordManualTransfer(database.db, queue, transfer, now);
+  const [done] = await mails();
+  expect(done?.plain).toContain('tài khoản MB Bank ****6789');
+});
+
+test('late: an apology with the number to call', async () => {
+  const { refundId } = await cancelled('momo');
+  await mails();
+  await flagLateRefunds(database.db, queue, later(24 * 60));
+  const [late] = (await mails()).filter(({ subject }) => subject.includes('xin lỗi'));
+  expect(late?.template).toBe('refund_late');
+  expect(late?.plain).toContain(settings.phone);
+  expect(refundId).not.toBe('');
+});
+
+test('goodwill: the guest hears of it when it is approved', async () => {
+  const booking = await bookRooms(database.db, queue, { now });
+  await payOnline(database.db, queue, { code: booking.code, gateway: momo, now });
+  queue.sent.length = 0;
+  const part = { code: booking.code, amountVnd: 200_000, reason: 'Phòng ồn', actor: 'staff:lan' as const };
+  const asked = await refundPart(database.db, part, now);
+  expect(await mails()).toEqual([]);
+  if (asked.ok)
+    await approveRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
+  const [approved, ...more] = await mails();
+  expect(approved).toMatchObject({ template: 'refund_approved' });
+  expect(approved?.plain).toContain('hỗ trợ thêm từ chúng tôi');
+  expect(more).toEqual([]);
+});
