@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { serviceTypes } from './addresses.ts';
+import { linksIn } from './page-head.ts';
+
+test.skip(() => test.info().project.name === 'phone', 'the same for every width');
+
+const pages = [
+  ...['gioi-thieu', 'chinh-sach-bao-mat', 'dieu-khoan-su-dung', 'cau-hoi-thuong-gap', 'chinh-sach-cam-ket'],
+  ...['huong-dan-thanh-toan', 'chinh-sach-huy-va-hoan-tra', 'quy-che-hoat-dong', 'combo-uu-dai', 'doi-tac'],
+  ...['doi-tac-khach-san', 'affiliate', 'chuong-trinh-tich-luy', 'tuyen-bo-tro-nang'],
+];
+
+/** The part of a page between header and footer. */
+async function mainOf(request: APIRequestContext, path: string): Promise<string> {
+  const reply = await request.get(path);
+  expect(reply.status(), path).toBe(200);
+  return /<main[\s\S]*<\/main>/.exec(await reply.text())?.[0] ?? '';
+}
+
+const wordsIn = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+
+test('NAV-03: the services list the six featured ones', async ({ request }) => {
+  expect(linksIn(await mainOf(request, '/dich-vu'))).toEqual(expect.arrayContaining(serviceTypes));
+});
+
+test('NAV-04: the support page leads to the four pages of its menu', async ({ request }) => {
+  const support = pages.filter((slug) => /hoi-thuong-gap|cam-ket|thanh-toan|hoan-tra/.test(slug));
+  expect(support).toHaveLength(4);
+  const links = support.map((slug) => `/page/${slug}`);
+  expect(linksIn(await mainOf(request, '/ho-tro-khach-hang'))).toEqual(expect.arrayContaining(links));
+  for (const path of ['/cam-nang-du-lich', '/lien-he']) await mainOf(request, path);
+});
+
+test('NAV-05: every static page has a text of its own, with the company’s data filled in', async ({
+  request,
+}) => {
+  for (const slug of pages) {
+    const main = await mainOf(request, `/page/${slug}`);
+    expect(wordsIn(main).length, slug).toBeGreaterThan(300);
+    expect(main, slug).toMatch(/<h2[\s>]/);
+    expect(main, slug).not.toContain('{{');
+  }
+});
+
+test('NAV-08: what a search finds is grouped, with a count for each group', async ({ request }) => {
+  const main = await mainOf(request, '/tim-kiem?search=da%20nang');
+  const groups = [...main.matchAll(/<h2[^>]*>([^<(]+) \((\d+)\)<\/h2>/g)].map(([, label, count]) => [
+    label,
+    Number(count),
+  ]);
+  expect(groups.length).toBeGreaterThan(3);
+  expect(groups.map(([label]) => label)).toContain('Khách sạn');
+  for (const [label, count] of groups) expect(count, String(label)).toBeGreaterThan(0);
+  expect(main).toContain('href="#nhom-hotel"');
+});
+
+test('NAV-08: a slip of the keys is corrected aloud, and nothing found is not the end', async ({
+  request,
+}) => {
+  const corrected = await mainOf(request, '/tim-kiem?search=da%20nagn');
+  expect(wordsIn(corrected).join(' ')).toContain('Hiển thị kết quả cho Đà Nẵng');
+  const nothing = await mainOf(request, '/tim-kiem?search=xyzqwv');
+  expect(nothing).toContain('Chưa tìm thấy');
+  expect(linksIn(nothing)).toEqual(expect.arrayContaining(['/yeu-cau', '/khach-san']));
+  expect(nothing).toContain('href="tel:');
+});
+
+test('NAV-08: an empty text shows a prompt, not an error', async ({ request }) => {
+  for (const path of ['/tim-kiem', '/tim-kiem?search=', '/tim-kiem?search=%20']) {
+    const main = await mainOf(request, path);
+    expect(main).toContain('Bạn muốn đi đâu?');
+    expect(linksIn(main).filter((link) => link.startsWith('/dia-diem/')).length).toBeGreaterThan(3);
+  }
+});
