@@ -11,9 +11,7 @@ export function GoneView({ page }: { page: GonePage }) {
     <div className="container-page py-12 lg:py-20">
       <p className="font-semibold text-sea">Không còn trên trang</p>
       <h1 className="mt-1 max-w-prose text-2xl lg:text-3xl">{page.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft">
-        {page.said} Đơn đã đặt vẫn giữ nguyên, bạn xem ở mục Chuyến đi của tôi.
-      </p>
+      <p className="mt-3 max-w-prose text-ink-soft">{page.said}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={page.more.href} look="sea">{`Xem ${page.more.label.toLowerCase()}`}</ButtonLink>
         <ButtonLink to="/tim-kiem" look="outline">

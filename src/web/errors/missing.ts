@@ -22,7 +22,7 @@ export async function missingProduct(db: Database, kind: KindName, slug: string)
   if (!product) return missing(db, linkTo(category, slug));
   return gone({
     title: product.title,
-    said: `${labels.one} này không còn bán trên trang.`,
+    said: `${labels.one} này không còn bán trên trang. Đơn đã đặt vẫn giữ nguyên, bạn xem ở mục Chuyến đi của tôi.`,
     more: { label: labels.many, href: prefix },
     products: await listRelated(db, product, 4),
     articles: [],

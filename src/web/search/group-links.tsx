@@ -1,3 +1,4 @@
+import { ConciergeBell } from 'lucide-react';
 import { navigationIcons } from '../shell/navigation-icons.ts';
 
 interface GroupLink {
@@ -16,14 +17,14 @@ export function GroupLinks({ groups }: { groups: GroupLink[] }) {
       <p className="text-ink-soft">{total} kết quả</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {groups.map((group) => {
-          const Icon = navigationIcons[group.href.replace(/\?.*$/, '')];
+          const Icon = navigationIcons[group.href.replace(/\?.*$/, '')] ?? ConciergeBell;
           return (
             <li key={group.type}>
               <a
                 href={`#nhom-${group.type}`}
                 className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-soft px-4 font-semibold text-sea-dark hover:underline"
               >
-                {Icon && <Icon aria-hidden className="size-4" />}
+                <Icon aria-hidden className="size-4" />
                 {group.label}
                 <span className="font-normal">({group.total})</span>
               </a>
