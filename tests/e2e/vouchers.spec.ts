@@ -4,7 +4,7 @@ import { chooseRoom, fillCheckout, hold, newGuest, pickHotel, stayAddress, twoNi
 import { expect, isPhone, test, visit } from './visitor.ts';
 
 test.slow();
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 /** Books two nights and pays them. @returns the code */
 async function bookAndPay(page: Page): Promise<string> {
@@ -45,6 +45,32 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and che
   await expect(voucher.getByRole('img', { name: /Mã QR/ })).toBeVisible();
   const [token = ''] = /[\w-]{100,400}\.[\w-]{86}/.exec(await page.content()) ?? [];
   expect(token).not.toBe('');
+
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await expect(page.getByText('Phiếu đã lưu trên máy này')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator('offline-note')).toContainText('Phiếu lưu lúc');
+  await expect(voucher.getByRole('img', { name: /Mã QR/ })).toBeVisible();
+  const pdfOffline = await page.evaluate(
+    (path) => caches.match(path).then((reply) => reply?.headers.get('content-type')),
+    `/chuyen-di/${code}/phieu.pdf`,
+  );
+  expect(pdfOffline).toBe('application/pdf');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.locator('offline-note')).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await page.getByRole('button', { name: 'Xóa khỏi máy này' }).click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('Phiếu chưa lưu trên máy này')).toBeVisible();
+  expect(await page.evaluate((path) => caches.match(path).then(Boolean), `/chuyen-di/${code}/phieu`)).toBe(
+    false,
+  );
 
   const pdf = await page.request.get(`/chuyen-di/${code}/phieu.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
@@ -90,11 +116,14 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and che
   await page.context().setOffline(false);
 
   await visit(page, '/kiem-tra-kenh-chinh-thuc');
-  await page.getByLabel('Mã đặt chỗ hoặc mã phiếu').fill(`${code}-1`);
+  await page.getByLabel('Mã, số điện thoại').fill(`${code}-1`);
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
   await expect(page.getByText(`Mã ${code}-1 là mã thật`)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Nguyễn Thu Hà');
-  await page.getByLabel('Mã đặt chỗ hoặc mã phiếu').fill('DV2222222');
+  await page.getByLabel('Mã, số điện thoại').fill('DV2222222');
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
   await expect(page.getByText('Chúng tôi không có mã DV2222222')).toBeVisible();
+  await page.getByLabel('Mã, số điện thoại').fill('0912 000 889');
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(page.getByText('Số điện thoại 0912 000 889 không phải của chúng tôi')).toBeVisible();
 });

@@ -46,6 +46,7 @@ export const settings = {
     ['Bảo mật thông tin', '/page/chinh-sach-bao-mat'],
     ['Tuyên bố trợ năng', '/page/tuyen-bo-tro-nang'],
     ['Tra cứu đặt chỗ', '/chuyen-di'],
+    ['Kiểm tra kênh chính thức', '/kiem-tra-kenh-chinh-thuc'],
   ]),
   footerColumn3: column('Ưu đãi và hợp tác', [
     ['Combo ưu đãi', '/page/combo-uu-dai'],

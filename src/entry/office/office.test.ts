@@ -66,3 +66,29 @@ test('closes days and opens them again, and keeps what the supplier says', async
   expect((await run('list-disruptions', '--as', 'lan')).lines.join()).toContain('1 bookings, 1 to choose');
   expect((await run('reopen-days', '--as', 'lan', '--closing', closing)).lines[0]).toContain('is open again');
 });
+
+test('refunds: shown with what is missing, approved by two, transferred once', async () => {
+  const { unitIds } = await createBookableHotel(site.db);
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-03' };
+  const { code } = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
+  const as = (name: string, command: string, ...flags: string[]) => run(command, '--as', name, ...flags);
+  const asked = await as('lan', 'refund-part', '--code', code, '--amount', '300k', '--reason', 'Phòng ồn');
+  const refund = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
+  expect((await as('lan', 'list-refunds', '--only', 'requested')).lines.join('\n')).toContain(
+    `${code}  300.000`,
+  );
+  expect(await as('lan', 'approve-refund', '--refund', refund)).toMatchObject({
+    lines: ['Refused: same_person'],
+  });
+  expect(await as('minh', 'approve-refund', '--refund', refund)).toEqual({ lines: ['Approved, on its way'] });
+  expect((await as('lan', 'list-refunds')).lines).toContain('  waits for the bank account of the guest');
+  const transfer = ['--refund', refund, '--amount', '300000', '--evidence', 'FT26325118'];
+  expect(await as('lan', 'record-transfer', ...transfer)).toEqual({ lines: ['Recorded'] });
+  expect(await as('lan', 'record-transfer', ...transfer)).toMatchObject({ isRefused: true });
+  expect(await as('lan', 'reject-refund', '--refund', refund, '--reason', 'x')).toMatchObject({
+    lines: ['Refused: not_requested'],
+  });
+  const settled = ['--reference', `${code}-R1`, '--outcome', 'failed', '--evidence', 'portal 1'];
+  expect(await as('lan', 'settle-payout', ...settled)).toMatchObject({ lines: ['Refused: not_under_way'] });
+  expect((await as('lan', 'list-refunds')).lines).toEqual(['Nothing is open']);
+});

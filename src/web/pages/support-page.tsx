@@ -24,6 +24,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
   });
 };
 
+/** What guests look for here beside the pages of text. */
+const ownPages = [
+  { label: 'Tra cứu đặt chỗ của bạn', href: '/chuyen-di' },
+  { label: 'Kiểm tra kênh chính thức', href: '/kiem-tra-kenh-chinh-thuc' },
+];
+
 export default function SupportPage() {
   const { settings } = useRootData();
   return (
@@ -32,7 +38,7 @@ export default function SupportPage() {
       <h1 className="mt-3 text-2xl lg:text-3xl">Hỗ trợ khách hàng</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <ul className="mt-6 grid gap-4 md:grid-cols-2">
-        {[{ label: 'Tra cứu đặt chỗ của bạn', href: '/chuyen-di' }, ...supportPages].map((entry) => (
+        {[...ownPages, ...supportPages].map((entry) => (
           <li key={entry.href}>
             <Link
               to={entry.href}

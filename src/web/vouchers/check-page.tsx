@@ -1,4 +1,6 @@
 import { data, Form } from 'react-router';
+import { getSettings } from '#modules/settings/queries.ts';
+import { type CheckedChannel, checkChannel } from '#modules/settings/rules/check-channel.ts';
 import { type CheckedCode, checkCode } from '#modules/vouchers/queries/check-code.ts';
 import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -15,11 +17,12 @@ import { mayCheckCode } from './check-attempts.ts';
 
 const path = '/kiem-tra-kenh-chinh-thuc';
 const intro =
-  'Nhập mã đặt chỗ hoặc mã phiếu để biết mã có thật hay không, và xem các kênh chính thức của chúng tôi.';
+  'Nhập mã đặt chỗ, số điện thoại, số tài khoản hay địa chỉ trang để biết có phải của chúng tôi không.';
 
 interface Answer {
   typed: string;
   checked: CheckedCode | null;
+  channel: CheckedChannel | null;
   error: string | null;
 }
 
@@ -32,17 +35,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = app.clock.now();
   const typed = String((await request.formData()).get('code') ?? '')
     .trim()
-    .slice(0, 40);
+    .slice(0, 200);
   const reply = (status: number, answer: Partial<Answer>) =>
     data<Answer>(
-      { typed, checked: null, error: null, ...answer },
+      { typed, checked: null, channel: null, error: null, ...answer },
       { status, headers: { 'cache-control': 'private, no-store' } },
     );
-  if (!typed) return reply(422, { error: 'Bạn nhập mã đặt chỗ hoặc mã phiếu.' });
+  if (!typed) return reply(422, { error: 'Bạn nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
   const guestIp = request.headers.get('x-guest-ip') ?? '';
   if (app.config.RATE_LIMIT && !mayCheckCode(guestIp, now)) {
     return reply(429, { error: 'Bạn vừa kiểm tra nhiều mã. Bạn chờ một phút rồi thử lại nhé.' });
   }
+  const channel = checkChannel(typed, await getSettings(app.readDb), app.config.publicUrl);
+  if (channel) return reply(200, { channel });
   const checked = await checkCode(app.readDb, typed, now);
   return checked
     ? reply(200, { checked })
@@ -70,17 +75,17 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
       <h1 className="mt-3 text-2xl lg:text-3xl">Kiểm tra mã và kênh chính thức</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-6">
-        <h2 className="text-xl">Mã này có thật không</h2>
+        <h2 className="text-xl">Có phải của chúng tôi không</h2>
         <Form method="post" noValidate className="mt-4 space-y-4">
           <TextField
             name="code"
-            label="Mã đặt chỗ hoặc mã phiếu"
+            label="Mã, số điện thoại, số tài khoản hoặc địa chỉ trang"
             required
             defaultValue={actionData?.typed}
             error={actionData?.error ?? undefined}
-            hint="Ví dụ DV26A7K9Q hoặc DV26A7K9Q-1."
+            hint="Ví dụ DV26A7K9Q, 0912 345 678 hoặc facebook.com/ten-trang."
             autoComplete="off"
-            autoCapitalize="characters"
+            autoCapitalize="none"
             spellCheck={false}
           />
           <Button type="submit" look="sea">
@@ -88,6 +93,7 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
         {actionData?.checked && <CheckedNotice checked={actionData.checked} />}
+        {actionData?.channel && <ChannelNotice typed={actionData.typed} channel={actionData.channel} />}
       </section>
       <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-6">
         <h2 className="text-xl">Kênh chính thức của {settings.name}</h2>
@@ -109,6 +115,30 @@ export default function CheckPage({ actionData }: Route.ComponentProps) {
           <li>Chúng tôi không hỏi mã OTP, mật khẩu hay số thẻ qua điện thoại và tin nhắn.</li>
         </ul>
       </section>
+    </div>
+  );
+}
+
+const channelLabels: Record<CheckedChannel['kind'], string> = {
+  phone: 'Số điện thoại',
+  bank_account: 'Số tài khoản',
+  email: 'Địa chỉ thư',
+  page: 'Trang',
+};
+
+function ChannelNotice({ typed, channel }: { typed: string; channel: CheckedChannel }) {
+  const subject = `${channelLabels[channel.kind]} ${typed}`;
+  return (
+    <div className="mt-4 break-words">
+      {channel.isOurs ? (
+        <Notice tone="good" role="status" title={`${subject} là của chúng tôi`}>
+          <p>{channel.label}</p>
+        </Notice>
+      ) : (
+        <Notice tone="bad" role="status" title={`${subject} không phải của chúng tôi`}>
+          <p>Bạn đừng chuyển tiền hay gửi giấy tờ qua kênh này, và báo cho chúng tôi nếu được mời.</p>
+        </Notice>
+      )}
     </div>
   );
 }
