@@ -1,0 +1,87 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signTripPass } from '#modules/booking/trip-pass.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import {
+  type ApiBooking,
+  bearer,
+  bookByApi,
+  readBooking,
+  transferByBank,
+  writing,
+} from '#tests/support/api-booking.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { appContext } from '../app-context.ts';
+import * as refundPage from './refund-page.tsx';
+
+let site: TestServer;
+let booking: ApiBooking;
+beforeAll(async () => {
+  site = await createTestServer();
+  const { unitIds } = await createBookableHotel(site.db);
+  booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
+  await transferByBank(site, { amountVnd: booking.total, content: booking.code });
+  await site.post(`/api/v1/bookings/${booking.code}/cancel`, {}, { ...bearer(booking), ...writing() });
+});
+afterAll(() => site.close());
+
+/** Posts the form for an account as a browser does that may see the trip, or may not. */
+async function nameAccount(form: Record<string, string>, secret = site.app.secrets.token) {
+  const context = new RouterContextProvider();
+  context.set(appContext, site.app);
+  const cookie = `nv_trip=${signTripPass(secret, booking.code, site.clock.now())}`;
+  const request = new Request(`http://localhost/chuyen-di/${booking.code}/hoan-tien`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams(form),
+  });
+  const args = { request, context, params: { code: booking.code } } as never;
+  return refundPage.action(args).catch((thrown: unknown) => thrown);
+}
+
+const account = { bankBin: '970436', accountNo: '0011 0022 33445', holder: 'Nguyễn Thu Hà' };
+const theRefund = async () => (await readBooking(site, booking)).refunds[0];
+
+test('the API tells where a refund stands, where it goes and until when', async () => {
+  expect(await theRefund()).toMatchObject({
+    cause: 'cancelled',
+    causeLabel: 'Hủy đặt chỗ',
+    amount: booking.total,
+    state: 'manual_transfer',
+    promisedOn: '2026-11-26',
+    isLate: false,
+    needsAccount: true,
+    steps: [
+      { label: 'Đã ghi nhận khoản hoàn', at: expect.any(String) },
+      { label: 'Đã duyệt', at: expect.any(String) },
+      { label: 'Bạn cho biết số tài khoản', at: null },
+      { label: 'Tiền về với bạn', at: null, by: '2026-11-26' },
+    ],
+    destinations: [{ label: 'Tài khoản ngân hàng mà bạn cho biết', amount: booking.total, isDone: false }],
+  });
+});
+
+test('an account with mistakes comes back with what was typed; a stranger names none', async () => {
+  const { id: refundId } = await theRefund();
+  expect(await nameAccount({ refundId, ...account, accountNo: '12', bankBin: '' })).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { accountNo: '12', holder: 'Nguyễn Thu Hà' },
+      errors: { accountNo: expect.stringMatching(/6 đến 19/), bankBin: expect.stringMatching(/ngân hàng/) },
+    },
+  });
+  const strange = (await nameAccount({ refundId, ...account }, 'a secret that is not ours')) as Response;
+  expect(strange.headers.get('location')).toBe('/chuyen-di');
+  expect(await nameAccount({ refundId: 'x', ...account })).toMatchObject({ init: { status: 409 } });
+  expect((await theRefund()).needsAccount).toBe(true);
+});
+
+test('a named account shows with its last digits only', async () => {
+  const { id: refundId } = await theRefund();
+  const done = (await nameAccount({ refundId, ...account })) as Response;
+  expect(done.headers.get('location')).toBe(`/chuyen-di/${booking.code}/hoan-tien`);
+  const reply = await site.get(`/api/v1/bookings/${booking.code}`, bearer(booking));
+  expect(reply.body).toContain('Tài khoản Vietcombank ****3445');
+  expect(reply.body).not.toContain('0011002233445');
+  expect(reply.json().refunds[0]).toMatchObject({ needsAccount: false, canChangeAccount: true });
+});
