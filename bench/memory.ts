@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Measure } from './measure.ts';
+import { proportionalMb } from './setup/proportional-mb.ts';
 import { startSite } from './setup/start-site.ts';
 
 const requests = 200;
@@ -59,10 +60,4 @@ function parentOf(pid: number): number {
   } catch {
     return 0; // It ended while we looked.
   }
-}
-
-/** The proportional set size: what is shared counts for each sharer by its part. In MB of 1,000,000 bytes. */
-function proportionalMb(pid: number): number {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return (Number(rollup.match(/^Pss:\s+(\d+) kB/m)?.[1] ?? 0) * 1024) / 1e6;
 }

@@ -7,10 +7,13 @@ import { describeFigure, type Figure, type Measure, missedBy } from './measure.t
 import { memory } from './memory.ts';
 import { cachedPage } from './pages/cached-page.ts';
 import { firstLoad } from './pages/first-load.ts';
+import { lighthouseScores } from './pages/lighthouse.ts';
 import { statements } from './pages/statements.ts';
 import { uncachedList } from './pages/uncached-list.ts';
+import { payments } from './payments/payments.ts';
 import { quotes } from './quotes.ts';
 import { createBench } from './setup/bench.ts';
+import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
 
 /**
@@ -24,15 +27,21 @@ const measures: Measure[] = [
   firstLoad,
   memory,
   holds,
+  payments,
   quotes,
   suggestions,
   lists,
+  lighthouseScores,
 ];
 
+/** What takes too long for every run. */
+const onDemand: Measure[] = [soak];
+
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = measures.filter(({ name }) => !values.only || values.only.split(',').includes(name));
+const all = [...measures, ...onDemand];
+const wanted = values.only ? all.filter(({ name }) => values.only?.split(',').includes(name)) : measures;
 if (wanted.length === 0) {
-  console.error(`--only takes ${measures.map(({ name }) => name).join(', ')}`);
+  console.error(`--only takes ${all.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 

@@ -17,7 +17,8 @@ interface Report {
 }
 
 /**
- * Asks for one address over and over by autocannon, in a process of its own: for some seconds, or a number of times.
+ * Asks for one address over and over by autocannon, in a process of its own: for some seconds, or a number of times; as
+ * fast as it is answered, or at a rate for each second.
  * @throws when an answer is not 200, because then something else was measured
  */
 export async function load(
@@ -26,8 +27,9 @@ export async function load(
     connections,
     seconds,
     amount,
+    rate,
     encoding,
-  }: { connections: number; seconds?: number; amount?: number; encoding: string },
+  }: { connections: number; seconds?: number; amount?: number; rate?: number | undefined; encoding: string },
 ): Promise<LoadResult> {
   const { stdout } = await execute(
     process.execPath,
@@ -36,6 +38,7 @@ export async function load(
       '--json',
       `--connections=${connections}`,
       amount ? `--amount=${amount}` : `--duration=${seconds}`,
+      ...(rate ? [`--overallRate=${rate}`] : []),
       `--headers=accept-encoding=${encoding}`,
       url,
     ],
