@@ -3,12 +3,16 @@ import { beach } from './beach/beach.ts';
 import { cablePark } from './cable-park/cable-park.ts';
 import { cave } from './cave/cave.ts';
 import { cooking } from './cooking/cooking.ts';
+import { craft } from './craft/craft.ts';
 import { cruiseCabin } from './cruise-cabin/cruise-cabin.ts';
+import { cycling } from './cycling/cycling.ts';
 import { dunes } from './dunes/dunes.ts';
+import { festival } from './festival/festival.ts';
 import { gala } from './gala/gala.ts';
 import { heritage } from './heritage/heritage.ts';
 import { hotelRoom } from './hotel-room/hotel-room.ts';
 import { islandSea } from './island-sea/island-sea.ts';
+import { journey } from './journey/journey.ts';
 import { karstBay } from './karst-bay/karst-bay.ts';
 import { karstRiver } from './karst-river/karst-river.ts';
 import { lobby } from './lobby/lobby.ts';
@@ -22,8 +26,10 @@ import { pool } from './pool/pool.ts';
 import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
+import { safari } from './safari/safari.ts';
 import { teamBuilding } from './team-building/team-building.ts';
 import { theatre } from './theatre/theatre.ts';
+import { voyage } from './voyage/voyage.ts';
 import { waterfall } from './waterfall/waterfall.ts';
 
 /** Every scene the painter knows; one line a scene. */
@@ -54,6 +60,12 @@ export const SCENES: readonly Scene[] = [
   cooking,
   heritage,
   dunes,
+  journey,
+  craft,
+  voyage,
+  cycling,
+  festival,
+  safari,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -1,4 +1,4 @@
-export type CarKind = 'sedan' | 'suv' | 'van';
+export type CarKind = 'sedan' | 'suv' | 'van' | 'minibus' | 'coach';
 
 /** One cross-section: place along the car, height and half-width of the belt line and of the edge of the roof, in metres. */
 export interface Section {
@@ -115,5 +115,63 @@ export const CAR_SHAPES: Record<CarKind, CarShape> = {
     axles: [1.86, -1.72],
     wheel: 0.37,
     joints: [-0.02, 1.04, 2.05],
+  },
+  minibus: {
+    sill: 0.36,
+    sections: [
+      section(-3.72, 1.3, 1, 2.5, 0.9),
+      section(-3.66, 1.32, 1.06, 2.74, 0.96),
+      section(-3.3, 1.32, 1.08, 2.84, 0.98),
+      section(-1, 1.32, 1.08, 2.88, 0.98),
+      section(1.6, 1.32, 1.08, 2.87, 0.98),
+      section(2.8, 1.32, 1.08, 2.82, 0.97),
+      section(3.2, 1.3, 1.08, 2.6, 0.96),
+      section(3.46, 1.28, 1.07, 2.08, 0.96),
+      section(3.6, 1.24, 1.05, 1.54, 0.96),
+      section(3.74, 1.1, 1.02, 1.26, 0.94),
+      section(3.8, 0.8, 0.9, 0.86, 0.8),
+    ],
+    windows: [
+      [-3.5, -2.2],
+      [-2.1, -0.8],
+      [-0.7, 0.6],
+      [0.7, 2],
+      [2.1, 3.2],
+    ],
+    screen: [3.58, 2.94],
+    rear: [-3.72, -3.72],
+    axles: [2.4, -2.3],
+    wheel: 0.44,
+    joints: [2.06, 2.9],
+  },
+  coach: {
+    sill: 0.4,
+    sections: [
+      section(-5.9, 1.6, 1.12, 3.1, 1.02),
+      section(-5.84, 1.62, 1.2, 3.34, 1.08),
+      section(-5.4, 1.62, 1.24, 3.46, 1.12),
+      section(-2, 1.62, 1.25, 3.5, 1.13),
+      section(2.4, 1.62, 1.25, 3.5, 1.13),
+      section(4.9, 1.6, 1.25, 3.46, 1.12),
+      section(5.4, 1.56, 1.24, 3.28, 1.11),
+      section(5.64, 1.5, 1.22, 2.6, 1.1),
+      section(5.78, 1.4, 1.2, 1.76, 1.1),
+      section(5.88, 1.2, 1.16, 1.36, 1.06),
+      section(5.94, 0.86, 1.04, 0.92, 0.94),
+    ],
+    windows: [
+      [-5.5, -3.9],
+      [-3.8, -2.2],
+      [-2.1, -0.5],
+      [-0.4, 1.2],
+      [1.3, 2.9],
+      [3, 4.3],
+      [4.4, 5.5],
+    ],
+    screen: [5.76, 5.24],
+    rear: [-5.9, -5.9],
+    axles: [4.1, -3.7],
+    wheel: 0.52,
+    joints: [4.36, 5.2],
   },
 };

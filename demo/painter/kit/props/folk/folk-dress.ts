@@ -13,24 +13,30 @@ export function paintFolkDress(body: FolkBody): void {
   if (outfit === 'ao-dai' && upright) panels(body);
   if ((outfit === 'dress' || outfit === 'hill') && upright) skirt(body, outfit === 'hill');
   const hem = outfit === 'blouse' || outfit === 'apron' ? -0.06 : -0.02;
-  blob(ctx, trunk(body, -1, 1, hem), top);
+  blob(ctx, trunk(body, -1, 1, hem, upright), top);
   // One flank lies in the shade.
-  if (side === facing) blob(ctx, trunk(body, -1, -0.12, hem), body.shade(top));
-  else blob(ctx, trunk(body, 0.12, 1, hem), body.shade(top));
+  if (side === facing) blob(ctx, trunk(body, -1, -0.12, hem, upright), body.shade(top));
+  else blob(ctx, trunk(body, 0.12, 1, hem, upright), body.shade(top));
   if (outfit === 'apron') apron(body);
   if (outfit === 'hill') sash(body);
 }
 
 /** Outline of the trunk between two shares of its width (-1 back … 1 front). */
-function trunk({ bones: { hip, chest }, at }: FolkBody, from: number, to: number, hem: number): Point[] {
+function trunk(
+  { bones: { hip, chest }, at }: FolkBody,
+  from: number,
+  to: number,
+  hem: number,
+  upright: boolean,
+): Point[] {
   const rows: [t: number, half: number][] = [
     [1.16, 0.03],
     [1.06, 0.075],
     [0.86, 0.088],
     [0.5, 0.068],
     [0.22, 0.066],
-    [0, 0.078],
-    [hem * 3, 0.08],
+    [0, upright ? 0.078 : 0.07],
+    [upright ? hem * 3 : -0.06, upright ? 0.08 : 0.05],
   ];
   const edge = (share: number): Point[] =>
     rows.map(([t, half]) =>
@@ -102,7 +108,7 @@ function skirt(
 }
 
 function apron({ ctx, at, bones: { hip, chest, knees }, options: { palette } }: FolkBody): void {
-  const cloth = underLight(palette, '#e9dcc0');
+  const cloth = underLight(palette, '#d9c9a8');
   const low: Point = [lerp(hip[0], knees[1][0], 0.6) + 0.03, lerp(hip[1], knees[1][1], 0.6) - 0.04];
   blob(
     ctx,

@@ -5,7 +5,7 @@ import { LOCAL } from '../../local-colours.ts';
 import { lerp, type Point, type Side } from '../../maths.ts';
 import type { Rng } from '../../rng.ts';
 import type { Context } from '../../sheet.ts';
-import { brush, curve } from '../../stroke.ts';
+import { brush, curve, ellipse } from '../../stroke.ts';
 import { paintFolkDress } from './folk-dress.ts';
 import { paintFolkHead } from './folk-head.ts';
 import { FOLK_POSES, type FolkBones, type FolkPose } from './folk-poses.ts';
@@ -81,6 +81,10 @@ export function paintFolk(ctx: Context, rng: Rng, options: FolkOptions): { back:
   const shin = bare ? body.skin : body.bottom;
   leg(body, [hip[0] - 0.026, hip[1]], knees[0], feet[0], body.shade(body.bottom), body.shade(shin));
   leg(body, [hip[0] + 0.026, hip[1]], knees[1], feet[1], body.bottom, shin);
+  if (knees[1][1] > hip[1] - 0.2) {
+    const [sx, sy] = body.at([hip[0] + 0.02, hip[1] - 0.005]);
+    ellipse(ctx, sx, sy, h * 0.095, h * 0.058, body.shade(body.bottom));
+  }
   paintFolkDress(body);
   arm(body, [chest[0] + 0.06, chest[1] + 0.008], elbows[1], hands[1], body.lit(body.top), body.lit(sleeve));
   const neck = body.at([lerp(chest[0], bones.head[0], 0.3), lerp(chest[1], bones.head[1], 0.3)]);

@@ -1,0 +1,12 @@
+import { composedScene } from '../../composed-scene.ts';
+import { paintKarstLane } from './karst-lane.ts';
+import { paintTileBridge } from './tile-bridge.ts';
+
+/** Bicycles on village lanes. */
+export const cycling = composedScene('cycling', 'Đạp xe', ['dawn', 'noon', 'golden'], {
+  'karst-lane': { paint: paintKarstLane, shows: 'hai người đạp xe trên con đê ven sông, núi đá vôi hai bên' },
+  'tile-bridge': {
+    paint: paintTileBridge,
+    shows: 'người đạp xe qua bến nước, cầu ngói cổ soi bóng xuống kênh',
+  },
+});
