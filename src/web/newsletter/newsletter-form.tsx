@@ -29,7 +29,7 @@ export function NewsletterForm({
       action="/ban-tin"
       noValidate
       aria-label="Đăng ký bản tin"
-      className="relative space-y-4 overflow-hidden p-1"
+      className="relative space-y-4 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="source" value={source} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">

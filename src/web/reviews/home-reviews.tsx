@@ -25,7 +25,10 @@ export function HomeReviews({
     >
       <CardRow label={title}>
         {reviews.map(({ id, overall, title: said, text, author, product }) => (
-          <article key={id} className="flex h-full flex-col rounded-card border border-line bg-rice p-5">
+          <article
+            key={id}
+            className="relative flex h-full flex-col rounded-card border border-line bg-rice p-5"
+          >
             <div className="flex items-start justify-between gap-3">
               <h3 className="text-lg">{said}</h3>
               <p className="shrink-0 rounded-control bg-sea-soft px-2.5 py-1 font-semibold text-sea-dark tabular-nums">

@@ -23,7 +23,7 @@ export function ReviewForm({
       method="post"
       noValidate
       aria-label={`Đánh giá ${item.title}`}
-      className="relative space-y-6 overflow-hidden p-1"
+      className="relative space-y-6 overflow-hidden p-1 -mx-1"
     >
       <input type="hidden" name="product" value={item.productId} />
       <ScoreFields
@@ -54,7 +54,6 @@ export function ReviewForm({
       <ChoiceField
         name="tripType"
         legend="Bạn đã đi cùng ai"
-        isRequired
         options={tripTypes.map((type) => ({ value: type, label: tripTypeLabels[type] }))}
         value={values.tripType}
         error={errors.tripType}
@@ -63,7 +62,6 @@ export function ReviewForm({
       <ChoiceField
         name="stayedIn"
         legend="Tháng đi"
-        isRequired
         options={item.months.map((month) => ({ value: month, label: monthWords(month) }))}
         value={values.stayedIn}
         error={errors.stayedIn}

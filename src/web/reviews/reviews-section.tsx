@@ -45,10 +45,12 @@ export function ReviewsSection({
       </p>
       <ScoreSummary summary={reviews.summary} />
       <ReviewChoice reviews={reviews} hrefOf={hrefOf} />
-      <div className="mt-4 space-y-4">
-        {reviews.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
+      <div className="@container mt-4">
+        <div className="grid items-start gap-4 @5xl:grid-cols-2">
+          {reviews.reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </div>
         {reviews.reviews.length === 0 && (
           <p className="rounded-card border border-line bg-rice p-5">
             Không có đánh giá nào ở trang này.{' '}

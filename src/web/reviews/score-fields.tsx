@@ -9,7 +9,6 @@ const choice =
 export function ChoiceField({
   name,
   legend,
-  isRequired = false,
   options,
   value,
   error,
@@ -18,7 +17,6 @@ export function ChoiceField({
 }: {
   name: string;
   legend: ReactNode;
-  isRequired?: boolean;
   options: { value: string; label: ReactNode; spoken?: string }[];
   value: string;
   error?: string;
@@ -29,10 +27,7 @@ export function ChoiceField({
   const errorId = `${name}-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="mb-1 font-semibold">
-        {legend}
-        {!isRequired && <span className="font-normal text-ink-soft"> (không bắt buộc)</span>}
-      </legend>
+      <legend className="mb-1 font-semibold">{legend}</legend>
       {hint && <p className="mb-2 text-sm text-ink-soft">{hint}</p>}
       <div className={classNames('grid gap-2', className)}>
         {options.map((option) => (
@@ -64,7 +59,7 @@ const levels = [
   { value: '4', label: 'Tạm' },
   { value: '6', label: 'Ổn' },
   { value: '8', label: 'Tốt' },
-  { value: '10', label: 'Rất tốt' },
+  { value: '10', label: 'Tuyệt' },
 ];
 
 /** The whole from one to ten, and each criterion of the kind in five words. */
@@ -84,7 +79,6 @@ export function ScoreFields({
       <ChoiceField
         name="overall"
         legend="Điểm chung"
-        isRequired
         hint="1 là rất tệ, 10 là không còn gì để chê."
         options={Array.from({ length: 10 }, (_, index) => ({
           value: String(index + 1),
@@ -95,6 +89,7 @@ export function ScoreFields({
         error={error}
         className="grid-cols-5 md:grid-cols-10"
       />
+      <p className="text-ink-soft">Bạn chấm từng mục nếu muốn; mục không dùng thì bỏ qua.</p>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         {criteria.map(({ key, label }) => (
           <ChoiceField
