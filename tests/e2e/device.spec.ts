@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test } from './visitor.ts';
+import { expect, isPhone, test, visit, wake } from './visitor.ts';
 
 const phoneOnly = () => test.skip(() => test.info().project.name !== 'phone', 'one width is enough');
 
 test.slow();
-
-/** Scrolls, as whoever looks at a page does: what is loaded later is there then. */
-async function visitAwake(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await wake(page);
-}
-
-async function wake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-    await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached', timeout: 500 });
-  }).toPass();
-}
 
 /** Waits until a page is on the device. */
 async function waitKept(page: Page, path: string): Promise<void> {
@@ -31,7 +18,7 @@ test('what is saved stands in the list with live prices, and a shared list can b
   baseURL,
 }) => {
   test.skip(!isPhone(page), 'one width is enough');
-  await visitAwake(page, '/khach-san');
+  await visit(page, '/khach-san');
   const hearts = page.getByRole('button', { name: /^Lưu / });
   for (const index of [0, 1]) {
     await hearts.nth(index).focus();
@@ -56,7 +43,7 @@ test('what is saved stands in the list with live prices, and a shared list can b
 
   const friend = await browser.newContext({ baseURL });
   const shared = await friend.newPage();
-  await visitAwake(shared, `/da-luu?ids=${ids.join(',')},99999999`);
+  await visit(shared, `/da-luu?ids=${ids.join(',')},99999999`);
   await expect(shared.getByText('1 mục khác trong đường dẫn không còn bán')).toBeVisible();
   await expect(shared.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await shared.getByRole('button', { name: 'Lưu cả danh sách' }).click();
@@ -68,7 +55,7 @@ test('ticks in a list lead to a table that compares, prices the same dates and c
   page,
 }) => {
   test.skip(!isPhone(page), 'one width is enough');
-  await visitAwake(page, '/du-thuyen');
+  await visit(page, '/du-thuyen');
   const ticks = page.getByRole('checkbox', { name: /^So sánh / });
   for (const index of [0, 1, 2]) await ticks.nth(index).check();
   await page
@@ -112,7 +99,7 @@ test.describe('without a network', () => {
   }) => {
     const { results } = await (await request.get('/api/v1/tours?limit=1')).json();
     const tour: { url: string; title: string } = results[0];
-    await visitAwake(page, tour.url);
+    await visit(page, tour.url);
     await page.getByRole('button', { name: `Lưu ${tour.title}` }).click();
     await waitKept(page, tour.url);
     await waitKept(page, '/ngoai-tuyen');

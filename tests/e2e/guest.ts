@@ -45,7 +45,7 @@ export async function chooseRoom(page: Page): Promise<void> {
 export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Họ và tên').fill(guest.fullName);
   await page.getByLabel('Số điện thoại').fill(guest.phone);
-  await page.getByLabel('Email').fill(guest.email);
+  await page.getByLabel('Email', { exact: true }).fill(guest.email);
   await page.getByRole('checkbox', { name: /Tôi đã đọc và đồng ý/ }).check();
 }
 

@@ -29,7 +29,17 @@ export const test = base.extend<Options & { complaints: string[] }>({
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
-  await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached' });
+  await wake(page);
+}
+
+/** Does what any visitor does sooner or later: the page fetches the parts that wait for it, and has them when this resolves. */
+export async function wake(page: Page): Promise<void> {
+  await base
+    .expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+      await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached', timeout: 500 });
+    })
+    .toPass();
 }
 
 export function isPhone(page: Page): boolean {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { chooseRoom, fillCheckout, hold, newGuest, pickHotel, stayAddress, twoNights } from './guest.ts';
-import { expect, isPhone, test, visit } from './visitor.ts';
+import { expect, isPhone, test, visit, wake } from './visitor.ts';
 
 test.slow();
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -46,10 +46,8 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and che
   const [token = ''] = /[\w-]{100,400}\.[\w-]{86}/.exec(await page.content()) ?? [];
   expect(token).not.toBe('');
 
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-    await expect(page.getByText('Phiếu đã lưu trên máy này')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await wake(page);
+  await expect(page.getByText('Phiếu đã lưu trên máy này')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();
@@ -63,10 +61,8 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and che
   await page.context().setOffline(false);
   await page.reload();
   await expect(page.locator('offline-note')).toHaveCount(0);
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-    await page.getByRole('button', { name: 'Xóa khỏi máy này' }).click({ timeout: 1000 });
-  }).toPass();
+  await wake(page);
+  await page.getByRole('button', { name: 'Xóa khỏi máy này' }).click();
   await expect(page.getByText('Phiếu chưa lưu trên máy này')).toBeVisible();
   expect(await page.evaluate((path) => caches.match(path).then(Boolean), `/chuyen-di/${code}/phieu`)).toBe(
     false,
