@@ -21,6 +21,15 @@ async function locations(request: APIRequestContext, path: string): Promise<stri
   return [...(await reply.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
+/** Words in the part between header and footer, as they come from the server. */
+function wordsIn(html: string): number {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main
+    .replace(/<(script|template)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
 /** Runs so many at a time through a list. */
 async function each<Item>(items: Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
@@ -33,7 +42,7 @@ async function each<Item>(items: Item[], run: (item: Item) => Promise<void>): Pr
 test('SEO-01 SEO-03 SEO-04: every page in the sitemap answers under its own name, says what it is, and links nowhere dead', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const files = await locations(request, '/sitemap.xml');
   const addresses = (
     await Promise.all(files.map((file) => locations(request, new URL(file).pathname)))
@@ -62,6 +71,11 @@ test('SEO-01 SEO-03 SEO-04: every page in the sitemap answers under its own name
     const type = /\/og\/([a-z]+)\//.exec(head.image)?.[1];
     if (!type) fault(`has the picture ${head.image}`);
     else pictures.set(type, head.image);
+
+    const words = wordsIn(html);
+    if (words < 80) fault(`says ${words} words without JavaScript`);
+    if (!/^\/(page|[a-z0-9-]+$)/.test(pathname) && !/<main[\s\S]*<img[^>]+src=/.test(html))
+      fault('shows no picture');
 
     const blocks = structuredDataOf(html);
     if (pathname !== '/' && !blocks.some((block) => block['@type'] === 'BreadcrumbList'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { writeSitemapIndex } from './write-sitemap.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -108,4 +109,17 @@ test('SEO-04: the handbook has a feed of its newest articles', async () => {
   expect([...body.matchAll(/<item>/g)]).toHaveLength(3);
   expect(body).toContain('<link>http://localhost/bai-3</link>');
   expect(body.indexOf('bai-3')).toBeLessThan(body.indexOf('bai-1'));
+});
+
+test('SEO-04: a section of more than 50,000 pages stands in several files', async () => {
+  const updatedAt = new Date('2026-11-21T00:00:00Z');
+  const index = await writeSitemapIndex('https://a.example', [
+    { name: 'khach-san', total: 50_001, updatedAt },
+    { name: 'du-lich', total: 50_000, updatedAt: null },
+  ]);
+  expect(locationsOf(index.toString())).toEqual([
+    'https://a.example/sitemaps/khach-san.xml',
+    'https://a.example/sitemaps/khach-san-2.xml',
+    'https://a.example/sitemaps/du-lich.xml',
+  ]);
 });
