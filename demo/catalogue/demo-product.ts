@@ -25,7 +25,15 @@ export type SceneName =
   | 'motorbike'
   | 'gala'
   | 'team-building'
-  | 'island-sea';
+  | 'island-sea'
+  | 'heritage'
+  | 'dunes'
+  | 'journey'
+  | 'craft'
+  | 'voyage'
+  | 'cycling'
+  | 'festival'
+  | 'safari';
 
 /**
  * A picture by what it shows, as far as it matters: a scene, one composition of it ('motorbike/pass'), or that in one

@@ -1006,7 +1006,7 @@ Trả phòng 12:00. Muốn ở tới 16:00, gói cộng một nửa tiền đêm
       deal('Ưu đãi dậy sớm', 15, '2026-11-01', '2027-08-31'),
     ],
     scenes: {
-      hero: ['beach/boats/dawn', 'beach/boats'],
+      hero: ['dunes/jeep/dawn', 'dunes/jeep', 'dunes'],
       gallery: [
         'hotel-room/villa-garden',
         'pool/garden-palms',

@@ -89,7 +89,7 @@ Nhà biểu diễn có ba suất múa mỗi ngày vào 09:30, 10:30 và 14:30, t
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['theatre/colonnade/golden', 'theatre/colonnade'],
+    hero: ['heritage/cham-valley/golden', 'heritage/cham-valley', 'heritage/cham-hill'],
     gallery: [
       'waterfall/trail',
       'theatre/hall',

@@ -73,7 +73,7 @@ Ra khỏi bảo tàng, bạn đi bộ dọc đường bao biển Trần Quốc N
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['night-city/cable-bridge/noon', 'night-city/cable-bridge', 'karst-bay'],
+    hero: ['heritage/museum/noon', 'heritage/museum'],
     gallery: [
       'karst-bay/open',
       'night-city/promenade',

@@ -92,7 +92,7 @@ Ra sân, hai chiếc xe tăng đặt dưới tán cây là bản cùng loại v�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['night-city/promenade/night', 'night-city/promenade'],
+    hero: ['heritage/palace/noon', 'heritage/palace'],
     gallery: [
       'theatre/hall',
       'night-city/cable-bridge',

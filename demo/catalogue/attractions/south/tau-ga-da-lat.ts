@@ -87,7 +87,7 @@ Từ ga xuống chùa Linh Phước đi bộ năm phút. Con rồng ghép từ m
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 10, holiday: 15 }),
   scenes: {
-    hero: ['pine-hills/villas/golden', 'pine-hills/villas', 'pine-hills/ridges'],
+    hero: ['journey/hill-train/golden', 'journey/hill-train'],
     gallery: [
       'market/flowers',
       'pine-hills/ridges',

@@ -74,7 +74,7 @@ Sáu giờ rưỡi sáng mát và vắng. Năm giờ chiều, nắng cuối ngà
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['pier/harbour/noon', 'pier/harbour', 'theatre/colonnade'],
+    hero: ['heritage/cham-hill/noon', 'heritage/cham-hill'],
     gallery: [
       'beach/headland',
       'theatre/colonnade',

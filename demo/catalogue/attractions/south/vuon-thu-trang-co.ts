@@ -80,7 +80,7 @@ Nên đến từ lúc mở cửa. Từ mười hai giờ đến hai giờ, thú 
   ratePlans: ticketPlans.refundable,
   priceRules: parkPrices({ weekend: 5, holiday: 12 }),
   scenes: {
-    hero: ['waterfall/trail/golden', 'waterfall/trail'],
+    hero: ['safari/savanna/golden', 'safari/savanna', 'safari'],
     gallery: [
       'waterfall/jungle',
       'road/mountain-van',

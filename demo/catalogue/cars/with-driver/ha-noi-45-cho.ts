@@ -118,7 +118,7 @@ Nội đô Hà Nội cấm xe trên ba mươi chỗ vào giờ cao điểm ở n
     { kind: 'season', label: 'Mùa đoàn đi biển', from: '06-01', to: '08-10', percent: 15 },
   ],
   scenes: {
-    hero: ['road/rice-fields/noon', 'road/rice-fields'],
+    hero: ['journey/coach/golden', 'journey/coach'],
     gallery: [
       'karst-bay/fleet',
       'beach/parasol',

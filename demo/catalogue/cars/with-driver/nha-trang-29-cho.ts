@@ -101,7 +101,7 @@ Tủ lạnh nhỏ cạnh ghế lái, loa và micro không dây, rèm hai lớp. 
     { kind: 'season', label: 'Mùa hè đoàn đông', from: '05-20', to: '08-20', percent: 10 },
   ],
   scenes: {
-    hero: ['road/mountain-van/golden', 'road/mountain-van'],
+    hero: ['journey/minibus/golden', 'journey/minibus'],
     gallery: [
       'road/coast-pass',
       'beach/pair',

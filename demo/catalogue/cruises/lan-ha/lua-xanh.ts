@@ -214,7 +214,7 @@ Sáng hôm sau xe đạp chờ ở bến Việt Hải. Đường năm cây số 
     },
   ],
   scenes: {
-    hero: ['karst-bay/open/dusk', 'karst-bay/open', 'karst-bay'],
+    hero: ['voyage/sun-deck/golden', 'voyage/sun-deck', 'karst-bay'],
     gallery: [
       'cruise-cabin/balcony',
       'karst-bay/giant',

@@ -91,7 +91,7 @@ Ca sáng trùng phiên chợ, ăn tô bún giấm nuốc hoặc bánh canh Nam P
     ['09:15', 'Đạp về theo bờ đối diện, kết thúc 10:00.'],
   ]),
   scenes: {
-    hero: ['road/rice-fields/dawn', 'road/rice-fields'],
+    hero: ['cycling/tile-bridge/dawn', 'cycling/tile-bridge'],
     gallery: [
       'theatre/colonnade',
       'market/street-food',

@@ -98,7 +98,7 @@ Ca 19:00 kết thúc bằng việc treo đèn của bạn lên hiên, chụp m�
     ['20:20', 'Gắn tua, treo thử lên hiên.'],
   ]),
   scenes: {
-    hero: ['market/night-stalls/dusk', 'old-town/quay/night', 'old-town/street'],
+    hero: ['craft/lanterns/dusk', 'craft/lanterns'],
     gallery: [
       'old-town/street',
       'old-town/quay/night',

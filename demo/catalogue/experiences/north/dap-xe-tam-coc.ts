@@ -100,7 +100,7 @@ Ca sáng thay đầm chim bằng động Tiên và bữa bún mọc ở làng. H
     ['18:15', 'Đạp về bằng đường làng, kết thúc 19:00.'],
   ]),
   scenes: {
-    hero: ['karst-river/valley/noon', 'karst-river/valley'],
+    hero: ['cycling/karst-lane/noon', 'cycling/karst-lane'],
     gallery: [
       'road/rice-fields',
       'karst-river/lotus',

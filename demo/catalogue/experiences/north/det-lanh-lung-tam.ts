@@ -85,7 +85,7 @@ Từ thị trấn Tam Sơn rẽ xuống mười cây số, dọc sông Miện. T
     ['12:15', 'Ăn trưa cùng các bà, ngắm khăn phơi.'],
   ]),
   scenes: {
-    hero: ['rice-terraces/houses/noon', 'rice-terraces/houses'],
+    hero: ['craft/weaving/golden', 'craft/weaving'],
     gallery: [
       'rice-terraces/ridge',
       'market/flowers',

@@ -98,7 +98,7 @@ Xưởng nung mẻ vào thứ Năm. Gốm gửi về nhà hoặc bạn ghé lấ
     ['11:30', 'Ghi địa chỉ nhận gốm, uống trà với chủ nhà.'],
   ]),
   scenes: {
-    hero: ['old-town/street', 'motorbike/lane'],
+    hero: ['craft/pottery/noon', 'craft/pottery'],
     gallery: [
       'old-town/street',
       'market/flowers',

@@ -89,7 +89,7 @@ Những đêm không trăng, từ mùng 25 đến mùng 5 âm lịch, dễ câu 
     ['20:30', 'Thu dây, chạy về An Thới.'],
   ]),
   scenes: {
-    hero: ['beach/boats/night', 'beach/boats/dusk'],
+    hero: ['voyage/squid-lamps/night', 'voyage/squid-lamps'],
     gallery: [
       'pier/moored',
       'pier/harbour',

@@ -119,7 +119,7 @@ Hai đến bốn điều phối viên mặc áo vàng nghệ đứng ở cửa r
   ratePlans: [{ code: 'tron-ngay', title: 'Trọn gói một ngày', cancellationPolicy: 'tieu-chuan' }],
   priceRules: busyDays(35, 20),
   scenes: {
-    hero: ['lobby/atrium/noon', 'lobby/atrium', 'lobby/lounge'],
+    hero: ['journey/coach/dawn', 'journey/coach', 'lobby/atrium'],
     gallery: [
       'road/airport',
       'lobby/reception',

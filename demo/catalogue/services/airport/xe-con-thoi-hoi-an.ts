@@ -93,7 +93,7 @@ Mỗi ghế kèm một vali đến 24 inch và một túi. Ván lướt, xe đ�
   ratePlans: [{ code: 've-ghe', title: 'Vé theo ghế', cancellationPolicy: 'xe' }],
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['old-town/quay/noon', 'old-town/quay'],
+    hero: ['journey/minibus/noon', 'journey/minibus'],
     gallery: [
       'road/airport',
       'old-town/quay',

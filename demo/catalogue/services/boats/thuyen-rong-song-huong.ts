@@ -103,7 +103,7 @@ Thuyền đơn mười hai ghế hợp gia đình. Thuyền đôi ghép hai thâ
   ratePlans: [{ code: 'theo-gio', title: 'Trả theo số giờ đã chọn', cancellationPolicy: 'xe' }],
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['pier/harbour/dusk', 'pier/harbour'],
+    hero: ['voyage/dragon-boat/dusk', 'voyage/dragon-boat'],
     gallery: [
       'theatre/gate',
       'theatre/hall',

@@ -93,7 +93,7 @@ Xe xuống bến Giao Thủy, thuyền xuôi Thu Bồn gần hai tiếng. Bữa 
     },
   ],
   scenes: {
-    hero: ['old-town/river/dawn', 'old-town/river'],
+    hero: ['heritage/cham-valley/mist', 'heritage/cham-valley', 'heritage/cham-hill'],
     gallery: [
       'old-town/quay',
       'theatre/colonnade',

@@ -162,7 +162,7 @@ Sáng cuối dậy từ bốn giờ để kịp ra ngọn hải đăng Mũi Đi�
     },
   ],
   scenes: {
-    hero: ['beach/headland/dusk', 'beach/headland'],
+    hero: ['voyage/lighthouse/golden', 'voyage/lighthouse', 'beach/headland'],
     gallery: [
       'beach/cove',
       'pier/wake',

@@ -126,7 +126,7 @@ Cảng vụ dừng tàu khi gió cấp sáu trở lên. Nếu kẹt lại đảo
     },
   ],
   scenes: {
-    hero: ['beach/single/dawn', 'beach/single'],
+    hero: ['voyage/lighthouse/dawn', 'voyage/lighthouse', 'beach/single'],
     gallery: [
       'beach/cove',
       'pier/moored',

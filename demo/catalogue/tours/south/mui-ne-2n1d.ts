@@ -119,7 +119,7 @@ Gỏi cá mai, lẩu thả dọn bảy màu, dông nướng cho người tò mò
     },
   ],
   scenes: {
-    hero: ['beach/boats/golden', 'beach/boats'],
+    hero: ['dunes/crest/golden', 'dunes/crest', 'dunes'],
     gallery: [
       'beach/grove',
       'hotel-room/deluxe-sea',

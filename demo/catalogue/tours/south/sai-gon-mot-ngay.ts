@@ -100,7 +100,7 @@ Năm rưỡi lên buýt sông ở bến Bạch Đằng, ngồi boong sau, chạy
     },
   ],
   scenes: {
-    hero: ['night-city/promenade/noon', 'night-city/promenade'],
+    hero: ['heritage/church/golden', 'heritage/church', 'heritage/palace'],
     gallery: [
       'market/street-food',
       'night-city/cable-bridge',
