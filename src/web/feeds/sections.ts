@@ -36,6 +36,7 @@ const fixedPages = [
   '/ve-may-bay',
   ...helpPages.map(({ href }) => href),
   '/kiem-tra-kenh-chinh-thuc',
+  '/quy-che-danh-gia',
 ];
 
 /** The sections that have pages, with how many and when one last changed; three statements. */

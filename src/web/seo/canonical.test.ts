@@ -54,6 +54,7 @@ describe('SEO-03: every form of an address leads to the one', () => {
     ['/chuyen-di/DV26A7K9Q/', '/chuyen-di/DV26A7K9Q'],
     ['/H%E1%BB%99i-An', '/h%E1%BB%99i-an'],
     ['/danh-gia/aB3_x', '/danh-gia/aB3_x'],
+    ['/ban-tin/huy/12', '/ban-tin/huy/12'],
     ['/tim-kiem/', '/tim-kiem'],
     ['/detail-design', '/detail-design'],
     ['/provincetown', '/provincetown'],

@@ -20,7 +20,8 @@ const bare: Record<string, string> = {
 };
 
 /** Below these stand codes and numbers that mean something: nothing is taken away. */
-const codePrefixes = new Set(['chuyen-di', 'dat-cho', 'yeu-cau', 'thanh-toan', 'doi-tac', 'dev']);
+const codes = ['chuyen-di', 'dat-cho', 'yeu-cau', 'thanh-toan', 'doi-tac', 'danh-gia', 'ban-tin', 'dev'];
+const codePrefixes = new Set(codes);
 
 /**
  * The one address of a page (SEO-03) for a path in any of its old or careless forms; the path itself when it already
