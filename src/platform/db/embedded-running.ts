@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseHome, databaseOwner } from './embedded-owner.ts';
 import { isAlive } from './processes.ts';
 
-/** The address of the embedded server that already runs on a data folder; null when none does. */
+/** The address of the embedded server that already runs on a data folder; null when none does. A busy one is waited for. */
 export async function findRunningEmbedded(dataDir: string): Promise<string | null> {
   const home = databaseHome(dataDir, databaseOwner());
-  const server = readServer(join(home, 'cluster'));
-  if (!server) return null;
-  const url = embeddedUrl(home, server.port);
-  return (await answers(url)) ? url : null;
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const server = readServer(join(home, 'cluster'));
+    if (!server) return null;
+    const url = embeddedUrl(home, server.port);
+    if (await answers(url)) return url;
+    await sleep(200);
+  }
+  return null;
 }
 
 export function embeddedUrl(home: string, port: number): string {
