@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What shrinks; pictures and fonts are compressed already. */
-const compressible = /\.(css|js|json|svg)$/;
+const compressible = /\.(css|m?js|json|svg)$/;
 /** Below this a reply fits one packet anyway. */
 const worthBytes = 1024;
 

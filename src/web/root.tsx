@@ -18,6 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
+    mapTiles: config.MAP_TILES_URL
+      ? { url: config.MAP_TILES_URL, attribution: config.MAP_ATTRIBUTION }
+      : null,
     site: {
       publicUrl: config.publicUrl,
       stagingHost: config.STAGING_HOST,

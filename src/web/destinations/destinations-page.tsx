@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
@@ -13,6 +15,8 @@ import type { Route } from './+types/destinations-page.ts';
 import { PlaceCards } from './place-cards.tsx';
 
 export { cachedHeaders as headers } from '../cached.ts';
+
+const CountryMap = hydrateLater(async () => (await import('../maps/country-map.tsx')).CountryMap);
 
 const intro = 'Những nơi được tìm nhiều nhất, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
 
@@ -31,8 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       search,
       places: places.results,
-      provinces: provinces.results.map(({ id, title, url, region, counts }) => ({
+      provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
         id,
+        slug,
         title,
         url,
         region,
@@ -72,28 +77,44 @@ export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <PlaceCards places={places} />
       </div>
-      {regions.map((region) => (
-        <Section key={region.key} title={region.title}>
-          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
-            {provinces
-              .filter((province) => province.region === region.key)
-              .map((province) => {
-                const total = Object.values(province.counts).reduce((sum, count) => sum + (count ?? 0), 0);
-                return (
-                  <li key={province.id} className="border-b border-line">
-                    <Link
-                      to={province.url}
-                      className="flex min-h-12 items-center justify-between gap-3 hover:text-sea"
-                    >
-                      <span className="font-semibold">{province.title}</span>
-                      {total > 0 && <span className="text-sm text-ink-soft">{total} dịch vụ</span>}
-                    </Link>
-                  </li>
-                );
-              })}
-          </ul>
-        </Section>
-      ))}
+      <Section
+        title="34 tỉnh, thành phố"
+        intro="Chọn trên bản đồ hoặc trong danh sách để xem chỗ nghỉ, tour và vé ở từng nơi."
+      >
+        <div className="grid items-start gap-8 lg:grid-cols-2 2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="lg:sticky lg:top-24 lg:order-last">
+            <Suspense>
+              <CountryMap links={provinces} />
+            </Suspense>
+          </div>
+          <div className="space-y-8">
+            {regions.map((region) => (
+              <div key={region.key}>
+                <h3 className="text-xl">{region.title}</h3>
+                <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+                  {provinces
+                    .filter((province) => province.region === region.key)
+                    .map((province) => (
+                      <ProvinceRow key={province.id} province={province} />
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Section>
     </div>
+  );
+}
+
+function ProvinceRow({ province }: { province: Route.ComponentProps['loaderData']['provinces'][number] }) {
+  const total = Object.values(province.counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <li className="border-b border-line">
+      <Link to={province.url} className="flex min-h-12 items-center justify-between gap-3 hover:text-sea">
+        <span className="font-semibold">{province.title}</span>
+        {total > 0 && <span className="text-sm text-ink-soft">{total} dịch vụ</span>}
+      </Link>
+    </li>
   );
 }

@@ -17,6 +17,8 @@ import { sharePlace } from '../share/share-content.ts';
 import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/place-page.ts';
 import { DestinationHero } from './destination-hero.tsx';
+import { HubMap } from './hub-map.tsx';
+import { loadPositions } from './load-positions.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { ProductBlocks } from './product-blocks.tsx';
 
@@ -38,6 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       image: shareImage(sharePlace(place)),
       html: renderMarkdown(content).html,
       products,
+      positions: await loadPositions(readDb, products),
       neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
     },
     { headers: cached(['catalogue'], { freshSeconds: 120 }) },
@@ -72,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
-  const { place, html, products, neighbours } = loaderData;
+  const { place, html, products, positions, neighbours } = loaderData;
   const province = linkTo('Provinces', place.province.slug);
   return (
     <div className="container-page pt-4 pb-16">
@@ -97,6 +100,12 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         </Link>
       </p>
       <ProductBlocks products={products} filter={{ key: 'places', value: place.slug }} where={place.title} />
+      <HubMap
+        where={place.title}
+        products={products}
+        positions={positions}
+        places={[{ ...place, url: linkTo('Place', place.slug) }, ...neighbours]}
+      />
       {neighbours.length > 0 && (
         <Section title={`Nơi khác ở ${place.province.title}`}>
           <PlaceCards places={neighbours} />

@@ -20,6 +20,8 @@ import { shareProvince } from '../share/share-content.ts';
 import { shareImage } from '../share/share-image.ts';
 import type { Route } from './+types/province-page.ts';
 import { DestinationHero } from './destination-hero.tsx';
+import { HubMap } from './hub-map.tsx';
+import { loadPositions } from './load-positions.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { ProductBlocks } from './product-blocks.tsx';
 
@@ -42,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       image: shareImage(shareProvince(province)),
       html: renderMarkdown(content).html,
       products,
+      positions: await loadPositions(readDb, products),
       places: places.results,
       articles: articles.results,
     },
@@ -70,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ProvincePage({ loaderData }: Route.ComponentProps) {
-  const { province, html, products, places, articles } = loaderData;
+  const { province, html, products, positions, places, articles } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -113,6 +116,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
         filter={{ key: 'provinces', value: province.slug }}
         where={province.title}
       />
+      <HubMap where={province.title} products={products} positions={positions} places={places} />
       {places.length > 0 && (
         <Section title={`Nơi nên ghé ở ${province.title}`}>
           <PlaceCards places={places} />

@@ -26,6 +26,8 @@ export async function loadList(
   return {
     noun: kind.labels.one.toLowerCase(),
     nouns: kind.labels.many.toLowerCase(),
+    /** Of the API that answers where the products lie; cars and services come to the guest. */
+    mapPath: kind.name === 'car' || kind.name === 'service' ? null : `/${kind.collection}/map`,
     page,
     facets: facets.filter((facet) => !(facet.key in fixed)),
     priceRange,

@@ -8,6 +8,7 @@ import { compareTray } from '../device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListView } from './load-list.ts';
+import { MapToggle } from './map-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const ProductGrid = hydrateLater(async () => (await import('./product-grid.tsx')).ProductGrid);
@@ -42,6 +43,9 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
               {search && ` cho “${correctedTo ?? search}”`}
             </p>
             <SortSelect params={params} action={path} />
+            {list.mapPath && page.totalResults > 0 && (
+              <MapToggle path={list.mapPath} params={params} noun={list.noun} />
+            )}
           </div>
           <ActiveFilters facets={facets} params={params} action={path} />
           {page.results.length > 0 ? (

@@ -15,6 +15,8 @@ export interface PlaceCard {
   image: string | null;
   picture: CardImage | null;
   special: boolean;
+  lat: number | null;
+  lng: number | null;
 }
 
 const pictureOf = sql<CardImage | null>`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
@@ -56,6 +58,8 @@ export async function listPlaces(
       'l.kind',
       'l.summary',
       'l.special',
+      'l.lat',
+      'l.lng',
       pictureOf.as('picture'),
       provinceOf.as('province'),
       sql<number>`count(*) over ()`.as('total'),

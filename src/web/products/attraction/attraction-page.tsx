@@ -11,6 +11,7 @@ import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
 import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
+import { Location } from '../detail/location.tsx';
 import { Overview } from '../detail/overview.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -38,6 +39,7 @@ const sections = [
   { id: 'gio-mo-cua', label: 'Giờ mở cửa' },
   { id: 'tai-cong', label: 'Vào cổng' },
   { id: 'bao-gom', label: 'Bao gồm' },
+  { id: 'vi-tri', label: 'Vị trí' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
@@ -93,6 +95,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
       <Section id="bao-gom" title="Giá vé gồm gì" className="scroll-mt-14">
         <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} />
       </Section>
+      <Location title="Đường đến" view={view} nearby={loaderData.nearby} />
       <Section id="huy" title="Hủy vé và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày dùng vé" />
       </Section>

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import type { App } from '#platform/app.ts';
 import { cached } from '../../cached.ts';
+import { loadReviews } from '../../reviews/load-reviews.ts';
 import { toDetailView } from '../detail/detail-view.ts';
 import { loadSale } from './load-sale.ts';
 
@@ -9,6 +11,7 @@ import { loadSale } from './load-sale.ts';
 const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
 
 const relatedCount = 4;
+const nearbyPlaces = { limit: 6, withinKm: 60 };
 
 /**
  * What the pages of all kinds with a booking box load, and how long it may be kept. A page with a choice is for booking:
@@ -17,16 +20,22 @@ const relatedCount = 4;
 export async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
   const sale = await loadSale(app, product, params);
-  const related = sale.isAsked ? [] : await listRelated(app.readDb, product, relatedCount);
+  const [related, nearby] = sale.isAsked
+    ? [[], []]
+    : await Promise.all([
+        listRelated(app.readDb, product, relatedCount),
+        listNearbyPlaces(app.readDb, product, nearbyPlaces),
+      ]);
   const isOwn = ownWords.some((word) => params.get(word));
   const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
   return {
     /** For what only the kind shows; the rest goes to the page as it is. */
     sale,
-    view: toDetailView(product),
+    view: toDetailView(product, await loadReviews(app, product, params)),
     box: sale.box,
     calendar: sale.calendar,
     related,
+    nearby,
     headers: isOwn ? undefined : cached(tags, { freshSeconds: sale.isAsked ? 10 : 30 }),
   };
 }

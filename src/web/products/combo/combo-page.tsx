@@ -12,6 +12,7 @@ import { DetailLayout } from '../detail/detail-layout.tsx';
 import { detailMeta } from '../detail/detail-meta.ts';
 import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
+import { Location } from '../detail/location.tsx';
 import { Overview } from '../detail/overview.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -39,6 +40,7 @@ const sections = [
   { id: 'phu-thu', label: 'Phụ thu' },
   { id: 'dieu-kien', label: 'Điều kiện' },
   { id: 'tre-em', label: 'Trẻ em' },
+  { id: 'vi-tri', label: 'Vị trí' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
@@ -108,6 +110,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
       <Section id="tre-em" title="Trẻ em đi cùng" className="scroll-mt-14">
         <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
       </Section>
+      <Location title="Nơi bạn đến" view={view} nearby={loaderData.nearby} />
       <Section id="huy" title="Hủy và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày đến" />
       </Section>

@@ -14,6 +14,7 @@ import { getProduct } from '../detail/detail-view.ts';
 import { Facilities } from '../detail/facilities.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
+import { Location } from '../detail/location.tsx';
 import { Overview } from '../detail/overview.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -48,6 +49,7 @@ const sections = [
   { id: 'bao-gom', label: 'Bao gồm' },
   { id: 'dua-don', label: 'Đưa đón' },
   { id: 'quy-dinh', label: 'Quy định' },
+  { id: 'vi-tri', label: 'Vị trí' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
@@ -126,6 +128,7 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
       <Section id="quy-dinh" title="Giấy tờ, thời tiết, trẻ em" className="scroll-mt-14">
         <CruiseTerms details={details} />
       </Section>
+      <Location title="Bến tàu" view={view} nearby={loaderData.nearby} />
       <Section id="huy" title="Hủy chỗ và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày khởi hành" />
       </Section>

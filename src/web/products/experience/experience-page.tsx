@@ -13,6 +13,7 @@ import { getProduct } from '../detail/detail-view.ts';
 import { formatMinutes } from '../detail/duration.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
+import { Location } from '../detail/location.tsx';
 import { Overview } from '../detail/overview.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -45,6 +46,7 @@ const sections = [
   { id: 'chuong-trinh', label: 'Theo từng giờ' },
   { id: 'bao-gom', label: 'Bao gồm' },
   { id: 'chuan-bi', label: 'Chuẩn bị' },
+  { id: 'vi-tri', label: 'Vị trí' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
@@ -102,6 +104,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       <Section id="chuan-bi" title="Chuẩn bị trước khi đi" className="scroll-mt-14">
         <ExperienceTerms details={details} />
       </Section>
+      <Location title="Điểm hẹn" view={view} nearby={loaderData.nearby} />
       <Section id="huy" title="Hủy và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày đi" />
       </Section>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
+import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -8,8 +9,10 @@ import { SectionNav } from '#ui/section-nav.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '../../app-context.ts';
 import { cached } from '../../cached.ts';
-import { FaqList } from '../../pages/faq-list.tsx';
 import { seenRow } from '../../device/slots.ts';
+import { FaqList } from '../../pages/faq-list.tsx';
+import { loadReviews } from '../../reviews/load-reviews.ts';
+import { ReviewsSection, reviewsSection } from '../../reviews/reviews-section.tsx';
 import { BookingBar } from '../detail/booking-bar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
@@ -39,17 +42,24 @@ export { cachedHeaders as headers } from '../../cached.ts';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const product = await getProduct(context, 'hotel', params.file);
-  const prices = await loadHotelPrices(app, product, new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const prices = await loadHotelPrices(app, product, query);
   // With dates the page is for booking, and the statements go into prices: a link leads to the neighbours.
-  const related = prices.hasStay ? [] : await listRelated(app.readDb, product, 4);
+  const [related, nearby] = prices.hasStay
+    ? [[], []]
+    : await Promise.all([
+        listRelated(app.readDb, product, 4),
+        listNearbyPlaces(app.readDb, product, { limit: 6, withinKm: 30 }),
+      ]);
   return data(
     {
-      view: toDetailView(product),
+      view: toDetailView(product, await loadReviews(app, product, query)),
       hotel: toHotelView(product),
       prices,
       lowestVnd: lowestTotal(prices.rooms),
       limits,
       related,
+      nearby,
     },
     {
       headers: cached([`product:${product.id}`, 'kind:hotel', 'catalogue'], {
@@ -73,7 +83,7 @@ const sections = [
 ];
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { view, hotel, prices, lowestVnd, related } = loaderData;
+  const { view, hotel, prices, lowestVnd, related, nearby } = loaderData;
   const [params] = useSearchParams();
   const { form, errors, hasStay, rooms, months } = prices;
   const monthHref = (month: string | null) => {
@@ -104,7 +114,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <SectionNav
-        items={sections}
+        items={view.reviews ? [...sections, reviewsSection] : sections}
         aside={
           <>
             {summary}
@@ -174,7 +184,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           <Facilities groups={hotel.facilities} />
         </Section>
         <Section id="vi-tri" title="Vị trí và khoảng cách" className="scroll-mt-14">
-          <Surroundings address={view.address} details={hotel.details} />
+          <Surroundings view={view} details={hotel.details} nearby={nearby} />
         </Section>
         <Section id="chinh-sach" title="Chính sách của chỗ nghỉ" className="scroll-mt-14">
           <HotelRules details={hotel.details} />
@@ -186,15 +196,16 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             <FaqList faqs={view.faqs} />
           </Section>
         )}
+        {view.reviews && <ReviewsSection path={view.path} kind="hotel" reviews={view.reviews} />}
         <SupplierNote supplier={view.supplier} code={view.code} />
         <RelatedProducts
           title="Chỗ nghỉ gần đây"
           more={{ href: similarHref, label: 'Xem tất cả' }}
           products={related}
         />
+        <seenRow.Place except={view.id} />
       </div>
       <BookingBar price={summary} action={action} />
     </>
   );
 }
-        <seenRow.Place except={view.id} />

@@ -15,6 +15,7 @@ import { detailMeta } from '../detail/detail-meta.ts';
 import { getProduct } from '../detail/detail-view.ts';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { Itinerary } from '../detail/itinerary.tsx';
+import { Location } from '../detail/location.tsx';
 import { Overview } from '../detail/overview.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -43,6 +44,7 @@ const sections = [
   { id: 'bao-gom', label: 'Bao gồm' },
   { id: 'diem-don', label: 'Điểm đón' },
   { id: 'tre-em', label: 'Trẻ em' },
+  { id: 'vi-tri', label: 'Vị trí' },
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
@@ -121,6 +123,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <Section id="tre-em" title="Giá trẻ em" className="scroll-mt-14">
         <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
       </Section>
+      <Location title="Tour đi đâu" view={view} nearby={loaderData.nearby} />
       <Section id="huy" title="Hủy tour và hoàn tiền" className="scroll-mt-14">
         <CancellationPolicies policies={view.policies} firstDay="ngày khởi hành" />
       </Section>

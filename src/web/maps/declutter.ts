@@ -1,0 +1,69 @@
+/** Something that wants to stand on a map with its words; `x` and `y` are its point, in pixels. */
+export interface Sign {
+  key: string;
+  x: number;
+  y: number;
+  /** Of its words. */
+  width: number;
+  height: number;
+  /** Where the middle of the words may be from the point, the best first. */
+  seats: readonly { dx: number; dy: number }[];
+  /** Of the dot that marks the point even when there is no room for words; 0 when there is none. */
+  dot: number;
+  /** Whether its words may cover dots; then its own dot may be covered, too. */
+  isAbove: boolean;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Room between two signs, in pixels. */
+const gap = 2;
+
+/**
+ * Which signs can show their words without covering each other, the first ones first, and on which of their seats. Signs
+ * that are not in the answer have no room.
+ */
+export function declutter(
+  signs: readonly Sign[],
+  frame: { width: number; height: number },
+): Map<string, number> {
+  const seated = new Map<string, number>();
+  const dotOf = ({ x, y, dot }: Sign): Box => ({ x, y, width: dot, height: dot });
+  const kept = signs.filter(({ dot, isAbove }) => dot > 0 && !isAbove);
+  const taken: Box[] = [];
+  for (const sign of signs) {
+    const dots = sign.isAbove ? [] : kept.filter((other) => other !== sign).map(dotOf);
+    const others = [...taken, ...dots];
+    const seat = sign.seats.findIndex(({ dx, dy }) => {
+      const words = { x: sign.x + dx, y: sign.y + dy, width: sign.width, height: sign.height };
+      return isInside(words, frame) && !others.some((other) => covers(words, other));
+    });
+    const { dx, dy } = sign.seats[seat] ?? { dx: 0, dy: 0 };
+    if (seat >= 0) {
+      seated.set(sign.key, seat);
+      taken.push({ x: sign.x + dx, y: sign.y + dy, width: sign.width, height: sign.height });
+    } else if (sign.dot > 0) taken.push(dotOf(sign));
+  }
+  return seated;
+}
+
+function isInside(box: Box, frame: { width: number; height: number }): boolean {
+  return (
+    box.x >= box.width / 2 &&
+    box.y >= box.height / 2 &&
+    box.x <= frame.width - box.width / 2 &&
+    box.y <= frame.height - box.height / 2
+  );
+}
+
+function covers(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) * 2 < one.width + other.width + gap * 2 &&
+    Math.abs(one.y - other.y) * 2 < one.height + other.height + gap * 2
+  );
+}

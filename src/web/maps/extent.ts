@@ -1,0 +1,47 @@
+import { type Extent, type Position, picture, stretch, unstretch } from './projection.ts';
+
+/** Width of a map by its height: of the country, and of everything smaller. */
+export const countryRatio = 8 / 9;
+export const hubRatio = 4 / 3;
+
+const countryMiddle = { lng: 109.9, y: 15.35 };
+const countryDegrees = 16.6;
+
+/** How much room is left around the outermost positions, as a share of the way between them. */
+const margin = 0.18;
+
+/**
+ * A map of this width by height around positions, never narrower than `leastDegrees` and never beyond what is drawn.
+ * Without positions it is the country.
+ */
+export function extentAround(
+  positions: readonly Position[],
+  { ratio, leastDegrees }: { ratio: number; leastDegrees: number },
+): Extent {
+  if (positions.length === 0) return countryExtent(ratio);
+  const lngs = positions.map(({ lng }) => lng);
+  const ys = positions.map(({ lat }) => stretch(lat));
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
+  const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+  const needed = Math.max(east - west, (top - bottom) * ratio) * (1 + 2 * margin);
+  return extentOf({ lng: (west + east) / 2, y: (bottom + top) / 2 }, Math.max(needed, leastDegrees), ratio);
+}
+
+/** The whole country with both archipelagos. */
+export function countryExtent(ratio: number = countryRatio): Extent {
+  return extentOf(countryMiddle, (countryDegrees / countryRatio) * Math.max(ratio, countryRatio), ratio);
+}
+
+/** An extent by its middle and width in degrees of length, moved so that it stays on the drawing. */
+function extentOf(middle: { lng: number; y: number }, width: number, ratio: number): Extent {
+  const [bottom, top] = [stretch(picture.south), stretch(picture.north)];
+  const wide = Math.min(width, picture.east - picture.west, (top - bottom) * ratio);
+  const high = wide / ratio;
+  const west = within(middle.lng - wide / 2, picture.west, picture.east - wide);
+  const south = within(middle.y - high / 2, bottom, top - high);
+  return { west, east: west + wide, south: unstretch(south), north: unstretch(south + high) };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

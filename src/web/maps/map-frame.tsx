@@ -1,0 +1,203 @@
+import { LoaderCircle, Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import farUrl from './base/viet-nam.svg?url';
+import nearUrl from './base/viet-nam-near.svg?url';
+import { type MapPin, NamePin, PricePin } from './map-pin.tsx';
+import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
+import { type Size, signsOnMap } from './signs-on-map.ts';
+import { useLiveMap } from './use-live-map.ts';
+
+/** Wider than that is a map of the country, drawn with stronger lines. */
+const farDegrees = 6;
+
+/** The narrowest frame, for which the server lays out what it does not know the width of. */
+const narrowest = 343;
+
+const nameLooks = {
+  sea: 'text-sea-dark italic',
+  archipelago: 'font-semibold text-sea-dark',
+  country: 'text-ink-soft tracking-wide',
+  island: 'text-ink-soft',
+  province: 'text-ink-soft',
+};
+
+/**
+ * A map with pins. It is there with the page, drawn, and starts to move when one zooms or drags it: pins stay the same
+ * elements all the while. What it tells stands in the list beside it, too.
+ */
+export function MapFrame({
+  label,
+  extent: wanted,
+  ratio,
+  pins,
+  selected = null,
+  onSelect,
+  withProvinces = true,
+  className,
+  children,
+}: {
+  label: string;
+  extent: Extent;
+  /** Width by height, that of the extent. */
+  ratio: number;
+  pins: readonly MapPin[];
+  selected?: string | null;
+  onSelect?: (key: string) => void;
+  withProvinces?: boolean;
+  className?: string;
+  /** Stands above everything at the foot of the map. */
+  children?: ReactNode;
+}) {
+  const frame = useRef<HTMLElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
+  const isReady = useIsReady();
+  const { stage, extent, start, map } = useLiveMap(host, wanted, place);
+  const { seats, names } = signsOnMap(pins, { extent, size, selected, withProvinces });
+
+  /** Moves what stands on the map to where the map is now. */
+  function place() {
+    const live = map.current;
+    if (!live) return;
+    for (const child of overlay.current?.children ?? []) {
+      const { dataset, style } = child as HTMLElement;
+      const { x, y } = live.project({ lat: Number(dataset.lat), lng: Number(dataset.lng) });
+      style.left = `${x}px`;
+      style.top = `${y}px`;
+    }
+  }
+  useLayoutEffect(place);
+
+  const zoom = async (steps: 1 | -1) => (await start())?.zoomBy(steps, pins);
+  return (
+    <section
+      ref={frame}
+      aria-label={label}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'mouse' && stage === 'still' && event.target === overlay.current) start();
+      }}
+      style={{ aspectRatio: ratio }}
+      className={classNames(
+        'relative isolate w-full overflow-hidden rounded-card border border-line bg-sea-soft',
+        className,
+      )}
+    >
+      <img
+        src={wanted.east - wanted.west > farDegrees ? farUrl : nearUrl}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        style={stretched(wanted)}
+        className={classNames('absolute max-w-none', stage === 'moving' && 'invisible')}
+      />
+      <div ref={host} style={{ position: 'absolute' }} className="inset-0" />
+      <div
+        ref={overlay}
+        className={classNames('absolute inset-0', stage === 'moving' && 'pointer-events-none')}
+      >
+        {names.map((name) => (
+          <span
+            key={name.key}
+            {...whereabouts(extent, name)}
+            className={classNames(
+              'pointer-events-none absolute -translate-1/2 text-center text-sm leading-snug whitespace-pre',
+              nameLooks[name.look],
+            )}
+          >
+            {name.text}
+          </span>
+        ))}
+        {pins.map((pin) => (
+          <div
+            key={pin.key}
+            {...whereabouts(extent, pin)}
+            className={classNames(
+              'pointer-events-none absolute -translate-1/2 focus-within:z-20 hover:z-20',
+              pin.look === 'price' && seats.has(pin.key) && 'z-10',
+              pin.key === selected && 'z-20',
+            )}
+          >
+            {pin.look === 'name' ? (
+              <NamePin pin={pin} seat={seats.get(pin.key)} />
+            ) : (
+              <PricePin
+                pin={pin}
+                isSpread={seats.has(pin.key)}
+                isSelected={pin.key === selected}
+                onSelect={isReady ? onSelect : undefined}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="absolute top-3 right-3 overflow-hidden rounded-control border border-line bg-rice shadow-soft noscript:hidden">
+        <button
+          type="button"
+          aria-label="Phóng to bản đồ"
+          onClick={() => zoom(1)}
+          className="grid size-11 place-items-center border-b border-line text-sea hover:bg-sea-soft"
+        >
+          {stage === 'loading' ? (
+            <LoaderCircle aria-hidden className="size-5 animate-spin" />
+          ) : (
+            <Plus aria-hidden className="size-5" />
+          )}
+        </button>
+        <button
+          type="button"
+          aria-label="Thu nhỏ bản đồ"
+          onClick={() => zoom(-1)}
+          className="grid size-11 place-items-center text-sea hover:bg-sea-soft"
+        >
+          <Minus aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="pointer-events-none absolute inset-x-3 bottom-3 z-30 *:pointer-events-auto">
+        {stage === 'impossible' && (
+          <p role="status" className="mb-2 w-fit rounded-badge bg-rice px-3 py-1.5 text-sm shadow-soft">
+            Trình duyệt này chưa phóng to được bản đồ. Danh sách vẫn có đủ mọi nơi.
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function stretched(extent: Extent) {
+  const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+  const { left, top, width, height } = pictureBehind(extent);
+  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
+}
+
+function whereabouts(extent: Extent, { lat, lng }: Position) {
+  const { x, y } = toShare(extent, { lat, lng });
+  return {
+    'data-lat': lat,
+    'data-lng': lng,
+    style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` },
+  };
+}
+
+/** The size of an element in pixels, from the moment the browser knows it. */
+function useSize(element: { current: HTMLElement | null }, guess: Size): Size {
+  const [size, setSize] = useState(guess);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** Whether the script has taken over. */
+function useIsReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return isReady;
+}

@@ -1,0 +1,85 @@
+import { type BaseName, baseNamesIn } from './base-names.ts';
+import { declutter, type Sign } from './declutter.ts';
+import type { MapPin } from './map-pin.tsx';
+import { type Extent, type Position, toShare } from './projection.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels of words at 14 px, about: a letter, a line, the edges of a price. */
+const letter = 7.4;
+const line = 21;
+const edges = { width: 24, height: 8 };
+const dot = 12;
+
+/** Where the words of a name pin stand from its dot, in the order in which a map maker would try. */
+export const nameSeats = ['right', 'left', 'above', 'below'] as const;
+
+/**
+ * Which pins and which names of the map itself have room for their words, and on which seat. Archipelagos first, then
+ * pins in their order, then the rest.
+ */
+export function signsOnMap(
+  pins: readonly MapPin[],
+  options: { extent: Extent; size: Size; selected: string | null; withProvinces: boolean },
+): { seats: Map<string, number>; names: (BaseName & { key: string })[] } {
+  const { extent, size, selected } = options;
+  const pointOf = (position: Position) => {
+    const { x, y } = toShare(extent, position);
+    return { x: x * size.width, y: y * size.height };
+  };
+  const names = baseNamesIn(extent, options).map((name) => ({ ...name, key: `${name.text}@${name.lat}` }));
+  const nameSign = (name: (typeof names)[number]): Sign => ({
+    ...{ key: name.key, dot: 0, isAbove: false, seats: [{ dx: 0, dy: 0 }] },
+    ...pointOf(name),
+    ...sizeOf(name.text),
+  });
+  const inView = pins.filter((pin) => {
+    const { x, y } = pointOf(pin);
+    return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+  });
+  const chosen = inView.filter(({ key }) => key === selected);
+  const ordered = [...chosen, ...inView.filter(({ key }) => key !== selected)];
+  const controls: Sign = {
+    ...{ key: 'controls', dot: 0, isAbove: false, seats: [{ dx: 0, dy: 0 }] },
+    ...{ x: size.width - 34, y: 56, width: 48, height: 96 },
+  };
+  const seats = declutter(
+    [
+      controls,
+      ...names.filter(({ look }) => look === 'archipelago').map(nameSign),
+      ...ordered.map((pin) => ({ key: pin.key, ...pointOf(pin), ...signOf(pin) })),
+      ...names.filter(({ look }) => look !== 'archipelago').map(nameSign),
+    ],
+    size,
+  );
+  if (selected && !seats.has(selected)) seats.set(selected, 0);
+  return { seats, names: names.filter(({ key }) => seats.has(key)) };
+}
+
+function signOf(pin: MapPin): Omit<Sign, 'key' | 'x' | 'y'> {
+  const { width, height } = sizeOf(pin.text);
+  if (pin.look === 'price')
+    return {
+      width: width + edges.width,
+      height: height + edges.height,
+      seats: [{ dx: 0, dy: 0 }],
+      dot,
+      isAbove: true,
+    };
+  const [aside, above] = [width / 2 + dot, height / 2 + dot / 2];
+  const seats = [
+    { dx: aside, dy: 0 },
+    { dx: -aside, dy: 0 },
+    { dx: 0, dy: -above },
+    { dx: 0, dy: above },
+  ];
+  return { width, height, seats, dot, isAbove: false };
+}
+
+function sizeOf(text: string): Size {
+  const lines = text.split('\n');
+  return { width: Math.max(...lines.map((words) => words.length)) * letter, height: lines.length * line };
+}

@@ -1,0 +1,47 @@
+import { formatVnd, formatVndShort } from '#platform/vietnamese/format-money.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import type { MapPin } from './map-pin.tsx';
+import type { Position } from './projection.ts';
+
+/** A product on a map, with what is told of it there. */
+export interface Spot extends Position {
+  id: number;
+  title: string;
+  url: string;
+  place: string;
+  picture: PictureSource | null;
+  finalPrice: number;
+  priceUnit: string;
+  ratingAvg: number | null;
+  ratingCount: number;
+}
+
+/** A place on a map: its name, and the way to its page. */
+export interface NamedSpot extends Position {
+  title: string;
+  url: string;
+}
+
+export function pricePin(spot: Spot): MapPin {
+  const { id, title, url, lat, lng, finalPrice, priceUnit } = spot;
+  return {
+    key: String(id),
+    lat,
+    lng,
+    href: url,
+    look: 'price',
+    text: finalPrice > 0 ? shortPrice(finalPrice) : 'Liên hệ',
+    label: finalPrice > 0 ? `${title}, từ ${formatVnd(finalPrice)}${priceUnit}` : title,
+  };
+}
+
+export function namePin({ title, url, lat, lng }: NamedSpot): MapPin {
+  return { key: url, lat, lng, href: url, look: 'name', text: title, label: title };
+}
+
+/** '1,25 tr', '850k': there is little room on a pin. */
+function shortPrice(amountVnd: number): string {
+  return formatVndShort(amountVnd)
+    .replace('triệu', 'tr')
+    .replace(/\s?nghìn/, 'k');
+}
