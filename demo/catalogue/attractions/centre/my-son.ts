@@ -92,9 +92,9 @@ Nhà biểu diễn có ba suất múa mỗi ngày vào 09:30, 10:30 và 14:30, t
     hero: ['heritage/cham-valley/golden', 'heritage/cham-valley', 'heritage/cham-hill'],
     gallery: [
       'waterfall/trail',
-      'theatre/hall',
+      'heritage/cham-valley',
       'road/rice-fields',
-      'old-town/quay',
+      'heritage/cham-hill',
       'waterfall/bridge',
       'old-town/river',
     ],

@@ -76,7 +76,7 @@ Ra khỏi bảo tàng, bạn đi bộ dọc đường bao biển Trần Quốc N
     hero: ['heritage/museum/noon', 'heritage/museum'],
     gallery: [
       'karst-bay/open',
-      'night-city/promenade',
+      'heritage/museum',
       'pier/harbour',
       'karst-bay/pair',
       'lobby/atrium',

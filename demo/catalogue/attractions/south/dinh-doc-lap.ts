@@ -94,11 +94,11 @@ Ra sân, hai chiếc xe tăng đặt dưới tán cây là bản cùng loại v�
   scenes: {
     hero: ['heritage/palace/noon', 'heritage/palace'],
     gallery: [
-      'theatre/hall',
+      'heritage/palace',
       'night-city/cable-bridge',
       'market/flowers',
       'road/city-bridge',
-      'old-town/street',
+      'heritage/church',
       'market/street-food',
     ],
   },

@@ -94,7 +94,7 @@ Từ ga xuống chùa Linh Phước đi bộ năm phút. Con rồng ghép từ m
       'lobby/lounge',
       'pine-hills/lake',
       'pine-hills/villas',
-      'motorbike/lane',
+      'journey/hill-train',
     ],
   },
 };

@@ -77,7 +77,7 @@ Sáu giờ rưỡi sáng mát và vắng. Năm giờ chiều, nắng cuối ngà
     hero: ['heritage/cham-hill/noon', 'heritage/cham-hill'],
     gallery: [
       'beach/headland',
-      'theatre/colonnade',
+      'heritage/cham-hill',
       'pier/yacht',
       'market/street-food',
       'beach/pair',

@@ -82,8 +82,8 @@ Nên đến từ lúc mở cửa. Từ mười hai giờ đến hai giờ, thú 
   scenes: {
     hero: ['safari/savanna/golden', 'safari/savanna', 'safari'],
     gallery: [
-      'waterfall/jungle',
-      'road/mountain-van',
+      'safari/waterhole',
+      'safari/savanna',
       'waterfall/bridge',
       'beach/grove',
       'restaurant/breakfast',

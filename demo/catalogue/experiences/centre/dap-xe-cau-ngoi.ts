@@ -93,10 +93,10 @@ Ca sáng trùng phiên chợ, ăn tô bún giấm nuốc hoặc bánh canh Nam P
   scenes: {
     hero: ['cycling/tile-bridge/dawn', 'cycling/tile-bridge'],
     gallery: [
-      'theatre/colonnade',
+      'cycling/tile-bridge',
       'market/street-food',
       'road/rice-fields',
-      'theatre/gate',
+      'craft/incense',
       'karst-river/lotus',
       'cooking/table',
     ],

@@ -104,7 +104,7 @@ Ca 19:00 kết thúc bằng việc treo đèn của bạn lên hiên, chụp m�
       'old-town/quay/night',
       'old-town/river',
       'market/night-stalls',
-      'restaurant/lanterns',
+      'craft/lanterns',
       'old-town/street',
     ],
   },

@@ -102,10 +102,10 @@ Ca sáng thay đầm chim bằng động Tiên và bữa bún mọc ở làng. H
   scenes: {
     hero: ['cycling/karst-lane/noon', 'cycling/karst-lane'],
     gallery: [
-      'road/rice-fields',
+      'cycling/karst-lane',
       'karst-river/lotus',
       'karst-river/cave',
-      'cave/mouth',
+      'heritage/stone-church',
       'karst-river/valley',
       'road/rice-fields',
     ],

@@ -88,7 +88,7 @@ Từ thị trấn Tam Sơn rẽ xuống mười cây số, dọc sông Miện. T
     hero: ['craft/weaving/golden', 'craft/weaving'],
     gallery: [
       'rice-terraces/ridge',
-      'market/flowers',
+      'craft/weaving',
       'rice-terraces/houses',
       'motorbike/pass',
       'rice-terraces/knoll',

@@ -100,12 +100,12 @@ Xưởng nung mẻ vào thứ Năm. Gốm gửi về nhà hoặc bạn ghé lấ
   scenes: {
     hero: ['craft/pottery/noon', 'craft/pottery'],
     gallery: [
-      'old-town/street',
+      'craft/pottery',
       'market/flowers',
       'motorbike/lane',
       'market/street-food',
       'road/rice-fields',
-      'theatre/colonnade',
+      'craft/lanterns',
     ],
   },
 };

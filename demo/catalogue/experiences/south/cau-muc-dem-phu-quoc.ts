@@ -92,7 +92,7 @@ Những đêm không trăng, từ mùng 25 đến mùng 5 âm lịch, dễ câu 
     hero: ['voyage/squid-lamps/night', 'voyage/squid-lamps'],
     gallery: [
       'pier/moored',
-      'pier/harbour',
+      'voyage/squid-lamps',
       'beach/boats',
       'restaurant/seaside',
       'market/night-stalls',

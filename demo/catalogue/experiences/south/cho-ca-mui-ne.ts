@@ -105,7 +105,7 @@ Bảy rưỡi lên đồi cát hồng, cát chưa nóng chân. Trẻ con trượ
       'pier/harbour',
       'beach/boats',
       'cooking/table',
-      'beach/single',
+      'dunes/sea',
       'restaurant/seaside',
       'pier/moored',
     ],

@@ -190,7 +190,7 @@ Không loa, không tivi ở khu vườn. Mùa mưa tháng Mười, tháng Mườ
         'pool/garden-palms',
         'restaurant/lanterns',
         'hotel-room/twin-garden',
-        'theatre/gate',
+        'voyage/dragon-boat',
         'lobby/lounge',
         'cooking/class',
         'hotel-room/villa-garden',

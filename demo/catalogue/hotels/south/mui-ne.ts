@@ -163,7 +163,7 @@ Suối Tiên cách hơn 4 km, nên lội lúc 16 giờ cho bớt nắng. Đồi 
       hero: ['pool/garden-palms/noon', 'pool/garden-palms'],
       gallery: [
         'hotel-room/deluxe-sea',
-        'beach/grove',
+        'dunes/crest',
         'restaurant/seaside',
         'pool/infinity-sea',
         'lobby/atrium',
@@ -307,7 +307,7 @@ Người trẻ đi xe máy đường dài, cặp đôi ít tiền, nhóm bạn t
         'hotel-room/villa-garden',
         'beach/boats',
         'restaurant/seaside',
-        'beach/single',
+        'dunes/sea',
         'beach/hammock',
         'lobby/lounge',
         'hotel-room/deluxe-sea',

@@ -123,7 +123,7 @@ Hai đến bốn điều phối viên mặc áo vàng nghệ đứng ở cửa r
     gallery: [
       'road/airport',
       'lobby/reception',
-      'night-city/promenade',
+      'journey/coach',
       'road/city-bridge',
       'lobby/lounge',
       'night-city/cable-bridge',

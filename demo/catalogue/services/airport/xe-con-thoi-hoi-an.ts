@@ -97,7 +97,7 @@ Mỗi ghế kèm một vali đến 24 inch và một túi. Ván lướt, xe đ�
     gallery: [
       'road/airport',
       'old-town/quay',
-      'beach/parasol',
+      'journey/minibus',
       'road/coast-pass',
       'old-town/river',
       'night-city/dragon-bridge',

@@ -107,8 +107,8 @@ Thuyền đơn mười hai ghế hợp gia đình. Thuyền đôi ghép hai thâ
     gallery: [
       'theatre/gate',
       'theatre/hall',
-      'market/floating',
-      'pier/harbour',
+      'voyage/pagoda-hill',
+      'voyage/dragon-boat',
       'theatre/colonnade',
       'cooking/table',
     ],

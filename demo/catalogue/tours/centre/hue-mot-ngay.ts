@@ -108,8 +108,8 @@ Bốn giờ, đoàn lên chùa Thiên Mụ. Từ bến chân chùa có thuyền 
     gallery: [
       'theatre/hall',
       'theatre/colonnade',
-      'pier/harbour',
-      'road/coast-pass',
+      'voyage/dragon-boat',
+      'voyage/pagoda-hill',
       'cooking/table',
       'theatre/gate',
     ],

@@ -96,7 +96,7 @@ Xe xuống bến Giao Thủy, thuyền xuôi Thu Bồn gần hai tiếng. Bữa 
     hero: ['heritage/cham-valley/mist', 'heritage/cham-valley', 'heritage/cham-hill'],
     gallery: [
       'old-town/quay',
-      'theatre/colonnade',
+      'heritage/cham-valley',
       'road/rice-fields',
       'waterfall/trail',
       'market/street-food',

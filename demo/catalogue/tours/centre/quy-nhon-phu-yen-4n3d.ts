@@ -165,10 +165,10 @@ Sáng cuối dậy từ bốn giờ để kịp ra ngọn hải đăng Mũi Đi�
     hero: ['voyage/lighthouse/golden', 'voyage/lighthouse', 'beach/headland'],
     gallery: [
       'beach/cove',
-      'pier/wake',
+      'heritage/cham-hill',
       'hotel-room/deluxe-sea',
       'restaurant/seaside',
-      'beach/boats',
+      'voyage/lighthouse',
       'road/coast-pass',
     ],
   },

@@ -121,12 +121,12 @@ Gỏi cá mai, lẩu thả dọn bảy màu, dông nướng cho người tò mò
   scenes: {
     hero: ['dunes/crest/golden', 'dunes/crest', 'dunes'],
     gallery: [
-      'beach/grove',
+      'dunes/jeep',
       'hotel-room/deluxe-sea',
       'pool/garden-palms',
       'restaurant/seaside',
       'beach/boats',
-      'beach/single',
+      'dunes/oasis',
     ],
   },
 };

@@ -103,10 +103,10 @@ Năm rưỡi lên buýt sông ở bến Bạch Đằng, ngồi boong sau, chạy
     hero: ['heritage/church/golden', 'heritage/church', 'heritage/palace'],
     gallery: [
       'market/street-food',
-      'night-city/cable-bridge',
+      'heritage/palace',
       'market/flowers',
       'market/night-stalls',
-      'pier/harbour',
+      'heritage/church',
       'cooking/table',
     ],
   },
