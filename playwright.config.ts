@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './src/platform/db/free-port.ts';
 
 const { E2E_URL } = process.env;
 if (!E2E_URL) process.env.E2E_PORT ??= String(await freePort());
+// Where the site keeps its data, so that journeys can give commands of the office beside it.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `neo-viet-journeys-${process.env.E2E_PORT}`);
 const address = E2E_URL ?? `http://localhost:${process.env.E2E_PORT}`;
 
 /**

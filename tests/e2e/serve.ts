@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The built site for the journeys: the demo catalogue in a data folder of its own, which goes when it ends. */
-const folder = mkdtempSync(join(tmpdir(), 'neo-viet-journeys-'));
+const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'neo-viet-journeys-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
   NODE_ENV: 'production',
