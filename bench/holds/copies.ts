@@ -10,29 +10,37 @@ export interface Copies {
   next(): Promise<string>;
 }
 
-/** Makes a database to copy from on a server. */
-export async function createCopies(server: string, now: Date): Promise<Copies> {
-  const address = (name: string) => server.replace(/\/[^/]*$/, `/${name}`);
+/** Makes a database to copy from on a server; `prepare` may put more into it than hotels, and leaves no connection open. */
+export async function createCopies(
+  server: string,
+  now: Date,
+  {
+    name = 'holds',
+    prepare,
+  }: { name?: string; prepare?: (url: string, unitIds: number[]) => Promise<void> } = {},
+): Promise<Copies> {
+  const address = (database: string) => server.replace(/\/[^/]*$/, `/${database}`);
   const run = async (statement: string) => {
     const { pool, close } = connect(server, { max: 1 });
     await pool.query(statement);
     await close();
   };
-  await run('CREATE DATABASE holds');
-  await migrate(address('holds'), 'db/migrations');
-  const { db, close } = connect(address('holds'), { max: 1 });
+  await run(`CREATE DATABASE ${name}`);
+  await migrate(address(name), 'db/migrations');
+  const { db, close } = connect(address(name), { max: 1 });
   const unitIds = await createHotels(db, now);
   await close();
-  const queue = createWorker(address('holds'), () => {});
+  const queue = createWorker(address(name), () => {});
   await queue.start(bookingJobTypes);
   await queue.stop();
+  await prepare?.(address(name), unitIds);
   let made = 0;
   return {
     unitIds,
     async next() {
-      const name = `holds_${++made}`;
-      await run(`CREATE DATABASE ${name} TEMPLATE holds`);
-      return address(name);
+      const copy = `${name}_${++made}`;
+      await run(`CREATE DATABASE ${copy} TEMPLATE ${name}`);
+      return address(copy);
     },
   };
 }

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
+import { connect } from '#platform/db/connect.ts';
+import { createWorker } from '#platform/queue/queue.ts';
+import { inParallel } from '../holds/in-parallel.ts';
+import { recordTransactions, type Transaction } from '../holds/statements.ts';
+import { paidNotices, vnpay } from './start-attempts.ts';
+
+const hands = 10;
+
+/** Takes every notification by the site's own command. @throws when one is not accepted */
+export async function takeAll(
+  url: string,
+  now: Date,
+): Promise<{ perSecond: number; transactions: Transaction[] }> {
+  const notices = await paidNotices(url, now);
+  const { db, pool, close } = connect(url, { max: hands });
+  const queue = createWorker(url, () => {});
+  await queue.start([]);
+  const transactions = recordTransactions(pool);
+  const perSecond = await inParallel(notices, hands, async (query) => {
+    const verdict = await receiveNotification(db, queue, vnpay, { message: { query, rawBody: '' }, now });
+    if (verdict !== 'accepted') throw new Error(`Not accepted: ${verdict}`);
+  });
+  await queue.stop();
+  await close();
+  return { perSecond, transactions };
+}
+
+/**
+ * Sends the same transactions, statement by statement with the same values, by nothing but the driver. All messages are
+ * kept before the first is carried out, because what is written refers to the rows of the first run.
+ * @returns notifications a second
+ */
+export async function sendAll(url: string, transactions: readonly Transaction[]): Promise<number> {
+  const keeping = transactions.filter((one) =>
+    one.some(({ text }) => /insert into "payment_inbox"/.test(text)),
+  );
+  const applying = transactions.filter((one) => !keeping.includes(one));
+  const pool = new pg.Pool({ connectionString: url, max: hands });
+  pool.on('error', () => {});
+  const send = async (transaction: Transaction) => {
+    const client = await pool.connect();
+    for (const { text, values } of transaction) await client.query(text, values);
+    client.release();
+  };
+  const startedAt = performance.now();
+  await inParallel(keeping, hands, send);
+  await inParallel(applying, hands, send);
+  const seconds = (performance.now() - startedAt) / 1000;
+  await pool.end();
+  return keeping.length / seconds;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
+import { type BookingState, stateLabels } from '#modules/booking/rules/booking-state.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { PaymentState } from './payment-state.tsx';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 1 });
+});
+afterAll(() => database.drop());
+
+test('the states that the database knows are those that have a name for guests', async () => {
+  const { rows } = await sql<{ definition: string }>`
+    SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = 'bookings_state_check'`.execute(
+    database.db,
+  );
+  const states = [...(rows[0]?.definition ?? '').matchAll(/'([a-z_]+)'/g)].map(([, state]) => state);
+  expect(states.sort()).toEqual(Object.keys(stateLabels).sort());
+});
+
+function choicesBecause(why: ChoiceView['why']): ChoiceView {
+  const until = '2026-11-22T05:00:00Z';
+  return { why, until, causes: [], items: [], amount: 2_000_000, canRebook: true, canCredit: true };
+}
+
+/** What each state needs to be shown; the rest is as empty as it can be. */
+const fields: Partial<Record<BookingState, Partial<BookingView>>> = {
+  on_request: { answerBy: '2026-11-21T05:00:00Z' },
+  held: { due: 2_000_000, holdExpiresAt: '2026-11-21T05:00:00Z', can: { pay: true, cancel: true } },
+  pending_payment: { due: 500_000, paid: 1_500_000, can: { pay: true, cancel: true } },
+  confirmed: { paid: 2_000_000 },
+  // Both have a day by which to choose, which the database holds them to, and so a choice.
+  paid_unallocated: { paid: 2_000_000, choices: choicesBecause('unallocated') },
+  disrupted: { paid: 2_000_000, choices: choicesBecause('disrupted') },
+};
+
+function viewOf(state: BookingState): BookingView {
+  return {
+    id: '',
+    code: 'DV26A7K9Q',
+    state,
+    stateLabel: stateLabels[state],
+    contact: { fullName: 'Nguyễn Thu Hà', phone: '+84912345678', email: 'ha@example.com' },
+    note: '',
+    invoice: null,
+    travellers: [],
+    quote: {} as BookingView['quote'],
+    total: 2_000_000,
+    paid: 0,
+    due: 0,
+    balance: 0,
+    balanceDueOn: null,
+    answerBy: null,
+    declined: null,
+    vouchers: [],
+    holdExpiresAt: null,
+    createdAt: '',
+    confirmedAt: null,
+    isLatePayment: false,
+    payment: null,
+    refunds: [],
+    events: [],
+    choices: null,
+    credits: [],
+    can: { pay: false, cancel: false },
+    refund: null,
+    ...fields[state],
+  };
+}
+
+describe('PAY: every state of a booking tells its guest something on the payment page', () => {
+  const ways = [{ method: 'vietqr' as const, refusal: null }];
+  it.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
+    const element = <PaymentState booking={viewOf(state)} simulatedBank={null} ways={ways} />;
+    const router = createMemoryRouter([{ path: '/', element }]);
+    const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
+    expect(words.trim().split(/\s+/).length).toBeGreaterThan(6);
+  });
+});
