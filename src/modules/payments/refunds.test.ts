@@ -166,6 +166,7 @@ test('a goodwill refund: its asker counts as one of two, the booking stays paid,
   expect(await cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, now)).toMatchObject({
     refundVnd: 1_500_000,
   });
+  expect(await getBooking(database.db, booking.id, now)).toMatchObject({ state: 'cancelled', paid: 0 });
 });
 
 test('a refund is refused with a reason that its guest reads; money that was never ours cannot be', async () => {

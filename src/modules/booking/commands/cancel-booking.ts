@@ -4,6 +4,7 @@ import { returnHold } from '#modules/inventory/commands/return-hold.ts';
 import { voidVouchers } from '#modules/inventory/commands/void-vouchers.ts';
 import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-voucher.ts';
 import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { postLedger } from '#modules/payments/commands/post-ledger.ts';
 import { requestRefund } from '#modules/payments/commands/request-refund.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
@@ -50,8 +51,9 @@ export async function cancelBooking(
     const paidVnd = await getPaidAmount(tx, booking.id);
     const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
     const mostVnd = await getRefundableAmount(tx, booking.id);
-    const refund = capRefund(refundFor({ ...booking, state, paidVnd }, now), mostVnd);
-    if (!refund) return { ok: false, reason: 'not_cancellable' };
+    const owed = refundFor({ ...booking, state, paidVnd }, now);
+    const refund = capRefund(owed, mostVnd);
+    if (!owed || !refund) return { ok: false, reason: 'not_cancellable' };
     if (state === 'confirmed' && hasBegun(booking.quote, now) && !isStaff(actor)) {
       return { ok: false, reason: 'too_late' };
     }
@@ -66,6 +68,7 @@ export async function cancelBooking(
     await changeState(tx, booking, to, { actor, reason, details, now });
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
     await queue.send(tx, bookingCancelled, { bookingId: booking.id });
+    await countGoodwill(tx, booking.id, owed.refundVnd - refund.refundVnd);
     const promisedOn = await oweRefund(tx, queue, booking.id, refund.refundVnd, now);
     return { ok: true, state: to, refundVnd: refund.refundVnd, promisedOn };
   });
@@ -91,6 +94,12 @@ async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promis
   await reopenVouchers(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
   if (!(await voidVouchers(tx, booking.id))) throw new Error('A voucher was used this very moment');
   return returned.ok;
+}
+
+/** What went back as goodwill before was a part of what is owed now, and costs us nothing any more. */
+async function countGoodwill(tx: Tx, bookingId: string, amountVnd: number): Promise<void> {
+  if (amountVnd === 0) return;
+  await postLedger(tx, { bookingId, cause: 'goodwill_counted', from: 'goodwill', to: 'guest', amountVnd });
 }
 
 async function oweRefund(
