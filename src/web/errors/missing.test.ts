@@ -33,6 +33,9 @@ async function load(loader: (args: never) => Promise<unknown>, params: Record<st
   return loader({ request, params, context } as never).catch((thrown: unknown) => thrown);
 }
 const hotelAt = (slug: string) => load(hotelPage.loader, { file: `${slug}.html` });
+/** The addresses in the list of hotels. */
+const listed = async () =>
+  (await site.get('/api/v1/hotels')).json().results.map(({ url }: { url: string }) => url);
 const locationOf = (reply: unknown) => {
   const { status, headers } = reply as Response;
   return [status, headers.get('location')];
@@ -46,6 +49,8 @@ test('SEO-03: a product that was renamed, and renamed again, is found from every
   expect(await rename('khong-co', 'ten-moi')).toMatchObject({ lines: ['Refused: unknown_product'] });
   expect(await rename(first, 'ten-moi')).toEqual({ lines: ['Its address is /khach-san/ten-moi.html now'] });
   expect(locationOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-moi.html']);
+  expect(await listed()).toContain('/khach-san/ten-moi.html');
+  expect(await listed()).not.toContain(`/khach-san/${first}.html`);
   await rename('ten-moi', 'ten-sau');
   expect(locationOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-sau.html']);
   expect(locationOf(await hotelAt('ten-moi'))).toEqual([301, '/khach-san/ten-sau.html']);
@@ -68,6 +73,7 @@ test('NAV-07: what was taken off the site says that it is gone, and what is like
   expect(gone.init.status).toBe(410);
   expect(gone.data.products.length).toBeGreaterThan(0);
   expect(gone.data.products.map(({ slug }) => slug)).not.toContain(first);
+  expect(await listed()).not.toContain(`/khach-san/${first}.html`);
   await office('withdraw-page', '--kind', 'hotel', '--slug', first, '--back', 'yes');
   expect(await hotelAt(first)).toHaveProperty('data.view');
   await office('withdraw-page', '--kind', 'article', '--slug', 'bai-2');
