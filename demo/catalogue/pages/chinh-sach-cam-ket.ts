@@ -12,7 +12,7 @@ export const chinhSachCamKet: DemoPage = {
 
 **Một con số từ đầu đến cuối.** Tổng tiền trên trang chi tiết bằng tổng tiền lúc trả, với cùng ngày và cùng số người. Nếu hệ thống tính dư, chúng tôi hoàn phần dư ngay trong ngày làm việc.
 
-**Giá gạch có thật.** Giá cũ chỉ hiện khi sản phẩm đã từng bán ở mức đó. Bên cạnh có giá thấp nhất 30 ngày để bạn tự so.
+**Giá gạch có thật.** Giá cũ là giá niêm yết của chính ngày đó, không phải con số dựng lên để giảm. Lịch giá trên mỗi trang cho bạn tự so từng ngày.
 
 ## Về chỗ
 
