@@ -92,7 +92,11 @@ export function MapFrame({
         style={stretched(wanted)}
         className={classNames('absolute max-w-none', stage === 'moving' && 'invisible')}
       />
-      <div ref={host} style={{ position: 'absolute' }} className="inset-0" />
+      <div
+        ref={host}
+        style={{ position: 'absolute' }}
+        className={classNames('inset-0', stage !== 'moving' && 'invisible')}
+      />
       <div
         ref={overlay}
         className={classNames('absolute inset-0', stage === 'moving' && 'pointer-events-none')}
@@ -100,7 +104,7 @@ export function MapFrame({
         {names.map((name) => (
           <span
             key={name.key}
-            {...whereabouts(extent, name)}
+            {...whereabouts(extent, name, name.moved)}
             className={classNames(
               'pointer-events-none absolute -translate-1/2 text-center text-sm leading-snug whitespace-pre',
               nameLooks[name.look],
@@ -172,12 +176,17 @@ function stretched(extent: Extent) {
   return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
 }
 
-function whereabouts(extent: Extent, { lat, lng }: Position) {
+function whereabouts(extent: Extent, { lat, lng }: Position, moved = { dx: 0, dy: 0 }) {
   const { x, y } = toShare(extent, { lat, lng });
   return {
     'data-lat': lat,
     'data-lng': lng,
-    style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` },
+    style: {
+      left: `${(x * 100).toFixed(2)}%`,
+      top: `${(y * 100).toFixed(2)}%`,
+      ...(moved.dx !== 0 && { marginLeft: moved.dx }),
+      ...(moved.dy !== 0 && { marginTop: moved.dy }),
+    },
   };
 }
 

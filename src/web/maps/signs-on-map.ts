@@ -14,6 +14,14 @@ const line = 21;
 const edges = { width: 24, height: 8 };
 const dot = 12;
 
+/** A name of the map itself, so many pixels away from where it belongs. */
+export type PlacedName = BaseName & { key: string; moved: { dx: number; dy: number } };
+
+/** An archipelago is named, wherever near it there is room. */
+const archipelagoSeats = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, -24, 24].map((dx) => ({ dx, dy })));
+const noMove = [{ dx: 0, dy: 0 }];
+const seatsOf = ({ look }: BaseName) => (look === 'archipelago' ? archipelagoSeats : noMove);
+
 /** Where the words of a name pin stand from its dot, in the order in which a map maker would try. */
 export const nameSeats = ['right', 'left', 'above', 'below'] as const;
 
@@ -24,7 +32,7 @@ export const nameSeats = ['right', 'left', 'above', 'below'] as const;
 export function signsOnMap(
   pins: readonly MapPin[],
   options: { extent: Extent; size: Size; selected: string | null; withProvinces: boolean },
-): { seats: Map<string, number>; names: (BaseName & { key: string })[] } {
+): { seats: Map<string, number>; names: PlacedName[] } {
   const { extent, size, selected } = options;
   const pointOf = (position: Position) => {
     const { x, y } = toShare(extent, position);
@@ -32,7 +40,7 @@ export function signsOnMap(
   };
   const names = baseNamesIn(extent, options).map((name) => ({ ...name, key: `${name.text}@${name.lat}` }));
   const nameSign = (name: (typeof names)[number]): Sign => ({
-    ...{ key: name.key, dot: 0, isAbove: false, seats: [{ dx: 0, dy: 0 }] },
+    ...{ key: name.key, dot: 0, isAbove: false, seats: seatsOf(name) },
     ...pointOf(name),
     ...sizeOf(name.text),
   });
@@ -43,7 +51,7 @@ export function signsOnMap(
   const chosen = inView.filter(({ key }) => key === selected);
   const ordered = [...chosen, ...inView.filter(({ key }) => key !== selected)];
   const controls: Sign = {
-    ...{ key: 'controls', dot: 0, isAbove: false, seats: [{ dx: 0, dy: 0 }] },
+    ...{ key: 'controls', dot: 0, isAbove: false, seats: noMove },
     ...{ x: size.width - 34, y: 56, width: 48, height: 96 },
   };
   const seats = declutter(
@@ -56,7 +64,13 @@ export function signsOnMap(
     size,
   );
   if (selected && !seats.has(selected)) seats.set(selected, 0);
-  return { seats, names: names.filter(({ key }) => seats.has(key)) };
+  return {
+    seats,
+    names: names.flatMap((name) => {
+      const moved = seatsOf(name)[seats.get(name.key) ?? -1];
+      return moved ? [{ ...name, moved }] : [];
+    }),
+  };
 }
 
 function signOf(pin: MapPin): Omit<Sign, 'key' | 'x' | 'y'> {
@@ -65,7 +79,7 @@ function signOf(pin: MapPin): Omit<Sign, 'key' | 'x' | 'y'> {
     return {
       width: width + edges.width,
       height: height + edges.height,
-      seats: [{ dx: 0, dy: 0 }],
+      seats: noMove,
       dot,
       isAbove: true,
     };

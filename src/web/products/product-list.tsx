@@ -38,14 +38,14 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             Kết quả
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="font-semibold">
+            <p role="status" className="grow font-semibold">
               {page.totalResults} {list.noun}
               {search && ` cho “${correctedTo ?? search}”`}
             </p>
-            <SortSelect params={params} action={path} />
             {list.mapPath && page.totalResults > 0 && (
               <MapToggle path={list.mapPath} params={params} noun={list.noun} />
             )}
+            <SortSelect params={params} action={path} />
           </div>
           <ActiveFilters facets={facets} params={params} action={path} />
           {page.results.length > 0 ? (

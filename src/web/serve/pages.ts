@@ -82,6 +82,7 @@ async function render(handle: () => Promise<Response>, config: Config): Promise<
       body.toString(),
       payOrigins(config),
       config.turnstile ? turnstileOrigin : '',
+      config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
     );
   const tags =
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
