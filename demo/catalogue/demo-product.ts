@@ -33,7 +33,9 @@ export type SceneName =
   | 'voyage'
   | 'cycling'
   | 'festival'
-  | 'safari';
+  | 'safari'
+  | 'old-quarter'
+  | 'spa';
 
 /**
  * A picture by what it shows, as far as it matters: a scene, one composition of it ('motorbike/pass'), or that in one

@@ -108,6 +108,12 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'festival', compositions: ['rice-cakes'], lights: ['dawn', 'golden'] },
   { scene: 'safari', compositions: ['savanna'], lights: ['noon', 'golden'] },
   { scene: 'safari', compositions: ['waterhole'], lights: ['dawn', 'golden'] },
+  { scene: 'old-quarter', compositions: ['street'], lights: ['dawn', 'golden', 'dusk'] },
+  { scene: 'old-quarter', compositions: ['van'], lights: ['noon', 'dusk'] },
+  { scene: 'old-quarter', compositions: ['lake'], lights: ['dawn', 'golden'] },
+  { scene: 'spa', compositions: ['treatment'], lights: ['noon'] },
+  { scene: 'spa', compositions: ['pavilion'], lights: ['dawn', 'golden'] },
+  { scene: 'spa', compositions: ['tub'], lights: ['noon', 'mist'] },
 ];
 
 export interface PlannedPicture {

@@ -1002,7 +1002,7 @@ Gói mở bán cả Tết. Những ngày ấy phố vắng và sạch, chỉ có
       deal('Ưu đãi đặt hai đêm liền', 12),
     ],
     scenes: {
-      hero: ['night-city/promenade/golden', 'night-city/promenade'],
+      hero: ['old-quarter/lake/golden', 'old-quarter/lake', 'night-city/promenade'],
       gallery: [
         'hotel-room/suite-city',
         'pool/garden-palms',

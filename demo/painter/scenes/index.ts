@@ -19,6 +19,7 @@ import { lobby } from './lobby/lobby.ts';
 import { market } from './market/market.ts';
 import { motorbike } from './motorbike/motorbike.ts';
 import { nightCity } from './night-city/night-city.ts';
+import { oldQuarter } from './old-quarter/old-quarter.ts';
 import { oldTown } from './old-town/old-town.ts';
 import { pier } from './pier/pier.ts';
 import { pineHills } from './pine-hills/pine-hills.ts';
@@ -27,6 +28,7 @@ import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
 import { safari } from './safari/safari.ts';
+import { spa } from './spa/spa.ts';
 import { teamBuilding } from './team-building/team-building.ts';
 import { theatre } from './theatre/theatre.ts';
 import { voyage } from './voyage/voyage.ts';
@@ -66,6 +68,8 @@ export const SCENES: readonly Scene[] = [
   cycling,
   festival,
   safari,
+  oldQuarter,
+  spa,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -96,7 +96,7 @@ Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 200 km mới cộng th
     { kind: 'weekday', label: 'Ngày thứ Bảy, Chủ nhật', weekdays: [6, 7], percent: 8 },
   ],
   scenes: {
-    hero: ['road/city-bridge/night', 'road/city-bridge'],
+    hero: ['road/city-bridge/night', 'road/city-bridge', 'old-quarter/van'],
     gallery: [
       'road/airport',
       'night-city/promenade',

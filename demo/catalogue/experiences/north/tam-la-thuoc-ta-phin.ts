@@ -110,7 +110,7 @@ Sau một ngày đi bộ, hoặc chiều đông mù đặc. Người có thai, h
     ['15:55', 'Lau khô, uống nước gừng, nằm nghỉ.'],
   ]),
   scenes: {
-    hero: ['rice-terraces/ridge/noon', 'rice-terraces/houses', 'rice-terraces'],
+    hero: ['spa/tub/mist', 'spa/tub'],
     gallery: [
       'rice-terraces/houses',
       'waterfall/bridge',

@@ -201,7 +201,7 @@ Nhà hàng ở tầng bảy phục vụ từ 6:30: một quầy phở bò, một
     ratePlans: ratePlans.breakfast,
     priceRules: [...priceProfiles.city, deal('Mùa thu phố cổ', 12, '2026-11-01', '2027-03-31')],
     scenes: {
-      hero: ['old-town/street/dawn', 'old-town/street', 'restaurant/lanterns'],
+      hero: ['old-quarter/street/dawn', 'old-quarter/street', 'restaurant/lanterns'],
       gallery: [
         'restaurant/lanterns',
         'hotel-room/villa-garden',

@@ -129,7 +129,7 @@ Mỗi gói đã có xe riêng một chiều trong nội thành, 30 km. Khách �
   ratePlans: [{ code: 'tron-goi', title: 'Trọn gói một lượt', cancellationPolicy: 'xe' }],
   priceRules: busyDays(40, 20),
   scenes: {
-    hero: ['lobby/reception/night', 'lobby/reception', 'road/airport'],
+    hero: ['old-quarter/van/dusk', 'old-quarter/van', 'lobby/reception'],
     gallery: [
       'road/airport',
       'road/city-bridge',

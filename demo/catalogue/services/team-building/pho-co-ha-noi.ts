@@ -104,7 +104,7 @@ Các đội mở giấy dó ghép thành bản đồ cổ. Người dẫn kể l
   ratePlans: eventPlans,
   priceRules: busyDays(30, 15),
   scenes: {
-    hero: ['old-town/street/noon', 'old-town/street'],
+    hero: ['old-quarter/street/golden', 'old-quarter/street'],
     gallery: [
       'market/street-food',
       'theatre/gate',

@@ -120,7 +120,7 @@ Cuối chiều, cả nhóm ngồi lại uống cà phê trứng trên tầng hai
     },
   ],
   scenes: {
-    hero: ['theatre/hall/noon', 'theatre/hall', 'theatre/gate'],
+    hero: ['old-quarter/lake/dawn', 'old-quarter/lake', 'theatre/hall'],
     gallery: [
       'theatre/hall',
       'old-town/street',
