@@ -1,0 +1,53 @@
+import { applyOpenMessages } from '#modules/booking/commands/apply-open-messages.ts';
+import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
+import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
+import { refundUnchosen } from '#modules/booking/commands/refund-unchosen.ts';
+import { askPayouts } from '#modules/payments/commands/ask-payouts.ts';
+import { sendPayouts } from '#modules/payments/commands/send-payouts.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import type { Random } from './seeded-random.ts';
+import type { StormEvent } from './send-storm.ts';
+
+const queue = createFakeQueue();
+
+/** In milliseconds: the inbox tells time by the database's clock, the storm by its own. */
+const ofAnyAge = -365 * 86_400_000;
+
+/** Everything that runs by the clock, once. */
+export async function sweepAll(db: Database, gateways: readonly OnlineGateway[], now: Date): Promise<void> {
+  await applyOpenMessages(db, queue, now, ofAnyAge);
+  await expireHolds(db, queue, now);
+  await refundUnchosen(db, queue, now);
+  await sendPayouts(db, queue, gateways, now);
+  await askPayouts(db, queue, gateways, now);
+}
+
+/** What goes on beside the messages: sweeps by several processes at once, guests who cancel, and who choose. */
+export function otherEvents(
+  db: Database,
+  codes: readonly string[],
+  {
+    random,
+    times,
+    from,
+    gateways,
+  }: { random: Random; times: () => Date; from: Date; gateways: readonly OnlineGateway[] },
+): StormEvent[] {
+  const sweeps = Array.from({ length: 20 }, (_, turn) => new Date(from.getTime() + turn * 90 * 60_000));
+  const some = (often: number) =>
+    codes.filter(() => random.chance(often)).map((code) => ({ code, at: times() }));
+  return [
+    ...sweeps.flatMap((at) => [1, 2].map(() => ({ at, happen: () => sweepAll(db, gateways, at) }))),
+    ...some(0.25).map(({ code, at }) => ({
+      at,
+      happen: () => cancelBooking(db, queue, { code, actor: 'guest' }, at),
+    })),
+    ...some(0.4).map(({ code, at }) => {
+      const choice = { kind: random.pick(['credit', 'refund'] as const) };
+      return { at, happen: () => chooseOutcome(db, queue, { code, choice, actor: 'guest' }, at) };
+    }),
+  ];
+}
