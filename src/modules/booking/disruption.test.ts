@@ -207,7 +207,8 @@ test('opened again, bookings without a choice go on, days are on sale, and one c
   const { db } = database;
   const booking = await paid([wanted('cruise')]);
   const before = await left('cruise', day);
-  const [first, second] = [await close('cruise'), await close('cruise')];
+  const [first, second] = [await close('cruise'), await close('cruise', day, '2026-12-09')];
+  await expect(close('cruise')).rejects.toThrow('already_closed');
   await tell();
   expect(await reopenDays(db, queue, first, { actor: 'guest', now })).toMatchObject({
     reason: 'not_allowed',

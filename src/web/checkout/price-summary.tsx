@@ -1,3 +1,4 @@
+import { activeItems } from '#modules/booking/rules/quote-parts.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -17,7 +18,11 @@ type Line = { label: string; amount: number; reason: string };
 /** What a price summary shows of a quote, and nothing more of it. */
 export function summaryOf(quote: Quote): SummaryQuote {
   return {
-    parts: quote.items.map(({ productTitle, amount, lines }) => ({ title: productTitle, amount, lines })),
+    parts: activeItems(quote).map(({ productTitle, amount, lines }) => ({
+      title: productTitle,
+      amount,
+      lines,
+    })),
     total: quote.total,
     dueNow: quote.dueNow,
     balanceDueOn: quote.balanceDueOn,

@@ -22,7 +22,7 @@ export interface DaysToClose {
 
 export type CloseDaysResult =
   | { ok: true; disruptionId: string; title: string; units: number }
-  | { ok: false; reason: 'not_allowed' | 'unknown_scope' | 'invalid_days' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_scope' | 'invalid_days' | 'already_closed' };
 
 /**
  * Closes a unit, a product, a bay or a place for a span of days, once for all: nobody may take or buy places there any
@@ -40,6 +40,7 @@ export async function closeDays(
   return db.transaction().execute(async (tx): Promise<CloseDaysResult> => {
     const found = await findClosedScope(tx, scope);
     if (!found) return { ok: false, reason: 'unknown_scope' };
+    if (await isClosed(tx, { scope, fromOn, toOn })) return { ok: false, reason: 'already_closed' };
     const stopped = await stopDays(tx, {
       spans: found.units.map(({ unitId, leadDays }) => ({ unitId, from: addDays(fromOn, -leadDays) })),
       to: addDays(toOn, 1),
@@ -65,6 +66,22 @@ export async function closeDays(
     await queue.send(tx, daysClosed, { disruptionId });
     return { ok: true, disruptionId, title: found.title, units: found.units.length };
   });
+}
+
+/** Whether the same was closed for all of these days before: its guests would be asked twice. */
+async function isClosed(
+  tx: Tx,
+  { scope, fromOn, toOn }: Pick<DaysToClose, 'scope' | 'fromOn' | 'toOn'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('disruptions')
+    .select('id')
+    .where('scope', '=', json(scope) as never)
+    .where('from_on', '<=', fromOn)
+    .where('to_on', '>=', toOn)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A row that another disruption keeps stopped was as closed before as it was before that one. */

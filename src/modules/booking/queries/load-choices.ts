@@ -13,7 +13,7 @@ export interface ChoiceView {
   why: 'disrupted' | 'unallocated';
   /** Until when; after that `amount` goes back by itself. */
   until: string;
-  /** What happened, once for each closing. */
+  /** What happened, once where it was closed twice for the same. */
   causes: { title: string; reasonLabel: string; note: string; fromOn: string; toOn: string }[];
   /** What it is about; other items of the booking stay as they are. */
   items: { position: number; productTitle: string; unitTitle: string; from: string; to: string }[];
@@ -56,8 +56,8 @@ export async function loadChoices(
 }
 
 function causesOf(open: readonly OpenItem[]): ChoiceView['causes'] {
-  const byId = new Map(open.map((item) => [item.disruptionId, item]));
-  return [...byId.values()].map(({ title, reason, note, fromOn, toOn }) => ({
+  const told = new Map(open.map((item) => [`${item.title} ${item.fromOn} ${item.toOn} ${item.note}`, item]));
+  return [...told.values()].map(({ title, reason, note, fromOn, toOn }) => ({
     title,
     reasonLabel: disruptionReasonLabels[reason],
     note,

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
+import { closeDays } from '#modules/booking/commands/close-days.ts';
+import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import { remindChoices } from '#modules/booking/commands/remind-choices.ts';
+import { reopenBookings } from '#modules/booking/commands/reopen-bookings.ts';
+import { reopenDays } from '#modules/booking/commands/reopen-days.ts';
+import type { Choice } from '#modules/booking/rules/choice.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { App } from '#platform/app.ts';
+import { book } from '#tests/factories/booking.ts';
+import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { notificationJobs } from './jobs.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.db.transaction().execute((tx) => saveSettings(tx, settings));
+});
+afterAll(() => database.drop());
+
+/** Runs the jobs that were announced, twice each, and gives the mails that came of them, by template. */
+async function mails(at = now): Promise<Record<string, string>> {
+  const app = {
+    db: database.db,
+    clock: { now: () => at },
+    config: { publicUrl: 'https://neoviet.example', MAIL_FROM: 'a@example.com' },
+    secrets: { token: 'x'.repeat(40) },
+  } as unknown as App;
+  await database.db.deleteFrom('mails').execute();
+  const jobs = queue.sent.splice(0);
+  for (const { name, data } of [...jobs, ...jobs]) {
+    await notificationJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+  }
+  const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
+  for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+  return Object.fromEntries(rows.map(({ template, plain }) => [template, plain.replace(/\s+/g, ' ')]));
+}
+
+async function disrupted() {
+  const { db } = database;
+  const cruise = await createProductOfKind(db, 'cruise');
+  const hotel = await createProductOfKind(db, 'hotel');
+  const stays = [itemOf(cruise, '2026-12-08'), itemOf(hotel, '2026-12-20')];
+  const booking = await bookAndPay(db, queue, stays, now);
+  const waiting = await book(db, queue, [itemOf(cruise, '2026-12-08')], now);
+  queue.sent.splice(0);
+  const scope = { productId: cruise.productId };
+  const days = { scope, fromOn: '2026-12-08', toOn: '2026-12-08' };
+  const closing = { ...days, reason: 'weather' as const, note: 'Cảng vụ cấm tàu.' };
+  const closed = await closeDays(db, queue, closing, { actor: 'staff:lan', now });
+  if (!closed.ok) throw new Error(closed.reason);
+  await disruptBookings(db, queue, now);
+  return { booking, waiting, closing: closed.disruptionId };
+}
+const choose = (code: string, choice: Choice) =>
+  chooseOutcome(database.db, queue, { code, choice, actor: 'guest' }, now);
+
+test('the mail says what happened, what it is about, until when, and leads to each choice', async () => {
+  const { booking, waiting } = await disrupted();
+  const sent = await mails();
+  expect(Object.keys(sent).sort()).toEqual(['disrupted', 'expired']);
+  const { disrupted: mail = '' } = sent;
+  expect(mail).toContain('ngừng phục vụ ngày 08/12/2026 vì thời tiết. Cảng vụ cấm tàu.');
+  expect(mail).toContain('Các dịch vụ khác giữ nguyên');
+  expect(mail).toContain('10:00, 24/11/2026');
+  const page = `https://neoviet.example/chuyen-di/${booking.code}/lua-chon?pass=`;
+  for (const way of ['doi-ngay', 'tin-dung', 'hoan-tien']) {
+    expect(mail).toMatch(new RegExp(`${page.replaceAll('?', '\\?')}\\S+#${way}`));
+  }
+  expect(sent.expired).toContain('phải đóng vào ngày bạn chọn');
+  await payByBank(database.db, queue, waiting, now);
+  expect((await mails()).payment_late).toContain('Giữ làm tín dụng');
+  const dayBefore = new Date('2026-11-23T03:00:00Z');
+  await remindChoices(database.db, queue, dayBefore);
+  expect(Object.keys(await mails(dayBefore))).toEqual(['choice_reminded']);
+});
+
+test('each choice has its mail, and days that open again too', async () => {
+  const [mover, saver, leaver, lucky] = [
+    await disrupted(),
+    await disrupted(),
+    await disrupted(),
+    await disrupted(),
+  ];
+  queue.sent.splice(0);
+  await choose(mover.booking.code, { kind: 'rebook', from: '2026-12-15' });
+  expect((await mails()).rebooked).toContain('Phiếu cũ không còn dùng được');
+  const credited = await choose(saver.booking.code, { kind: 'credit' });
+  const { creditCode } = credited as { creditCode: string };
+  expect((await mails()).credited).toContain(creditCode);
+  await choose(leaver.booking.code, { kind: 'refund' });
+  expect(Object.keys(await mails())).toEqual(['refund_requested']);
+  await reopenDays(database.db, queue, lucky.closing, { actor: 'staff:lan', now });
+  await reopenBookings(database.db, queue, now);
+  expect((await mails()).reopened).toContain('diễn ra như đã hẹn');
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
+import { closeDays } from '#modules/booking/commands/close-days.ts';
+import type { CreatedBooking } from '#modules/booking/commands/create-booking.ts';
+import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import type { Choice } from '#modules/booking/rules/choice.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { followItems } from './commands/follow-items.ts';
+import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
+import { keepSupplierReference } from './commands/keep-supplier-reference.ts';
+import { listVouchers } from './queries/list-vouchers.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A room and a cruise; the cruise cannot sail, and its guest chooses. */
+async function disrupted(choice: Choice): Promise<CreatedBooking> {
+  const { db } = database;
+  const hotel = await createProductOfKind(db, 'hotel');
+  const cruise = await createProductOfKind(db, 'cruise');
+  const stays = [itemOf(hotel, '2026-12-20'), itemOf(cruise, '2026-12-08')];
+  const booking = await bookAndPay(db, queue, stays, now);
+  await issueTripVouchers(db, booking.id, now);
+  const code = `${booking.code}-2`;
+  const kept = { code, reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
+  await keepSupplierReference(db, kept, now);
+  const scope = { productId: cruise.productId };
+  const days = { scope, fromOn: '2026-12-08', toOn: '2026-12-08', reason: 'weather' as const, note: '' };
+  await closeDays(db, queue, days, { actor: 'staff:lan', now });
+  await disruptBookings(db, queue, now);
+  const result = await chooseOutcome(db, queue, { code: booking.code, choice, actor: 'guest' }, now);
+  expect(result).toMatchObject({ ok: true });
+  return booking;
+}
+const vouchers = ({ id }: CreatedBooking) => listVouchers(database.db, id, now);
+
+test('a moved item has a new voucher for its days, without the number of the old ones; the other stays', async () => {
+  const booking = await disrupted({ kind: 'rebook', from: '2026-12-15' });
+  expect(await followItems(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
+  expect(await followItems(database.db, booking.id, now)).toEqual([]);
+  expect(await vouchers(booking)).toMatchObject([
+    { version: 1, validFrom: '2026-12-20', state: 'issued' },
+    {
+      version: 2,
+      validFrom: '2026-12-15',
+      state: 'issued',
+      supplierReference: '',
+      supplierConfirmedAt: null,
+    },
+  ]);
+});
+
+test.each([['credit'], ['refund']] as const)(
+  'after a choice of %s only the voucher of that item is void',
+  async (kind) => {
+    const booking = await disrupted({ kind });
+    expect(await followItems(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
+    expect((await vouchers(booking)).map(({ state }) => state)).toEqual(['issued', 'voided']);
+    expect(await issueTripVouchers(database.db, booking.id, now)).toEqual([]);
+  },
+);
