@@ -146,6 +146,14 @@ test('a large refund goes out once two different people have approved it', async
   expect(announced()).toEqual(['refund.approved']);
 });
 
+test('a refund from before there were payouts gets them when it is approved', async () => {
+  const one = await refunded(6);
+  await database.db.deleteFrom('refund_payouts').where('refund_id', '=', one.refundId).execute();
+  await one.approve('staff:lan');
+  await one.approve('staff:minh');
+  expect(await one.refund()).toMatchObject({ state: 'manual_transfer', needsAccount: true });
+});
+
 test('a goodwill refund: its asker counts as one of two, the booking stays paid, and never more goes back than came', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payByBank(database.db, queue, booking, now);

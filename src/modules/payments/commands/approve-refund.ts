@@ -3,7 +3,9 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { refundApproved } from '../events.ts';
 import { isStaff, type RefundActor } from '../policy.ts';
 import { approvalsNeeded } from '../rules/refund-causes.ts';
+import { readPayouts } from './move-payout.ts';
 import { lockRefund } from './move-refund.ts';
+import { planRefund } from './plan-refund.ts';
 import { releaseRefund } from './release-refund.ts';
 
 export type ApproveRefundResult =
@@ -37,6 +39,8 @@ export async function approveRefund(
       .executeTakeFirstOrThrow();
     const missing = Math.max(0, approvalsNeeded(refund.cause, refund.amountVnd) - count);
     if (missing > 0) return { ok: true, missing };
+    // One from before there were payouts has none yet.
+    if ((await readPayouts(tx, refundId)).length === 0) await planRefund(tx, refund, now);
     await releaseRefund(tx, refund, { actor, reason: 'approved', now });
     await queue.send(tx, refundApproved, { bookingId: refund.bookingId, refundId });
     return { ok: true, missing };
