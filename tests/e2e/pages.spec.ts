@@ -23,6 +23,8 @@ for (const path of [
   '/cam-nang-du-lich',
   '/page/cau-hoi-thuong-gap',
   '/lien-he',
+  '/quy-che-danh-gia',
+  '/ban-tin',
   '/ho-tro-khach-hang',
   '/chuyen-di',
 ]) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 const choice =
-  'flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-rice px-2 text-center text-sm font-semibold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea hover:border-sea';
+  'relative flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-rice px-2 text-center text-sm font-semibold has-checked:border-sea has-checked:bg-sea has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea hover:border-sea';
 
 /** One of several answers as a row of buttons, each a radio that the keyboard reaches. */
 export function ChoiceField({
@@ -38,7 +38,7 @@ export function ChoiceField({
               value={option.value}
               defaultChecked={value === option.value}
               aria-label={option.spoken}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
             {option.label}
           </label>

@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test';
+import { sql } from 'kysely';
+import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { connect } from '#platform/db/connect.ts';
+import { createWorker } from '#platform/queue/queue.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { type Guest, pickHotel, twoNights } from './guest.ts';
+import { office } from './office.ts';
+import { databaseOf } from './site-process.ts';
+
+/** A paid stay that ended yesterday, whose invitation to review is on its way. @returns the hotel */
+export async function finishTrip(
+  request: APIRequestContext,
+  guest: Guest,
+): Promise<{ slug: string; url: string }> {
+  const hotel = await pickHotel(request, 6);
+  const { checkIn: from, checkOut: to } = twoNights(95);
+  const reply = await request.get(`/api/v1/hotels/${hotel.slug}/availability?from=${from}&to=${to}`);
+  const { units } = await reply.json();
+  const unit = units.find(({ days }: { days: { available: number }[] }) =>
+    days.every(({ available }) => available > 0),
+  );
+  const post = async (path: string, data: object) =>
+    (
+      await request.post(`/api/v1/${path}`, { headers: { 'idempotency-key': crypto.randomUUID() }, data })
+    ).json();
+  const { token } = await post('quotes', { items: [{ unitId: unit.id, from, to, quantity: 1, adults: 2 }] });
+  const booked = await post('bookings', { quoteToken: token, contact: guest, consents: { terms: true } });
+  const payment = { code: booked.code, amount: String(booked.dueNow), receipt: `T${booked.code}` };
+  await office('office-payment', payment);
+  await letTimePass(booked.code);
+  return hotel;
+}
+
+/** Two nights that ended yesterday instead of those that were booked; then the clock of the morning. */
+async function letTimePass(code: string): Promise<void> {
+  const today = dayInVietnam(new Date());
+  const { url } = databaseOf(process.env.E2E_DATA_DIR ?? '');
+  const { db, close } = connect(url, { max: 2 });
+  const worker = createWorker(url, () => {});
+  const [from, to] = [addDays(today, -3), addDays(today, -1)].map((day) => JSON.stringify(day));
+  try {
+    await worker.start([]);
+    await sql`UPDATE bookings SET quote = jsonb_set(jsonb_set(jsonb_set(quote,
+      '{items,0,from}', ${from}), '{items,0,to}', ${to}), '{items,0,endsOn}', ${to}) WHERE code = ${code}`.execute(
+      db,
+    );
+    await completeTrips(db, worker, new Date(`${today}T10:00:00+07:00`));
+  } finally {
+    await worker.stop();
+    await close();
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { finishTrip } from './finished-trip.ts';
+import { newGuest } from './guest.ts';
+import { followLink, openMail } from './mailbox.ts';
+import { office } from './office.ts';
+import { expect, test, visit } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
+
+test.slow();
+test.skip(() => test.info().project.name !== 'phone', 'the forms are the same at every width');
+
+/** The puzzle has been solved, beside whoever fills the form in. */
+const expectProof = (page: Page) => expect(page.getByText('Đã xong bước chống gửi tự động.')).toBeVisible();
+
+test('FORM-01: from the invitation after a trip to a review that staff publish', async ({
+  page,
+  request,
+}) => {
+  const guest = newGuest();
+  const hotel = await finishTrip(request, guest);
+  await openMail(page, guest.email, 'của bạn thế nào');
+  await followLink(page, 'Viết đánh giá');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chuyến đi của bạn thế nào?' })).toBeVisible();
+  await expectWholePage(page);
+
+  const title = `Sáng nào cũng có bún cá ${guest.phone}`;
+  await page.getByLabel('Tiêu đề').fill(title);
+  await expectProof(page);
+  await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(page.getByRole('alert')).toContainText('Còn 3 mục');
+  await expect(page.getByLabel('Tiêu đề')).toHaveValue(title);
+  await page.getByRole('radio', { name: '9 điểm' }).check();
+  await page.getByRole('group', { name: 'Nhân viên' }).getByRole('radio', { name: 'Tuyệt' }).check();
+  await page
+    .getByRole('group', { name: 'Bạn đã đi cùng ai' })
+    .getByRole('radio', { name: 'Cặp đôi' })
+    .check();
+  await page
+    .getByLabel('Chuyến đi của bạn')
+    .fill('Phòng nhìn ra biển, nhân viên nhớ tên từng người trong nhà.');
+  await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã nhận đánh giá' })).toBeVisible();
+
+  await visit(page, `${hotel.url}?reviews=cap-doi`);
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  const waiting = (await office('list-reviews', {})).split('\n');
+  const id = waiting.find((line) => line.includes(title))?.split(':')[0] ?? '';
+  expect(await office('publish-review', { id })).toContain('published');
+  const shown = page.getByRole('article').filter({ hasText: title });
+  await expect(async () => {
+    await page.goto(`${hotel.url}?reviews=cap-doi`);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(shown).toContainText('9/10');
+  await page
+    .getByRole('navigation', { name: 'Đánh giá của ai' })
+    .getByRole('link', { name: /Mọi khách/ })
+    .click();
+  await expect(page).toHaveURL(/#danh-gia$/);
+  await expectWholePage(page);
+});
+
+test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with one click', async ({
+  page,
+}) => {
+  const { email } = newGuest();
+  await visit(page, '/');
+  const form = page.getByRole('form', { name: 'Đăng ký bản tin' });
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await expectProof(page);
+  await form.getByRole('button', { name: 'Nhận bản tin' }).click();
+  await expect(page).toHaveURL('/ban-tin');
+  await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(/đồng ý/);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Nhận bản tin' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Còn một bước nữa' })).toBeVisible();
+  await openMail(page, email, 'Xác nhận nhận bản tin');
+  const leave = await page.getByRole('link', { name: 'từ chối ngay' }).getAttribute('href');
+  await followLink(page, 'Xác nhận nhận bản tin');
+  await expectWholePage(page);
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã đăng ký bản tin' })).toBeVisible();
+  expect(await office('export-newsletter', {})).toContain(email);
+  await page.goto(leave ?? '');
+  await page.getByRole('button', { name: 'Hủy bản tin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
+});
+
+test('FORM-01: a message is written and sent by the keyboard alone', async ({ page }) => {
+  const guest = newGuest();
+  await visit(page, '/lien-he');
+  const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
+  await form.getByLabel('Bạn muốn').focus();
+  await page.keyboard.press('Tab');
+  for (const text of [guest.fullName, guest.phone, guest.email, 'Cho tôi hỏi giờ nhận phòng sớm.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expectProof(page);
+  await page.keyboard.press('Tab');
+  // The link to what is done with the data stands between box and button.
+  if (
+    !(await form.getByRole('button', { name: 'Gửi' }).evaluate((button) => button === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
+  await openMail(page, guest.email, 'Đã nhận yêu cầu');
+});
