@@ -51,7 +51,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
     await page.goto(`${hotel.url}?reviews=cap-doi`);
     await expect(shown).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(shown).toContainText('9/10');
+  await expect(shown).toContainText('9 trên 10 điểm');
   await page
     .getByRole('navigation', { name: 'Đánh giá của ai' })
     .getByRole('link', { name: /Mọi khách/ })
