@@ -46,6 +46,7 @@ export function OwnList() {
           </div>
         )}
       </div>
+      <h2 className="sr-only">Danh sách</h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {saved.map((product) => (
           <li key={product.id}>
@@ -57,7 +58,7 @@ export function OwnList() {
           </li>
         ))}
       </ul>
-      <SeenSection />
+      <SeenSection hasMore={false} />
     </>
   );
 }
@@ -158,7 +159,7 @@ function Nothing() {
           ))}
         </p>
       </EmptyState>
-      <SeenSection />
+      <SeenSection hasMore={false} />
     </div>
   );
 }

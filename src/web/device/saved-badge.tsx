@@ -28,5 +28,5 @@ export function SavedLink() {
 /** How many products are saved, as a word of the menu says it. */
 export function SavedCount() {
   const count = useKept(savedProducts)?.length ?? 0;
-  return count > 0 && <span className="ml-auto text-sm text-ink-soft tabular-nums">{count}</span>;
+  return count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>;
 }

@@ -11,7 +11,16 @@ import { type LiveCards, useLiveCards } from './use-live-cards.ts';
 const shown = 4;
 
 /** The products whose pages were opened before; what they cost now is asked for when the row comes near. */
-export function SeenSection({ except, className }: { except?: number; className?: string }) {
+export function SeenSection({
+  except,
+  className,
+  hasMore = true,
+}: {
+  except?: number;
+  className?: string;
+  /** With the way to the saved products. */
+  hasMore?: boolean;
+}) {
   const seen = useKept(seenProducts) ?? [];
   const products = (except ? without(seen, except) : seen).slice(0, shown);
   const { place, isNear } = useNearness<HTMLDivElement>();
@@ -20,7 +29,11 @@ export function SeenSection({ except, className }: { except?: number; className?
   if (sold.length === 0) return null;
   return (
     <div ref={place} className={classNames(className)}>
-      <Section title="Vừa xem" intro="Chỉ lưu trên máy của bạn." more={{ href: '/da-luu', label: 'Đã lưu' }}>
+      <Section
+        title="Vừa xem"
+        intro="Chỉ lưu trên máy của bạn."
+        more={hasMore ? { href: '/da-luu', label: 'Đã lưu' } : undefined}
+      >
         <CardRow label="Vừa xem">
           {sold.map((product) => (
             <KeptCard key={product.id} product={product} price={priceOf(product.id, live)} />

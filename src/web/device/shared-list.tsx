@@ -49,6 +49,7 @@ export function SharedList({ products, missing }: { products: CardProduct[]; mis
           Danh sách của bạn
         </ButtonLink>
       </div>
+      <h2 className="sr-only">Danh sách</h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {products.map((product, index) => (
           <li key={product.id}>
