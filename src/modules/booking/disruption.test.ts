@@ -17,6 +17,7 @@ import { remindChoices } from './commands/remind-choices.ts';
 import { reopenBookings } from './commands/reopen-bookings.ts';
 import { reopenDays } from './commands/reopen-days.ts';
 import { getBooking } from './queries/find-booking.ts';
+import { listClosings } from './queries/list-closings.ts';
 import { listMoveDates } from './queries/list-move-dates.ts';
 import type { Choice } from './rules/choice.ts';
 
@@ -220,12 +221,15 @@ test('opened again, bookings without a choice go on, days are on sale, and one c
   await reopenBookings(db, queue, now);
   expect((await get(booking)).state).toBe('disrupted');
   expect(await left('cruise', day)).toEqual(before.map(() => 0));
+  const told = () => listClosings(db, products.cruise.unitIds, day);
+  expect(await told()).toMatchObject([{ fromOn: day, toOn: '2026-12-09', reasonLabel: 'vì thời tiết' }]);
   expect(await reopenDays(db, queue, second, { actor: staff, now })).toMatchObject({ ok: true });
   expect(await reopenDays(db, queue, second, { actor: staff, now })).toMatchObject({
     reason: 'already_ended',
   });
   expect(await reopenBookings(db, queue, now)).toBe(1);
   expect((await get(booking)).state).toBe('confirmed');
+  expect(await told()).toEqual([]);
   expect(await left('cruise', day)).toEqual(before);
   expect(await choose(booking, { kind: 'refund' })).toEqual({ ok: false, reason: 'no_choice' });
   expect(await tell()).toBe(0);

@@ -5,6 +5,7 @@ import type { App } from '#platform/app.ts';
 import { cached } from '../../cached.ts';
 import { loadReviews } from '../../reviews/load-reviews.ts';
 import { toDetailView } from '../detail/detail-view.ts';
+import { loadClosings } from '../detail/load-closings.ts';
 import { loadSale } from './load-sale.ts';
 
 /** Words of a choice that are one guest's own: a page that shows them is kept by nobody. */
@@ -20,18 +21,19 @@ const nearbyPlaces = { limit: 6, withinKm: 60 };
 export async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
   const sale = await loadSale(app, product, params);
-  const [related, nearby] = sale.isAsked
-    ? [[], []]
+  const [related, nearby, closings] = sale.isAsked
+    ? [[], [], []]
     : await Promise.all([
         listRelated(app.readDb, product, relatedCount),
         listNearbyPlaces(app.readDb, product, nearbyPlaces),
+        loadClosings(app, product),
       ]);
   const isOwn = ownWords.some((word) => params.get(word));
   const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
   return {
     /** For what only the kind shows; the rest goes to the page as it is. */
     sale,
-    view: toDetailView(product, await loadReviews(app, product, params)),
+    view: toDetailView(product, await loadReviews(app, product, params), closings),
     box: sale.box,
     calendar: sale.calendar,
     related,

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { detailTools } from '../../device/slots.ts';
+import { ClosingNotices } from './closing-notices.tsx';
 import type { DetailView } from './detail-view.ts';
 
 /** The head of a product's page: the way here, name, place, score, pictures. On a phone the pictures come first. */
@@ -36,6 +37,7 @@ export function DetailHeader({ view, kicker }: { view: DetailView; kicker?: Reac
             </p>
             <Rating average={view.ratingAvg} count={view.ratingCount} />
           </div>
+          <ClosingNotices closings={view.closings} />
         </div>
         <div className="relative order-first lg:order-none lg:mt-5">
           <detailTools.Place product={toSeen(view)} />

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { Closing } from '#modules/booking/queries/list-closings.ts';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
@@ -27,7 +28,7 @@ export async function getProduct(
 }
 
 /** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
-export function toDetailView(product: ProductDetail, reviews: ReviewsView | null) {
+export function toDetailView(product: ProductDetail, reviews: ReviewsView | null, closings: Closing[] = []) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
   return {
@@ -57,6 +58,7 @@ export function toDetailView(product: ProductDetail, reviews: ReviewsView | null
     ratingAvg: product.ratingAvg,
     ratingCount: product.ratingCount,
     reviews,
+    closings,
     supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
     shareImage: shareImage(shareProduct(product)),
     policies: toPolicies(product.ratePlans),

@@ -21,6 +21,7 @@ import { getProduct, toDetailView } from '../detail/detail-view.ts';
 import { Facilities } from '../detail/facilities.tsx';
 import { Highlights } from '../detail/highlights.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
+import { loadClosings } from '../detail/load-closings.ts';
 import { PriceCalendar } from '../detail/price-calendar.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
@@ -45,15 +46,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const prices = await loadHotelPrices(app, product, query);
   // With dates the page is for booking, and the statements go into prices: a link leads to the neighbours.
-  const [related, nearby] = prices.hasStay
-    ? [[], []]
+  const [related, nearby, closings] = prices.hasStay
+    ? [[], [], []]
     : await Promise.all([
         listRelated(app.readDb, product, 4),
         listNearbyPlaces(app.readDb, product, { limit: 6, withinKm: 30 }),
+        loadClosings(app, product),
       ]);
   return data(
     {
-      view: toDetailView(product, await loadReviews(app, product, query)),
+      view: toDetailView(product, await loadReviews(app, product, query), closings),
       hotel: toHotelView(product),
       prices,
       lowestVnd: lowestTotal(prices.rooms),
