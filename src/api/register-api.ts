@@ -21,6 +21,7 @@ import { newsletterRoutes } from './v1/newsletter.ts';
 import { paymentNotificationRoutes } from './v1/payment-notifications.ts';
 import { productRoutes } from './v1/products.ts';
 import { quoteRoutes } from './v1/quotes.ts';
+import { refundRoutes } from './v1/refunds.ts';
 import { requestRoutes } from './v1/requests.ts';
 import { reviewRoutes } from './v1/reviews.ts';
 import { settingsRoutes } from './v1/settings.ts';
@@ -87,6 +88,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bookingChoiceRoutes, { app });
+      await v1.register(refundRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(paymentNotificationRoutes, { app });
       await v1.register(altchaRoutes, { app });

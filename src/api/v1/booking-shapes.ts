@@ -49,7 +49,7 @@ const lineShape = z.object({
 });
 
 /** Money on its way back: what was done when, what is promised until when, and where it goes. */
-const refundShape = z.object({
+export const refundShape = z.object({
   id: z.string(),
   cause: z.string(),
   causeLabel: z.string(),

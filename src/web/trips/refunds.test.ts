@@ -85,3 +85,20 @@ test('a named account shows with its last digits only', async () => {
   expect(reply.body).not.toContain('0011002233445');
   expect(reply.json().refunds[0]).toMatchObject({ needsAccount: false, canChangeAccount: true });
 });
+
+test('the API takes an account, too: of the own booking, and once for a key', async () => {
+  const { id } = await theRefund();
+  const path = `/api/v1/bookings/${booking.code}/refunds/${id}/account`;
+  const body = { ...account, bankBin: '970422' };
+  expect((await site.post(path, body, writing())).statusCode).toBe(404);
+  expect(
+    (await site.post(path, { ...body, holder: '' }, { ...bearer(booking), ...writing() })).statusCode,
+  ).toBe(400);
+  const other = path.replace(id, crypto.randomUUID());
+  expect((await site.post(other, body, { ...bearer(booking), ...writing() })).statusCode).toBe(404);
+  const key = writing();
+  for (let time = 0; time < 2; time++) {
+    const reply = await site.post(path, body, { ...bearer(booking), ...key });
+    expect(reply.json()).toMatchObject({ destinations: [{ label: 'Tài khoản MB Bank ****3445' }] });
+  }
+});

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
+import { bankAccountInput } from '#modules/payments/schema.ts';
+import type { App } from '#platform/app.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { refundShape } from './booking-shapes.ts';
+import { once, writingHeaders } from './once.ts';
+import { ownBooking } from './own-booking.ts';
+
+const params = z.object({ code: z.string().max(20), refundId: z.uuid() });
+
+/** What guests do about money on its way back; where it stands is a part of the booking. */
+export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  server.post(
+    '/bookings/:code/refunds/:refundId/account',
+    {
+      schema: {
+        summary: 'Cho biết tài khoản nhận tiền hoàn',
+        tags: ['booking'],
+        headers: writingHeaders,
+        params,
+        body: bankAccountInput,
+        response: { 200: refundShape },
+      },
+    },
+    async (request, reply) => {
+      const { code, refundId } = request.params;
+      const { id: bookingId } = await ownBooking(app, request, code);
+      const { status, body } = await once(app, request, async () => {
+        const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
+        const kept = await keepBankAccount(app.db, named, app.clock.now());
+        if (!kept.ok && kept.reason === 'unknown_refund') throw notFound('Không tìm thấy khoản hoàn này.');
+        if (!kept.ok) throw new ProblemError(409, kept.reason, 'Khoản hoàn này không cần số tài khoản nữa.');
+        const { refunds } = await ownBooking(app, request, code);
+        return { status: 200, body: refunds.find(({ id }) => id === refundId) };
+      });
+      return reply.code(status as 200).send(body as z.infer<typeof refundShape>);
+    },
+  );
+};
