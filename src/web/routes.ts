@@ -49,6 +49,7 @@ export default [
   route('doi-tac/quet-phieu', 'vouchers/scan-page.tsx'),
   route('dev/mailbox', 'dev/mailbox-page.tsx'),
   route('dev/mailbox/:id', 'dev/mail.ts'),
+  route('dev/giao-dien', 'dev/ui-page.tsx'),
 
   route('quy-che-danh-gia', 'reviews/rules-page.tsx'),
   route('danh-gia/:token', 'reviews/review-page.tsx'),
