@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { type DisruptionReason, disruptionReasonLabels } from '../rules/disruption-reason.ts';
 
@@ -22,7 +23,7 @@ export async function listClosings(
     .select(['title', 'from_on as fromOn', 'to_on as toOn', 'reason', 'note'])
     .where('ended_at', 'is', null)
     .where('to_on', '>=', today)
-    .where('unit_ids', '&&', [...unitIds] as never)
+    .where(sql<boolean>`unit_ids && ${[...unitIds]}::int[]`)
     .orderBy('from_on')
     .limit(5)
     .execute();
