@@ -1,5 +1,6 @@
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { activeItems } from '#modules/booking/rules/quote-parts.ts';
+import { reviewPass } from '#modules/reviews/policy.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { supplierWords } from '#modules/vouchers/rules/supplier-words.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -37,6 +38,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
+    reviewPath:
+      booking.state === 'completed'
+        ? `/danh-gia/${reviewPass.sign(app.secrets.token, booking.code, app.clock.now())}`
+        : null,
     items: quote.items,
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
@@ -62,7 +67,7 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, items, quote, passengerList, supplierWords: words, hasVouchers } = loaderData;
+  const { booking, items, quote, passengerList, supplierWords: words, hasVouchers, reviewPath } = loaderData;
   const { settings } = useRootData();
   return (
     <div className="container-page pt-4 pb-16">
@@ -110,6 +115,11 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             {hasVouchers && (
               <ButtonLink to={`/chuyen-di/${booking.code}/phieu`} look="sea">
                 Xem phiếu
+              </ButtonLink>
+            )}
+            {reviewPath && (
+              <ButtonLink to={reviewPath} look="outline">
+                Viết đánh giá
               </ButtonLink>
             )}
             {booking.can.cancel && (
