@@ -25,7 +25,7 @@ const options = z.object({
   /** Buys a code now and chooses the day later; `from` is not looked at then. */
   openDated: z.boolean().default(false),
   /** Redeems such a code. */
-  voucherCode: z.string().trim().min(1).max(40).optional(),
+  voucherCode: z.string().trim().toUpperCase().min(1).max(40).optional(),
   flightNo: z.string().trim().max(20).optional(),
   pickupAddress: note.optional(),
   dropoffAddress: note.optional(),

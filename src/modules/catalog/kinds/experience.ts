@@ -38,7 +38,8 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
   searchWords: ['trải nghiệm', 'hoạt động'],
   unit: { noun: 'chỗ', plural: 'khung giờ' },
   sale: 'guests',
-  saleTerms: ({ childPolicy, groupMin, groupMax, extras }) => ({
+  saleTerms: ({ ageMin, childPolicy, groupMin, groupMax, extras }) => ({
+    ageMin,
     childBands: childPolicy,
     fewest: groupMin,
     most: groupMax,

@@ -7,6 +7,8 @@ import type { ChildBandInput, ExtraInput, SurchargeInput } from '../schema.ts';
 export interface SaleTerms {
   /** Who pays something else than an adult; whom no band covers counts as an adult. */
   childBands: ChildBandInput[];
+  /** Nobody younger may come along. */
+  ageMin?: number;
   /** Per bed and night; absent where no bed can be added. */
   extraBedVnd?: number | undefined;
   /** What somebody alone in a room or cabin pays on top: percent of the adult price, or an amount for the trip. */

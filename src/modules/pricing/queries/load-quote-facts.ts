@@ -1,4 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { type FactsItem, factWindows } from '../rules/fact-windows.ts';
 import type { QuoteFacts, VoucherFacts } from '../rules/quote-facts.ts';
 import { loadDayFacts } from './load-day-facts.ts';
@@ -23,7 +24,7 @@ export async function loadQuoteFacts(
   { items, promotionCode, vouchers = [], now }: Wanted,
 ): Promise<QuoteFacts> {
   const units = await loadUnitFacts(db, [...new Set(items.map((item) => item.unitId))]);
-  const windows = factWindows(items, units);
+  const windows = factWindows(items, units, dayInVietnam(now));
   const days = await loadDayFacts(db, windows, now);
   const season = await loadSeasonFacts(db, windows, promotionCode);
   const fleets = await loadFleetFacts(db, items, units, now);

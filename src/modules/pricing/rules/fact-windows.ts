@@ -1,4 +1,5 @@
 import { addDays } from '#platform/time/days.ts';
+import { codePriceDay } from './code-price-day.ts';
 import type { UnitFacts } from './quote-facts.ts';
 import { maxNights } from './refusal.ts';
 
@@ -18,10 +19,14 @@ export interface FactsItem {
 }
 
 /** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
-export function factWindows(items: readonly FactsItem[], units: readonly UnitFacts[]): FactWindow[] {
+export function factWindows(
+  items: readonly FactsItem[],
+  units: readonly UnitFacts[],
+  today: string,
+): FactWindow[] {
   const windows = items.flatMap((item) => {
     const unit = units.find((row) => row.unitId === item.unitId);
-    return unit ? windowsOf(item, unit) : [];
+    return unit ? windowsOf(item, unit, today) : [];
   });
   return [...Map.groupBy(windows, (window) => window.unitId)].map(([unitId, own]) => ({
     unitId,
@@ -34,10 +39,10 @@ export function factWindows(items: readonly FactsItem[], units: readonly UnitFac
 }
 
 /** A stay that is refused for its length anyway must not make us read years of days. */
-function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts): FactWindow[] {
+function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts, today: string): FactWindow[] {
   const { unitId, components, terms, times } = unit;
   if (options?.openDated && options.voucherCode === undefined && terms.bundle)
-    return [{ unitId, from: terms.bundle.useTo, to: terms.bundle.useTo }];
+    return [{ unitId, from: codePriceDay(terms.bundle, today), to: terms.bundle.useTo }];
   const latest = addDays(from, maxNights);
   const length = Math.max(unit.spanDays, times.days, terms.bundle?.nights ?? 0);
   const last = [addDays(from, length), to && to <= latest ? to : to ? latest : from].sort().at(-1) as string;

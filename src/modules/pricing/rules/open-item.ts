@@ -32,6 +32,8 @@ export function openItem(
   if (!plan) return refuse('unknown_plan', `${field}.ratePlanId`);
   const { openDated, voucherCode } = wanted.options;
   if (openDated && unit.sale !== 'bundle') return refuse('not_open_dated', `${field}.options.openDated`);
+  const { ageMin = 0 } = unit.terms;
+  if (wanted.childAges.some((age) => age < ageMin)) return refuse('too_young', `${field}.childAges`, ageMin);
   const priced = pricers[unit.sale](wanted, unit, plan, facts, { field, now });
   if (!priced.ok) return priced;
   const isCode = openDated || voucherCode !== undefined;

@@ -270,16 +270,19 @@ test.each<[string, string, number, object, string[], number]>([
   if (result.ok) expect(result.quote.demand[1]).toEqual({ unitId: 7, day: from, quantity: rooms });
 });
 
-test('a code without a date: the pool of the last day, no surcharge of any day, deals kept', () => {
+test('a code without a date: the price of the day of purchase without its surcharge, the pool of the last day', () => {
   const reasons = [
     { label: 'Mùa xuân', amountVnd: 300_000 },
     { label: 'Ưu đãi', amountVnd: -250_000 },
   ];
-  const facts = { ...factsFor(), days: days.map((row) => ({ ...row, priceVnd: 2_550_000, reasons })) };
+  const facts = {
+    ...factsFor(),
+    days: days.map((row) => (row.day === '2026-11-25' ? { ...row, priceVnd: 2_550_000, reasons } : row)),
+  };
   const result = ask([{ from, adults: 2, quantity: 2, options: { openDated: true } }], facts);
   expect(tell(result)).toEqual([
-    'Gói: 2 × 2.500.000 (2 gói, T4, 31/03/2027)',
-    'Ưu đãi: 2 × -250.000 (2 gói: T4, 31/03)',
+    'Gói: 2 × 2.500.000 (2 gói, T4, 25/11/2026)',
+    'Ưu đãi: 2 × -250.000 (2 gói: T4, 25/11)',
     '= 4.500.000',
   ]);
   expect(result.ok && result.quote).toMatchObject({

@@ -1,5 +1,6 @@
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
 import { checkPacks, checkSale, checkUse, roomsOf } from './check-packs.ts';
+import { codePriceDay } from './code-price-day.ts';
 import { extraLines } from './extras.ts';
 import { checkAhead, findOpen } from './find-day.ts';
 import { childLines } from './guest-charges.ts';
@@ -19,8 +20,8 @@ import { surchargeLines } from './surcharges.ts';
 
 /**
  * The price of packs: for a day of arrival, whose rooms and tickets are taken along; as a code without a date, which takes
- * only a pack of the pool on the last day of use and costs no surcharge of any day; or of such a code when it is
- * redeemed, which takes what it takes along but no pack again.
+ * only a pack of the pool on the last day of use, at the price of the day of purchase without what days add; or of such a
+ * code when it is redeemed, which takes what it takes along but no pack again.
  */
 export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
@@ -38,6 +39,7 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
   if (refusal) return refusal;
   const day = findOpen(unit.unitId, from, facts);
   if (!day) return refuse('closed', `${field}.from`, from);
+  const soldOn = codePriceDay(bundle, dayInVietnam(now));
   const rooms = roomsOf(quantity, bundle);
   const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands, rooms);
   const misfit = checkPacks(item, unit, bundle, guests, field);
@@ -46,7 +48,7 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;
 
-  const priced: StayNight = isOpen ? withoutSurcharges(day) : day;
+  const priced: StayNight = isOpen ? withoutSurcharges(findOpen(unit.unitId, soldOn, facts) ?? day) : day;
   const adultVnd = planPrice(priced.priceVnd, plan) / adultsOfPack(bundle);
   const nights = nightsOf(from, addDays(from, bundle.nights));
   const trip = { days: [from], nights, persons: guests.places, rooms, vouchers: quantity };

@@ -209,6 +209,7 @@ test('a ticket with an entry hour is past then; one for the whole day can be had
 });
 
 const classDetails = {
+  ageMin: 6,
   groupMin: 2,
   groupMax: 6,
   weekdays: [2],
@@ -238,6 +239,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
       '= 2.100.000',
     ],
   ],
+  ['somebody too young', { adults: 1, childAges: [5] }, ['✗ too_young items.0.childAges']],
   [
     'the same extra twice',
     { adults: 2, options: { extras: [{ code: 'anh' }, { code: 'anh' }] } },

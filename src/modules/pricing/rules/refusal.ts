@@ -31,6 +31,7 @@ const messages = {
   seats: (guests) => `Xe chở tối đa ${guests} khách. Bạn thêm xe hoặc chọn xe lớn hơn nhé.`,
   too_few_adults: () => 'Mỗi phòng hoặc cabin cần ít nhất một người lớn.',
   no_adult: () => 'Cần ít nhất một người lớn đi cùng.',
+  too_young: (age) => `Dịch vụ này nhận khách từ ${age} tuổi.`,
   wrong_quantity: (count) => `Số lượng chưa khớp với số khách: bạn chọn ${count} nhé.`,
   too_few: (count) => `Bạn cần đặt ít nhất ${count}.`,
   too_many: (count) => `Mỗi lần đặt tối đa ${count}.`,
