@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
@@ -12,7 +14,13 @@ const blocks = [
   { kind: 'car', title: 'Thuê xe', href: '/xe-du-lich' },
 ] as const;
 
-/** What can be booked at a destination, a row for each kind that it has, each with a way to all of them. */
+/** Fewer cards than that leave a row of their own looking bare. */
+const leastForRow = 3;
+
+/**
+ * What can be booked at a destination: a row for each kind that has enough for one, the others together in a last one,
+ * and for every kind a way to all of it.
+ */
 export function ProductBlocks({
   products,
   filter,
@@ -22,21 +30,52 @@ export function ProductBlocks({
   filter: { key: 'provinces' | 'places'; value: string };
   where: string;
 }) {
-  return blocks.map(({ kind, title, href }) => {
-    const cards = products[kind] ?? [];
-    if (cards.length === 0) return null;
-    return (
-      <Section
-        key={kind}
-        title={`${title} ở ${where}`}
-        more={{ href: `${href}?${filter.key}=${filter.value}`, label: `Tất cả ${title.toLowerCase()}` }}
-      >
-        <CardRow label={`${title} ở ${where}`}>
-          {cards.map((card) => (
-            <ProductCard key={card.id} product={card} sizes="288px" />
-          ))}
-        </CardRow>
-      </Section>
-    );
-  });
+  const offered = blocks
+    .map(({ kind, title, href }) => ({
+      title,
+      cards: products[kind] ?? [],
+      href: `${href}?${filter.key}=${filter.value}`,
+      all: `Tất cả ${title.toLowerCase()}`,
+    }))
+    .filter(({ cards }) => cards.length > 0);
+  const few = offered.filter(({ cards }) => cards.length < leastForRow);
+  const isMixed = few.length > 1;
+  const rows = isMixed ? offered.filter((block) => !few.includes(block)) : offered;
+  return (
+    <>
+      {rows.map(({ title, cards, href, all }) => (
+        <Section key={title} title={`${title} ở ${where}`} more={{ href, label: all }}>
+          <Cards label={`${title} ở ${where}`} cards={cards} />
+        </Section>
+      ))}
+      {isMixed && (
+        <Section title={rows.length > 0 ? `Thêm ở ${where}` : `Đặt được ở ${where}`}>
+          <Cards label={`Dịch vụ khác ở ${where}`} cards={few.flatMap(({ cards }) => cards)} />
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {few.map(({ href, all }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea hover:underline"
+                >
+                  {all}
+                  <ArrowRight aria-hidden className="size-4" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Cards({ label, cards }: { label: string; cards: (CardProduct & { id: number })[] }) {
+  return (
+    <CardRow label={label}>
+      {cards.map((card) => (
+        <ProductCard key={card.id} product={card} sizes="288px" />
+      ))}
+    </CardRow>
+  );
 }

@@ -22,6 +22,7 @@ import type { Route } from './+types/province-page.ts';
 import { DestinationHero } from './destination-hero.tsx';
 import { HubMap } from './hub-map.tsx';
 import { loadPositions } from './load-positions.ts';
+import { monthRanges } from './month-ranges.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { ProductBlocks } from './product-blocks.tsx';
 
@@ -97,9 +98,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
             {province.bestMonths.length > 0 && (
               <div>
                 <dt className="text-sm text-ink-soft">Tháng đẹp nhất</dt>
-                <dd className="font-semibold">
-                  {province.bestMonths.map((month) => `Tháng ${month}`).join(', ')}
-                </dd>
+                <dd className="font-semibold">{monthRanges(province.bestMonths)}</dd>
               </div>
             )}
             {province.mergedFrom.length > 1 && (

@@ -3,10 +3,12 @@ import { Link } from 'react-router';
 import type { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { ProductBlocks } from '../destinations/product-blocks.tsx';
+import { ShareButton } from '../device/share-button.tsx';
 import { ArticleCards, formatPublished } from './article-cards.tsx';
 
 interface ArticleViewProps {
@@ -33,16 +35,22 @@ export function ArticleView({ article, text, related, products }: ArticleViewPro
         <p className="text-sm font-semibold text-sea">{article.category}</p>
         <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
-        <p className="mt-3 text-sm text-ink-soft">
-          {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
-        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-ink-soft">
+            {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
+          </p>
+          <ShareButton
+            title={article.title}
+            className={buttonClass('quiet', 'sm', '-mx-3 noscript:hidden')}
+          />
+        </div>
         {article.picture && (
           <Picture
             picture={article.picture}
             sizes="(min-width: 769px) 760px, 100vw"
             ratio="16/9"
             priority
-            className="mt-5 rounded-card"
+            className="mt-3 rounded-card"
           />
         )}
         {contents.length > 2 && (
