@@ -33,7 +33,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     supplierWords: vouchers.flatMap((voucher) => {
       const item = quote.items[voucher.position];
       const words = item && voucher.state !== 'voided' ? supplierWords(item.kind, voucher) : '';
-      return words ? [`${item?.productTitle}: ${words}`] : [];
+      if (!words) return [];
+      return [quote.items.length > 1 ? `${item?.productTitle}: ${words}` : words];
     }),
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
@@ -69,6 +70,7 @@ const tones: Record<string, BadgeTone> = {
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, items, quote, passengerList, supplierWords: words, hasVouchers, reviewPath } = loaderData;
   const { settings } = useRootData();
+  const going = items.filter((item) => !item.ended);
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -80,8 +82,8 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl lg:text-3xl">
-          {items[0]?.productTitle}
-          {items.length > 1 && ` và ${items.length - 1} dịch vụ khác`}
+          {(going[0] ?? items[0])?.productTitle}
+          {going.length > 1 && ` và ${going.length - 1} dịch vụ khác`}
         </h1>
         <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
       </div>
