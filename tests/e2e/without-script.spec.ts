@@ -56,3 +56,22 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await page.getByRole('button', { name: 'Thanh toán thành công' }).click();
   await expectPaid(page);
 });
+
+test('FORM-01: a message is sent without JavaScript, what was typed comes back when something is missing', async ({
+  page,
+}) => {
+  const guest = newGuest();
+  await page.goto('/lien-he');
+  const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
+  await form.getByLabel('Họ và tên').fill(guest.fullName);
+  await form.getByRole('button', { name: 'Gửi' }).click();
+  await expect(page.getByRole('alert')).toContainText('Còn 3 mục');
+  await expect(form.getByLabel('Họ và tên')).toHaveValue(guest.fullName);
+  await form.getByLabel('Số điện thoại').fill(guest.phone);
+  await form.getByLabel('Nội dung').fill('Cho tôi hỏi giờ nhận phòng sớm.');
+  await form.getByRole('checkbox').check();
+  // Nobody fills a form in faster than the guard against machines believes.
+  await page.waitForTimeout(2_500);
+  await form.getByRole('button', { name: 'Gửi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
+});
