@@ -24,7 +24,7 @@ export function SpotMap({
     href: mapsUrl({ lat, lng }),
     look: 'price' as const,
     text: 'Ở đây',
-    label: `${title}, mở trong bản đồ`,
+    label: `Ở đây: ${title}, mở trong bản đồ`,
   };
   return (
     <MapFrame
