@@ -1,25 +1,17 @@
-import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
-import { CardRow } from '#ui/card-row.tsx';
-import { Section } from '#ui/section.tsx';
+import { type ComponentProps, Suspense } from 'react';
+import { hydrateLater } from '#ui/hydrate-later.ts';
+import type { RelatedRow } from './related-row.tsx';
 
-/** Products of the same kind nearby. */
-export function RelatedProducts({
-  title,
-  more,
-  products,
-}: {
-  title: string;
-  more: { href: string; label: string };
-  products: (CardProduct & { id: number })[];
-}) {
-  if (products.length === 0) return null;
+const Row = hydrateLater<ComponentProps<typeof RelatedRow>>(
+  async () => (await import('./related-row.tsx')).RelatedRow,
+);
+
+/** Products of the same kind nearby; live once the visitor does something. */
+export function RelatedProducts(row: ComponentProps<typeof RelatedRow>) {
+  if (row.products.length === 0) return null;
   return (
-    <Section title={title} more={more}>
-      <CardRow label={title}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes="288px" />
-        ))}
-      </CardRow>
-    </Section>
+    <Suspense>
+      <Row {...row} />
+    </Suspense>
   );
 }
