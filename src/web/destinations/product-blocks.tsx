@@ -16,6 +16,7 @@ const blocks = [
 
 /** Fewer cards than that leave a row of their own looking bare. */
 const leastForRow = 3;
+const rowLength = 4;
 
 /**
  * What can be booked at a destination: a row for each kind that has enough for one, the others together in a last one,
@@ -50,7 +51,7 @@ export function ProductBlocks({
       ))}
       {isMixed && (
         <Section title={rows.length > 0 ? `Thêm ở ${where}` : `Đặt được ở ${where}`}>
-          <Cards label={`Dịch vụ khác ở ${where}`} cards={few.flatMap(({ cards }) => cards)} />
+          <Cards label={`Dịch vụ khác ở ${where}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {few.map(({ href, all }) => (
               <li key={href}>
@@ -68,6 +69,12 @@ export function ProductBlocks({
       )}
     </>
   );
+}
+
+/** The first of every kind, then the second ones, in whole rows where they fill one. */
+function oneOfEach<Card>(kinds: Card[][]): Card[] {
+  const cards = [...kinds.flatMap(([first]) => first ?? []), ...kinds.flatMap(([, second]) => second ?? [])];
+  return cards.slice(0, Math.max(rowLength, cards.length - (cards.length % rowLength)));
 }
 
 function Cards({ label, cards }: { label: string; cards: (CardProduct & { id: number })[] }) {

@@ -56,7 +56,7 @@ export function FlightForm({
           ))}
         </div>
       </fieldset>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-4">
         <AirportField
           name="from-0"
           label="Điểm đi"
@@ -97,7 +97,7 @@ export function FlightForm({
           return (
             <fieldset key={index}>
               <legend className="mb-1 font-semibold">Chặng {index + 1}</legend>
-              <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+              <div className="grid grid-cols-2 gap-4 max-sm:[&>:nth-child(-n+2)]:col-span-2 lg:grid-cols-4">
                 <AirportField
                   name={`from-${index}`}
                   label="Từ"

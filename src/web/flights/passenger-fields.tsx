@@ -4,7 +4,7 @@ import type { FlightErrors, FlightValues } from './flight-values.ts';
 /** Who flies, by age as airlines count, and in which class. */
 export function PassengerFields({ values, errors }: { values: FlightValues; errors: FlightErrors }) {
   return (
-    <div className="grid grid-cols-2 items-start gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-start gap-4 max-sm:[&>:nth-child(n+3)]:col-span-2 lg:grid-cols-4">
       <SelectField
         name="adults"
         label="Người lớn"
