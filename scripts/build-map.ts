@@ -21,7 +21,9 @@ const home = '704';
 type Topology = Parameters<typeof mesh>[0];
 type Collection = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
 
-const source = JSON.parse(readFileSync('node_modules/world-atlas/countries-10m.json', 'utf8')) as Topology;
+const source = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('world-atlas/countries-10m.json')), 'utf8'),
+) as Topology;
 const topology = simplified(source);
 const countries = topology.objects.countries as Collection;
 const land = (feature(topology, countries) as FeatureCollection).features.flatMap((country) =>
