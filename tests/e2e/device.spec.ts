@@ -122,6 +122,16 @@ test.describe('without a network', () => {
     await wake(page);
     await expect(page.locator('#dat')).toHaveJSProperty('inert', true);
 
+    await context.setOffline(false);
+    await expect(note).toContainText('Đã có mạng lại');
+    await page
+      .getByRole('navigation', { name: 'Đường dẫn' })
+      .getByRole('link', { name: 'Tour du lịch' })
+      .click();
+    await expect(page).toHaveURL('/du-lich');
+    await expect(note).toHaveCount(0);
+
+    await context.setOffline(true);
     await page.goto('/dia-diem');
     await expect(page).toHaveURL(/\/ngoai-tuyen\?tu=%2Fdia-diem$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Trang này cần có mạng' })).toBeVisible();

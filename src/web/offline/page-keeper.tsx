@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { liveParts, noteName } from './as-kept.ts';
+import { noteName } from './as-kept.ts';
 import { filesOnScreen } from './files-on-screen.ts';
 import { keepPage, listKept } from './keep-page.ts';
 import { kindOfPath, standingPaths } from './keeping-rules.ts';
+import { liveWithKept } from './live-with-kept.ts';
 
-/** A page that was only passed by is not kept. */
-const stayMs = 1500;
+/** A page that was only passed by is not kept; one that is looked at is kept again with what it loaded meanwhile. */
+const looksMs = [1500, 10_000];
 const dayMs = 86_400_000;
 
 /** Keeps the pages that are seen for times without a network, and on a kept copy puts out of use what needs one. */
@@ -18,17 +19,20 @@ export function PageKeeper() {
     if (import.meta.env.PROD) startWorker().catch(() => {});
   }, []);
   useEffect(() => {
-    if (document.querySelector(noteName)) {
-      for (const part of document.querySelectorAll<HTMLElement>(liveParts)) part.inert = true;
-      return;
-    }
+    const note = document.querySelector(noteName);
+    if (note) return liveWithKept(note);
     const isWanted = kindOfPath(path) === 'page' && 'caches' in window && !savesData();
     if (!isWanted) return;
-    const timer = setTimeout(() => {
+    let known = 0;
+    const look = () => {
+      const files = filesOnScreen();
+      if (!navigator.onLine || files.length === known) return;
+      known = files.length;
       // Not kept this time: the page on the screen is not touched by it.
-      if (navigator.onLine) keepPage(path, filesOnScreen()).catch(() => {});
-    }, stayMs);
-    return () => clearTimeout(timer);
+      keepPage(path, files).catch(() => {});
+    };
+    const timers = looksMs.map((ms) => setTimeout(look, ms));
+    return () => timers.forEach(clearTimeout);
   }, [path]);
   return null;
 }
@@ -37,11 +41,14 @@ export function PageKeeper() {
 async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const kept = await listKept();
+  const ownFile = new URL(import.meta.url).pathname;
   const old = standingPaths.filter((path) => {
     const page = kept.find((one) => one.path === path);
-    return page && Date.now() - page.keptAt > dayMs;
+    // The worker keeps what a page names; this file and others that are loaded later it cannot know.
+    return !page?.files.includes(ownFile) || Date.now() - page.keptAt > dayMs;
   });
-  for (const path of old) await keepPage(path);
+  const files = filesOnScreen().filter((file) => file.startsWith('/assets/'));
+  for (const path of old) await keepPage(path, files);
 }
 
 function savesData(): boolean {
