@@ -19,3 +19,7 @@ CREATE UNIQUE INDEX reconciliations_nightly ON reconciliations (day) WHERE chann
 CREATE INDEX reconciliations_day ON reconciliations (day, channel, id);
 CREATE TRIGGER reconciliations_append_only BEFORE UPDATE OR DELETE ON reconciliations
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+-- Attempts that ended without a word of the provider: asked about once more, in case money was taken all the same.
+CREATE INDEX payment_attempts_ended ON payment_attempts (ended_at)
+  WHERE state IN ('expired', 'cancelled') AND method IN ('vnpay', 'momo', 'zalopay');

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingSweeps } from '#modules/booking/jobs.ts';
+import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
+import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { momoNotice } from '#tests/fakes/providers/momo.ts';
@@ -122,3 +125,74 @@ test('a payment that was reported failed and then paid is a success', async () =
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
   expect(await attempts(booking)).toEqual(['vnpay succeeded']);
 });
+
+test('money that was taken although its message was lost and the hold ran out is asked for, and comes late', async () => {
+  const booking = await bookNights();
+  const momo = await open(booking, 'momo');
+  const sweep = (name: string) => bookingSweeps.find((one) => one.name === name)?.run(site.app);
+  site.clock.advance({ minutes: 26 });
+  await sweep('expire-holds');
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'expired' });
+  momo.state = 'paid';
+  momo.code = '0';
+  await sweep('ask-providers');
+  await sweep('ask-about-ended');
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'expired' });
+  site.clock.advance({ minutes: 10 });
+  simulator.till.faults.isDown = true;
+  expect(await sweep('ask-about-ended')).toBeGreaterThan(0);
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'expired' });
+  simulator.till.faults.isDown = false;
+  expect(await sweep('ask-about-ended')).toBe(0);
+  site.clock.advance({ hours: 6 });
+  await sweep('ask-about-ended');
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    isLatePayment: true,
+    paid: 2_000_000,
+  });
+  site.clock.advance({ hours: 1 });
+  expect(await sweep('ask-about-ended')).toBe(0);
+});
+
+test('of an attempt that nobody used after all, the guest hears nothing more', async () => {
+  const booking = await bookNights();
+  const momo = await open(booking, 'momo');
+  await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code });
+  [momo.state, momo.code] = ['failed', '1005'];
+  site.clock.advance({ minutes: 11 });
+  await bookingSweeps.find((one) => one.name === 'ask-about-ended')?.run(site.app);
+  const { events } = await readBooking(site, booking);
+  expect(events.map((event: { reason: string }) => event.reason)).toEqual([
+    'booking_created',
+    'payment_started',
+    'paid',
+  ]);
+});
+
+test('a second word of the same transaction with another amount moves nothing', async () => {
+  const booking = await bookNights();
+  const momo = await open(booking, 'momo');
+  const { amountVnd } = momo;
+  await receiveMessageOf(momo, amountVnd);
+  momo.amountVnd = amountVnd + 1_000;
+  expect((await tell(momo, 'paid')).statusCode).toBe(400);
+  expect(await readBooking(site, booking)).toMatchObject({
+    status: 'confirmed',
+    paid: amountVnd,
+    refunds: [],
+  });
+});
+
+/** What a crash leaves between keeping a message and carrying it out. */
+async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, amountVnd: number) {
+  const message = {
+    provider: 'momo',
+    providerTxnId: notificationId(providerRef, reference, 'paid'),
+    payload: {},
+    amountVnd,
+    content: reference,
+    occurredAt: site.clock.now(),
+  };
+  await site.db.transaction().execute((tx) => receiveMessage(tx, message));
+}

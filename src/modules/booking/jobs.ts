@@ -1,3 +1,4 @@
+import { takeEndedQuestions } from '#modules/payments/commands/take-ended-questions.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
@@ -56,6 +57,18 @@ export const bookingSweeps: Sweep[] = [
         queue,
         onlineGateways(config, () => clock.now()),
         clock.now(),
+      ),
+  },
+  {
+    name: 'ask-about-ended',
+    everySeconds: 300,
+    run: ({ db, queue, clock, config }) =>
+      askProviders(
+        db,
+        queue,
+        onlineGateways(config, () => clock.now()),
+        clock.now(),
+        takeEndedQuestions,
       ),
   },
   {

@@ -17,6 +17,7 @@ interface PaidMessage {
   inboxId: number;
   provider: OnlineGateway['method'];
   reference: string;
+  /** As it was said this time. What is booked is the amount that was kept when the message came first. */
   amountVnd: number;
   /** What the provider calls the payment. */
   providerRef: string;
@@ -29,18 +30,20 @@ interface PaidMessage {
  */
 export async function applyNotification(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
   return db.transaction().execute(async (tx): Promise<Verdict> => {
-    const { handledAt } = await lockMessage(tx, message.inboxId);
+    const kept = await lockMessage(tx, message.inboxId);
+    const amountVnd = kept.amountVnd ?? message.amountVnd;
+    const booked = { ...message, amountVnd };
     const attempt = await findAttemptByReference(tx, message.reference);
     if (attempt?.method !== message.provider) {
-      if (!handledAt) await keepUnmatched(tx, message);
+      if (!kept.handledAt) await keepUnmatched(tx, booked);
       return 'unknown_order';
     }
-    if (message.amountVnd !== attempt.amountVnd) {
-      if (!handledAt) await keepForReview(tx, attempt, message);
+    if (amountVnd !== attempt.amountVnd) {
+      if (!kept.handledAt) await keepForReview(tx, attempt, booked);
       return 'wrong_amount';
     }
-    if (handledAt) return 'duplicate';
-    return allocate(tx, queue, attempt, message);
+    const verdict = kept.handledAt ? 'duplicate' : await allocate(tx, queue, attempt, booked);
+    return message.amountVnd === amountVnd ? verdict : 'wrong_amount';
   });
 }
 

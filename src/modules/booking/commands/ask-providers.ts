@@ -5,21 +5,29 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { takeNotification } from './receive-notification.ts';
 
 /**
- * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, and just before the hold
- * runs out. An answer is booked as a message would be.
+ * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold runs
+ * out, and, with `takeEndedQuestions`, after it has. An answer is booked as a message would be. One provider that is slow
+ * does not keep the others waiting, nor does a fault with one payment.
  * @returns how many were asked
+ * @throws AggregateError at the end, with the faults that came up
  */
 export async function askProviders(
   db: Database,
   queue: Queue,
   gateways: readonly OnlineGateway[],
   now: Date,
+  take: typeof takeDueQuestions = takeDueQuestions,
 ): Promise<number> {
-  const due = await takeDueQuestions(db, now);
-  for (const question of due) {
-    const gateway = gateways.find(({ method }) => method === question.method);
-    if (gateway) await askProvider(db, queue, gateway, question, now);
-  }
+  const due = await take(db, now);
+  const faults: unknown[] = [];
+  const askAll = async (gateway: OnlineGateway) => {
+    for (const question of due.filter(({ method }) => method === gateway.method)) {
+      await askProvider(db, queue, gateway, question, now).catch((fault) => faults.push(fault));
+    }
+  };
+  await Promise.all(gateways.map(askAll));
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} payments could not be asked about`);
   return due.length;
 }
 

@@ -7,6 +7,7 @@ import type {
   Verdict,
 } from '#modules/payments/gateways/online-gateway.ts';
 import { findAttemptByReference } from '#modules/payments/queries/find-attempt-by-reference.ts';
+import { openAttemptStates } from '#modules/payments/rules/attempt-states.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyNotification } from './apply-notification.ts';
@@ -71,9 +72,11 @@ async function noteResult(
   if (attempt?.method !== provider) return 'unknown_order';
   if (amountVnd !== attempt.amountVnd) return 'wrong_amount';
   if (!isNew) return 'duplicate';
-  if (result !== 'pending') {
-    await recordAttemptEvent(tx, attempt, result === 'failed' ? 'payment_failed' : 'payment_in_review', now);
+  // That an attempt failed which had ended already is no news to its guest.
+  if (result === 'failed' && openAttemptStates.includes(attempt.state)) {
+    await recordAttemptEvent(tx, attempt, 'payment_failed', now);
   }
+  if (result === 'review') await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
   await recordResult(tx, reference, { state: result, providerRef, now });
   return 'accepted';
 }

@@ -74,6 +74,14 @@ export const moneyRules: Record<string, Rows> = {
         (SELECT coalesce(sum(rest_vnd), 0)::bigint FROM credits) AS rest
     ) sums WHERE posted <> rest`,
 
+  'a credit whose rest is not what its uses left': sql`
+    SELECT c.code, c.rest_vnd FROM credits c LEFT JOIN credit_uses u ON u.credit_code = c.code
+    GROUP BY c.code HAVING c.amount_vnd - coalesce(sum(u.amount_vnd), 0) <> c.rest_vnd`,
+
+  'a refund that says it is done, of which not all has gone out': sql`
+    SELECT r.id, r.amount_vnd FROM refunds r LEFT JOIN refund_payouts p ON p.refund_id = r.id AND p.state = 'succeeded'
+    WHERE r.state = 'succeeded' GROUP BY r.id HAVING coalesce(sum(p.amount_vnd), 0) <> r.amount_vnd`,
+
   'a payment whose attempt does not say so': sql`
     SELECT a.reference, a.state, m.outcome FROM payment_attempts a
     JOIN payment_inbox m ON m.provider = a.method AND m.content = a.reference
