@@ -63,19 +63,19 @@ test.describe('the checkout', () => {
     const guest = newGuest();
     await page.getByLabel('Họ và tên').fill(guest.fullName);
     await page.getByLabel('Số điện thoại').fill('0912');
-    await page.getByLabel('Email').fill('ha@');
+    await page.getByLabel('Email', { exact: true }).fill('ha@');
     await page.getByLabel('Yêu cầu thêm').fill('Tầng cao');
     await page.getByRole('button', { name: 'Giữ chỗ và thanh toán' }).click();
     await expect(page.getByRole('alert')).toContainText('3 mục');
     await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại chưa đúng/);
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email chưa đúng/);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/Email chưa đúng/);
     for (const [label, value] of [
       ['Họ và tên', guest.fullName],
       ['Số điện thoại', '0912'],
       ['Email', 'ha@'],
       ['Yêu cầu thêm', 'Tầng cao'],
     ] as const)
-      await expect(page.getByLabel(label)).toHaveValue(value);
+      await expect(page.getByLabel(label, { exact: label === 'Email' })).toHaveValue(value);
 
     await fillCheckout(page, guest);
     const code = await hold(page);
