@@ -35,7 +35,7 @@ export async function quoteToken(
 ): Promise<string> {
   const items = stays.map((stay) => ({ quantity: 1, adults: stay.quantity ?? 1, ...stay }));
   const request = quoteRequest.parse({ items, promotionCode });
-  const codes = stays.flatMap(({ options }) => options?.voucherCode ?? []);
+  const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
   const result = await quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now) });
   if (!result.ok) throw new Error(`No quote: ${result.reason}`);
   return signQuoteToken(tokenSecret, { request, total: result.quote.total }, now).token;
