@@ -6,7 +6,7 @@ import { freePort } from './src/platform/db/free-port.ts';
 const { E2E_URL } = process.env;
 if (!E2E_URL) process.env.E2E_PORT ??= String(await freePort());
 // Where the site keeps its data, so that journeys can give commands of the office beside it.
-process.env.E2E_DATA_DIR ??= join(tmpdir(), `neo-viet-journeys-${process.env.E2E_PORT}`);
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `neo-viet-journeys-${process.pid}`);
 const address = E2E_URL ?? `http://localhost:${process.env.E2E_PORT}`;
 
 /**
