@@ -12,7 +12,8 @@ import { makeRng } from '../../kit/rng.ts';
 import { curve2, line } from '../../kit/stroke.ts';
 import type { ParkView } from './cable-park.ts';
 import { paintMountains } from './mountains.ts';
-import { paintTowerHouse, type TowerHouseOptions } from './tower-house.ts';
+import { paintTowerHouse } from './tower-house.ts';
+import type { TowerHouseOptions } from './tower-windows.ts';
 
 const WALLS = ['#e6d3ae', '#d9b98a', '#e9dfc8', '#cfa98a', '#d8c3a0'] as const;
 const ROOFS = ['#3f6a72', '#a9563c', '#5a5668', '#8a4a3a'] as const;

@@ -8,16 +8,9 @@ import { makeRng } from '../../kit/rng.ts';
 import { brush, line, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import type { CookingView } from './cooking.ts';
-import {
-  paintDripCoffee,
-  paintHerbs,
-  paintLime,
-  paintPancake,
-  paintPho,
-  paintPlateOf,
-  paintRolls,
-  paintSauce,
-} from './dishes.ts';
+import { paintHerbs } from './dish-base.ts';
+import { paintDripCoffee, paintLime, paintPlateOf, paintSauce } from './dishes.ts';
+import { paintPancake, paintPho, paintRolls } from './main-dishes.ts';
 
 /** A wooden table with Vietnamese dishes, seen from above. */
 export function paintTableAbove({ sheet, palette, seed, lamps }: CookingView): void {

@@ -1,16 +1,16 @@
-import { type Hex, mix, rgba } from '../../kit/colour.ts';
-import { lerp, type Point } from '../../kit/maths.ts';
+import { mix, rgba } from '../../kit/colour.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintMasonry } from '../../kit/props/masonry.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintRange } from '../../kit/props/range.ts';
 import { paintStiltHouse } from '../../kit/props/stilt-house.ts';
-import { makeRng, type Rng } from '../../kit/rng.ts';
+import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
 import { brush, curve, ellipse, line, polygon } from '../../kit/stroke.ts';
+import { paintClothLine } from './brocade.ts';
+import { paintLoom } from './loom.ts';
 
 /** A woman of the hills at her loom on a veranda, brocade on a line, the valley behind. */
 export function paintWeaving(view: SceneView): void {
@@ -91,7 +91,7 @@ export function paintWeaving(view: SceneView): void {
     ctx.fillStyle = mix(wood, palette.flank, 0.3);
     ctx.fillRect(x + 8, 70, 7, 596);
   }
-  clothLine(view);
+  paintClothLine(view);
   polygon(
     ctx,
     [
@@ -103,7 +103,7 @@ export function paintWeaving(view: SceneView): void {
     mix(wood, palette.ink, 0.25),
   );
   thatch(view);
-  loom(view);
+  paintLoom(view);
   baskets(view);
 }
 
@@ -125,210 +125,6 @@ function thatch({ ctx, palette, seed, at }: SceneView): void {
   }
   ctx.fillStyle = rgba(palette.ink, 0.25);
   ctx.fillRect(0, 74, 1200, 14);
-}
-
-/** Lengths of brocade and indigo hung up to dry. */
-function clothLine(view: SceneView): void {
-  const { ctx, palette, seed, at } = view;
-  const rng = makeRng(`${seed}/cloth`);
-  const rope = curve([60, 176], [350, 214], [640, 176], 20);
-  line(ctx, rope, 3, mix(palette.ink, at('#c9a868'), 0.3));
-  line(ctx, curve([640, 176], [900, 210], [1150, 176], 20), 3, mix(palette.ink, at('#c9a868'), 0.3));
-  const cloths: readonly (readonly [number, number, number, Hex])[] = [
-    [86, 96, 300, '#26355c'],
-    [196, 104, 330, '#b5382a'],
-    [314, 92, 286, '#2f6f5c'],
-    [420, 100, 340, '#3a2f5c'],
-    [530, 90, 296, '#d0912f'],
-    [672, 88, 250, '#b5382a'],
-    [774, 78, 214, '#26355c'],
-  ];
-  for (const [x, w, long, colour] of cloths)
-    brocade(view, rng, x, 188 + Math.sin(((x - 60) / 580) * Math.PI) * 14, w, long, at(colour));
-}
-
-/** A hanging cloth with woven bands. */
-function brocade(
-  { ctx, palette, at }: SceneView,
-  rng: Rng,
-  x: number,
-  y: number,
-  w: number,
-  long: number,
-  colour: Hex,
-): void {
-  const sway = rng.bell() * 12;
-  const edge = (u: number, v: number): Point => [x + w * u + sway * v * v, y + long * v];
-  polygon(
-    ctx,
-    [edge(0, 0), edge(1, 0), edge(1, 0.5), edge(1, 1), edge(0.5, 1.012), edge(0, 1), edge(0, 0.5)],
-    colour,
-  );
-  const band = (v: number, thick: number, tint: Hex): void =>
-    polygon(ctx, [edge(0, v), edge(1, v), edge(1, v + thick), edge(0, v + thick)], tint);
-  const bright = ['#f0d27a', '#e9e0c8', '#d8604a', '#5fa08a'].map((c) => at(c));
-  for (let i = 0; i < 5; i++) {
-    const v = 0.1 + i * 0.19;
-    band(v, 0.012, rng.pick(bright));
-    band(v + 0.085, 0.012, rng.pick(bright));
-    const tint = rng.pick(bright);
-    const count = Math.round(w / 15);
-    for (let k = 0; k < count; k++) {
-      const u = (k + 0.5) / count;
-      const dv = 9 / long;
-      polygon(
-        ctx,
-        [
-          edge(u - 0.42 / count, v + 0.048),
-          edge(u, v + 0.048 - dv),
-          edge(u + 0.42 / count, v + 0.048),
-          edge(u, v + 0.048 + dv),
-        ],
-        tint,
-      );
-    }
-  }
-  polygon(ctx, [edge(0, 0), edge(0.24, 0), edge(0.2, 1), edge(0, 1)], rgba(palette.ink, 0.2));
-  polygon(ctx, [edge(0.62, 0), edge(0.74, 0), edge(0.72, 1), edge(0.62, 1)], rgba(palette.flank, 0.2));
-  for (let u = 0.02; u < 1; u += 0.06) line(ctx, [edge(u, 1), edge(u, 1.045)], 1.8, colour);
-}
-
-/** Loom from the side, the weaver on its bench. */
-function loom(view: SceneView): void {
-  const { ctx, palette, seed, at } = view;
-  const wood = at('#7a4f30');
-  const dark = mix(wood, palette.ink, 0.35);
-  ellipse(ctx, 480, 838, 320, 30, rgba(palette.ink, 0.3));
-  const beam = (a: Point, b: Point, width: number, colour: Hex = wood): void =>
-    line(ctx, [a, b], width, colour);
-  beam([470, 470], [470, 836], 16, dark);
-  beam([780, 440], [780, 836], 16, dark);
-  beam([520, 500], [520, 846], 18);
-  beam([820, 466], [820, 846], 18);
-  beam([458, 640], [830, 640], 14, dark);
-  beam([500, 772], [830, 772], 14);
-  beam([470, 474], [830, 446], 13);
-  // Warp from the far beam down to the breast beam, cloth rolled before the weaver.
-  const far: Point = [812, 540];
-  const near: Point = [452, 668];
-  for (let i = 0; i < 26; i++) {
-    const v = i / 25;
-    line(
-      ctx,
-      [
-        [near[0] + 46 * v, near[1] - 22 * v],
-        [far[0] + 30 * v - 10, far[1] - 20 * v],
-      ],
-      1.5,
-      mix(at('#efe3c8'), palette.ink, 0.12 * (i % 3)),
-    );
-  }
-  polygon(
-    ctx,
-    [
-      [446, 668],
-      [494, 645],
-      [586, 613],
-      [540, 636],
-    ],
-    at('#b5382a'),
-  );
-  for (const [t, c] of [
-    [0.2, '#f0d27a'],
-    [0.42, '#2f6f5c'],
-    [0.64, '#e9e0c8'],
-    [0.84, '#26355c'],
-  ] as const)
-    line(
-      ctx,
-      [
-        [lerp(446, 540, t), lerp(668, 636, t)],
-        [lerp(494, 586, t), lerp(645, 613, t)],
-      ],
-      5,
-      at(c),
-    );
-  ellipse(ctx, 458, 670, 17, 17, at('#8f2f24'));
-  line(
-    ctx,
-    [
-      [458, 670],
-      [506, 648],
-    ],
-    30,
-    at('#b5382a'),
-  );
-  line(
-    ctx,
-    [
-      [600, 480],
-      [612, 640],
-    ],
-    5,
-    dark,
-  );
-  line(
-    ctx,
-    [
-      [596, 606],
-      [640, 590],
-    ],
-    8,
-    wood,
-  );
-  for (let i = 0; i < 7; i++)
-    line(
-      ctx,
-      [
-        [600 + i * 6, 606 - i * 2.3],
-        [604 + i * 6, 660 - i * 2.3],
-      ],
-      1.4,
-      rgba(palette.ink, 0.5),
-    );
-  beam([250, 760], [424, 760], 17);
-  for (const x of [268, 404]) beam([x, 764], [x, 850], 13, dark);
-  paintFolk(ctx, makeRng(`${seed}/weaver`), {
-    palette,
-    x: 330,
-    y: 744,
-    height: 500,
-    pose: 'work',
-    facing: 1,
-    side: 1,
-    outfit: 'hill',
-    top: '#26355c',
-    bottom: '#1d2438',
-    hair: 'bun',
-    hat: 'scarf',
-  });
-  const skirt = at('#b5382a');
-  polygon(
-    ctx,
-    [
-      [296, 744],
-      [440, 700],
-      [452, 760],
-      [420, 812],
-      [320, 806],
-    ],
-    at('#1d2438'),
-  );
-  for (const [d, c] of [
-    [0, skirt],
-    [14, at('#e0a941')],
-    [26, at('#2f6f5c')],
-  ] as const)
-    line(
-      ctx,
-      [
-        [322, 800 - d],
-        [424, 806 - d * 1.1],
-        [450, 766 - d],
-      ],
-      7,
-      c,
-    );
 }
 
 /** Baskets of yarn in the foreground. */

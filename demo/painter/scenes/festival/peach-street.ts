@@ -1,4 +1,4 @@
-import { type Hex, rgba } from '../../kit/colour.ts';
+import { rgba } from '../../kit/colour.ts';
 import type { Point } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintBicycle } from '../../kit/props/bicycle.ts';
@@ -8,11 +8,11 @@ import { paintLantern } from '../../kit/props/lantern.ts';
 import { paintMasonry } from '../../kit/props/masonry.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
 import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
-import { paintVase } from '../../kit/props/vase.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
-import { ellipse, line, polygon } from '../../kit/stroke.ts';
+import { ellipse, line } from '../../kit/stroke.ts';
 import { townColours } from '../old-town/town-colours.ts';
+import { paintKumquat, paintPeach } from './new-year-trees.ts';
 
 /** The flower market before the lunar new year: peach trees in jars, kumquats, a family choosing. */
 export function paintPeachStreet(view: SceneView): void {
@@ -43,8 +43,8 @@ export function paintPeachStreet(view: SceneView): void {
       rgba(palette.ink, 0.12),
     );
   for (const [i, x] of [70, 190, 330, 900, 1030, 1140].entries()) {
-    if (i % 2) kumquat(view, x, 640, 130);
-    else peach(view, x, 640, 210);
+    if (i % 2) paintKumquat(view, x, 640, 130);
+    else paintPeach(view, x, 640, 210);
   }
   for (let i = 0; i < 9; i++)
     paintLantern(ctx, {
@@ -64,8 +64,8 @@ export function paintPeachStreet(view: SceneView): void {
   );
   bike(view);
   family(view);
-  peach(view, 110, 850, 430);
-  kumquat(view, 1100, 860, 300);
+  paintPeach(view, 110, 850, 430);
+  paintKumquat(view, 1100, 860, 300);
 }
 
 function houses(view: SceneView): void {
@@ -109,71 +109,6 @@ function houses(view: SceneView): void {
   }
   ctx.fillStyle = rgba(palette.haze, 0.16);
   ctx.fillRect(0, 200, 1200, 404);
-}
-
-function peach({ ctx, palette, seed, at }: SceneView, x: number, y: number, height: number): void {
-  const rng = makeRng(`${seed}/peach${x}`);
-  ellipse(ctx, x - height * 0.08, y, height * 0.2, height * 0.03, rgba(palette.ink, 0.3));
-  paintBlossomTree(ctx, rng, {
-    palette,
-    x,
-    y: y - height * 0.2,
-    height: height * 0.94,
-    side: 1,
-    petals: ['#c23a6a', '#e8709a', '#f8b4c8'],
-  });
-  paintVase(ctx, {
-    palette,
-    x,
-    y,
-    height: height * 0.24,
-    shape: 'jar',
-    colour: at('#ece6d2'),
-    glaze: at('#2c4f86'),
-    side: 1,
-  });
-}
-
-/** A clipped kumquat tree in a pot, full of fruit. */
-function kumquat({ ctx, palette, seed, at }: SceneView, x: number, y: number, height: number): void {
-  const rng = makeRng(`${seed}/kumquat${x}`);
-  const leaves = ['#1f4f34', '#3f7a44', '#6fa050'].map((colour) => at(colour));
-  ellipse(ctx, x - height * 0.1, y, height * 0.28, height * 0.04, rgba(palette.ink, 0.3));
-  for (let i = 0; i < 520; i++) {
-    const t = rng();
-    const half = height * 0.34 * Math.sin(Math.PI * (0.14 + 0.82 * (1 - t))) ** 0.8;
-    const px = x + rng.bell() * half;
-    const py = y - height * (0.26 + 0.72 * t);
-    ellipse(
-      ctx,
-      px,
-      py,
-      height * 0.026,
-      height * 0.014,
-      leaves[px > x + half * 0.1 ? 2 : rng.int(0, 1)] as Hex,
-      rng.range(-1, 1),
-    );
-  }
-  for (let i = 0; i < 76; i++) {
-    const t = rng();
-    const half = height * 0.32 * Math.sin(Math.PI * (0.14 + 0.82 * (1 - t))) ** 0.8;
-    const px = x + rng.range(-half, half);
-    const py = y - height * (0.27 + 0.68 * t);
-    const r = height * 0.02;
-    ellipse(ctx, px, py, r, r, at('#d97a1e'));
-    ellipse(ctx, px + r * 0.25, py - r * 0.25, r * 0.6, r * 0.6, at('#f4b23c'));
-  }
-  paintVase(ctx, { palette, x, y, height: height * 0.26, shape: 'tall', colour: at('#b5563c'), side: 1 });
-  polygon(
-    ctx,
-    [
-      [x - height * 0.08, y - height * 0.16],
-      [x + height * 0.08, y - height * 0.16],
-      [x + height * 0.08, y - height * 0.1],
-      [x - height * 0.08, y - height * 0.1],
-    ],
-    at('#d8402a'),
-  );
 }
 
 /** Somebody wheels a branch of peach home on a bicycle. */

@@ -11,7 +11,8 @@ import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
 import { brush, curve } from '../../kit/stroke.ts';
 import { paintJeep } from '../dunes/jeep.ts';
-import { paintGiraffe, paintZebra } from './animals.ts';
+import { paintGiraffe } from './giraffe.ts';
+import { paintZebra } from './zebra.ts';
 
 /** Giraffes and zebras on open grass, a field car on the track beside them. */
 export function paintSavanna(view: SceneView): void {

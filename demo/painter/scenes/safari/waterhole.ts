@@ -13,7 +13,8 @@ import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
 import { fade } from '../../kit/spray.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
-import { paintElephant, paintZebra } from './animals.ts';
+import { paintElephant } from './elephant.ts';
+import { paintZebra } from './zebra.ts';
 
 const SHORE = 622;
 

@@ -5,111 +5,24 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
-import { paintForest } from '../../kit/props/forest.ts';
-import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintLantern } from '../../kit/props/lantern.ts';
 import { paintPerson } from '../../kit/props/person.ts';
-import { paintTree } from '../../kit/props/tree.ts';
 import { steppedRamp } from '../../kit/ramp.ts';
 import { makeRng } from '../../kit/rng.ts';
-import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
-import { paintHallFront } from './hall-front.ts';
+import { paintColonnadeGarden } from './colonnade-garden.ts';
+import { HEIGHT, INNER, OUTER, paintGalleryWall } from './gallery-wall.ts';
 import type { TheatreView } from './theatre.ts';
 
-const HEIGHT = 4.2;
-const INNER = 1.9;
-const OUTER = -1.9;
-
 /** A gallery of lacquered columns, open on one side to a garden, with a hall at its end. */
-export function paintColonnade({ sheet, palette, seed, lamps }: TheatreView): void {
+export function paintColonnade(view: TheatreView): void {
+  const { sheet, palette, seed, lamps } = view;
   const rng = makeRng(`${seed}/colonnade`);
   const noise = makeNoise(`${seed}/colonnade`);
   const camera = new Camera({ horizon: 470, x: 0.35, eye: 1.7, focal: 760, centre: 690 });
-  const sun: Point = [rng.range(170, 260), 170];
-  paintSky(sheet.main, palette, { seed, horizon: 470, sun });
-  paintClouds(sheet.main, palette, { seed, horizon: 360, cover: 0.42 });
-  paintSun(sheet.main, palette, sun, 32);
-  for (const [i, nearness] of [0.34, 0.62].entries())
-    paintJungleSlope(sheet, {
-      palette,
-      seed: `${seed}/garden${i}`,
-      crest: (x) => 400 + 30 * i - 34 * noise.fbm(x / 80, i * 3, 2) - 40 * clamp((300 - x) / 300),
-      base: 500,
-      nearness,
-      size: [13, 19],
-      side: -1,
-      hazeAtFoot: 0.3,
-    });
-  const yard = underLight(palette, '#d6c29a');
-  const grass = underLight(palette, '#7fa25c');
+  paintColonnadeGarden(view, [rng.range(170, 260), 170]);
   const { ctx: main } = sheet.main;
-  main.fillStyle = mix(grass, palette.haze, 0.25);
-  main.fillRect(0, 478, sheet.width, 430);
-  polygon(
-    main,
-    [
-      [0, 530],
-      [640, 500],
-      [700, 500],
-      [300, 905],
-      [0, 905],
-    ],
-    yard,
-  );
-  const far = sheet.layer();
-  const tile = underLight(palette, '#d39a3c');
-  const ridge = paintHallFront(far.ctx, {
-    palette,
-    x: 380,
-    base: 500,
-    width: 250,
-    height: 56,
-    bays: 5,
-    tile,
-    side: -1,
-    lamps,
-    roofHeight: 44,
-  });
-  paintHallFront(far.ctx, {
-    palette,
-    x: 380,
-    base: ridge + 16,
-    width: 180,
-    height: 24,
-    bays: 5,
-    tile,
-    side: -1,
-    lamps,
-    doors: false,
-    roofHeight: 44,
-  });
-  for (const [i, [x, y, h]] of (
-    [
-      [90, 560, 190],
-      [210, 540, 120],
-    ] as const
-  ).entries())
-    paintTree(far.ctx, makeRng(`${seed}/tree${i}`), {
-      x,
-      y,
-      height: h,
-      colours: ['#1f4c3b', '#4f8350', '#9ab868'].map((c) => underLight(palette, c)) as [Hex, Hex, Hex],
-      side: -1,
-    });
-  paintForest(far.ctx, makeRng(`${seed}/hedge`), {
-    count: 90,
-    at: (r, t) => [690 - 700 * (t * 0.75 + 0.25 * r()) ** 0.9, 508 + 130 * t ** 1.5 + r.bell() * 6],
-    size: [7, 24],
-    colours: [
-      mix(underLight(palette, '#235a45'), palette.ink, 0.2),
-      underLight(palette, '#4f8350'),
-      underLight(palette, '#9ab868'),
-    ],
-    side: -1,
-  });
-  sheet.stamp(far);
   // Gallery: floor, inner wall, ceiling.
   const red = underLight(palette, '#9c3528');
   const gold = underLight(palette, '#e0b050');
@@ -166,121 +79,7 @@ export function paintColonnade({ sheet, palette, seed, lamps }: TheatreView): vo
     line(main, [camera.see([OUTER - 0.5, 0, z]), camera.see([INNER, 0, z])], Math.max(0.6, 3 / z), joint);
   const inside = sheet.layer();
   const { ctx } = inside;
-  const wall = mix(underLight(palette, '#d8b072'), palette.ink, 0.12);
-  polygon(
-    ctx,
-    face([
-      [INNER, 0, 0.5],
-      [INNER, HEIGHT, 0.5],
-      [INNER, HEIGHT, 24],
-      [INNER, 0, 24],
-    ]),
-    '#000000',
-  );
-  tone(
-    inside,
-    steppedRamp(
-      [
-        mix(wall, palette.ink, 0.55),
-        mix(wall, palette.ink, 0.32),
-        mix(wall, palette.ink, 0.1),
-        mix(wall, palette.flank, 0.4),
-      ],
-      0.6,
-    ),
-    (px, py) =>
-      clamp(
-        0.42 +
-          0.2 * clamp((900 - px) / 300) +
-          0.12 * clamp((py - 300) / 500) +
-          0.3 * lamps +
-          0.14 * noise.fbm(px / 60, py / 50, 3),
-      ),
-    { grain: 0.16 },
-  );
-  polygon(
-    ctx,
-    face([
-      [INNER - 0.01, 0, 0.5],
-      [INNER - 0.01, 0.9, 0.5],
-      [INNER - 0.01, 0.9, 24],
-      [INNER - 0.01, 0, 24],
-    ]),
-    mix(red, palette.ink, 0.3),
-  );
-  for (const z of columns) {
-    // Lattice doors and framed panels between the columns.
-    const from = z + 0.5;
-    polygon(
-      ctx,
-      face([
-        [INNER - 0.02, 0.05, from],
-        [INNER - 0.02, 3, from],
-        [INNER - 0.02, 3, from + 1.5],
-        [INNER - 0.02, 0.05, from + 1.5],
-      ]),
-      mix(red, palette.ink, 0.4),
-    );
-    polygon(
-      ctx,
-      face([
-        [INNER - 0.03, 1.2, from + 0.12],
-        [INNER - 0.03, 2.86, from + 0.12],
-        [INNER - 0.03, 2.86, from + 1.38],
-        [INNER - 0.03, 1.2, from + 1.38],
-      ]),
-      lamps > 0.5 ? mix('#ffd07a', red, 0.2) : mix(palette.ink, '#5c402c', 0.35),
-    );
-    for (let k = 1; k < 6; k++)
-      line(
-        ctx,
-        face([
-          [INNER - 0.04, 1.2, from + 0.12 + k * 0.21],
-          [INNER - 0.04, 2.86, from + 0.12 + k * 0.21],
-        ]).slice(0, 2),
-        Math.max(0.8, 8 / z),
-        mix(red, palette.flank, 0.1),
-      );
-    for (let k = 1; k < 6; k++)
-      line(
-        ctx,
-        face([
-          [INNER - 0.04, 1.2 + k * 0.277, from + 0.12],
-          [INNER - 0.04, 1.2 + k * 0.277, from + 1.38],
-        ]).slice(0, 2),
-        Math.max(0.8, 8 / z),
-        mix(red, palette.flank, 0.1),
-      );
-    polygon(
-      ctx,
-      face([
-        [INNER - 0.03, 0.25, from + 0.2],
-        [INNER - 0.03, 0.95, from + 0.2],
-        [INNER - 0.03, 0.95, from + 1.3],
-        [INNER - 0.03, 0.25, from + 1.3],
-      ]),
-      mix(gold, red, 0.35),
-    );
-  }
-  polygon(
-    ctx,
-    face([
-      [OUTER - 0.5, HEIGHT, 0.5],
-      [INNER, HEIGHT, 0.5],
-      [INNER, HEIGHT, 24],
-      [OUTER - 0.5, HEIGHT, 24],
-    ]),
-    mix(underLight(palette, '#5a2a20'), palette.ink, 0.4),
-  );
-  for (let z = 23; z > 0.8; z -= 0.62) {
-    const beam = face([
-      [OUTER - 0.4, HEIGHT - 0.02, z],
-      [INNER, HEIGHT - 0.02, z],
-      [INNER, HEIGHT - 0.02, z + 0.2],
-      [OUTER - 0.4, HEIGHT - 0.02, z + 0.2],
-    ]);
-    if (beam.length > 2) polygon(ctx, beam, mix(mix(red, palette.ink, 0.45), palette.flank, 0.1));
-  }
+  const wall = paintGalleryWall(view, inside, camera, columns);
   // Far end of the gallery: a moon gate into the light.
   const end = face([
     [OUTER, 0, 24],

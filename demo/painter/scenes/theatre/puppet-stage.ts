@@ -1,25 +1,23 @@
-import { type Hex, mix, rgba } from '../../kit/colour.ts';
+import { type Hex, mix } from '../../kit/colour.ts';
 import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
-import { clamp, type Point } from '../../kit/maths.ts';
+import { clamp } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintLantern } from '../../kit/props/lantern.ts';
 import { paintLotus } from '../../kit/props/lotus.ts';
-import { ramp } from '../../kit/ramp.ts';
 import { reflect } from '../../kit/reflect.ts';
-import { ripples } from '../../kit/ripples.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintStars } from '../../kit/sky.ts';
 import { fade } from '../../kit/spray.ts';
-import { brush, ellipse, line, polygon } from '../../kit/stroke.ts';
-import { tone } from '../../kit/tone.ts';
+import { line, polygon } from '../../kit/stroke.ts';
 import { paintHallFront } from './hall-front.ts';
-import { paintFairy, paintHerdBoy, paintWaterDragon } from './puppet.ts';
+import { paintFairy, paintHerdBoy } from './puppet.ts';
+import { POND, paintAudience, paintJet, paintPond } from './puppet-pond.ts';
+import { paintBanner, paintMusicians, type TheatreContext } from './stage-musicians.ts';
 import type { TheatreView } from './theatre.ts';
-
-const POND = 486;
+import { paintWaterDragon } from './water-dragon.ts';
 
 /** A pavilion over a pond, puppets dancing before its bamboo screen, the audience in the dark. */
 export function paintPuppetStage(view: TheatreView): void {
@@ -192,209 +190,4 @@ function paintScreen(ctx: TheatreContext, { palette, lamps }: TheatreView, x: nu
       i % 2 ? red : underLight(palette, '#e0b050'),
     );
   }
-}
-
-type TheatreContext = Parameters<typeof line>[0];
-
-/** Musicians seated in a side pavilion: lute, drum, flute told apart by their shapes. */
-function paintMusicians(ctx: TheatreContext, { palette, seed }: TheatreView, x: number): void {
-  const rng = makeRng(`${seed}/music${x > 600}`);
-  for (const [i, dx] of [-44, 0, 44].entries()) {
-    const px = x + dx;
-    const y = POND - 14;
-    const coat = underLight(palette, ['#2d5d73', '#8a3b55', '#c8862c'][i] as string);
-    polygon(
-      ctx,
-      [
-        [px - 15, y],
-        [px - 11, y - 26],
-        [px + 11, y - 26],
-        [px + 15, y],
-      ],
-      coat,
-    );
-    polygon(
-      ctx,
-      [
-        [px, y],
-        [px, y - 26],
-        [px + 11, y - 26],
-        [px + 15, y],
-      ],
-      mix(coat, palette.ink, 0.25),
-    );
-    ellipse(ctx, px, y - 34, 7, 8.4, underLight(palette, '#d09a68'));
-    ellipse(ctx, px, y - 38, 8.4, 5, underLight(palette, '#1d1a1c'));
-    ellipse(ctx, px, y - 39, 9.4, 3, underLight(palette, '#2d3a6a'));
-    if (i === 0)
-      brush(
-        ctx,
-        [
-          [px - 14, y - 8],
-          [px + 20, y - 28],
-        ],
-        (t) => (t < 0.3 ? 12 : 3),
-        underLight(palette, '#b8743a'),
-      );
-    if (i === 1) ellipse(ctx, px, y - 6, 15, 11, underLight(palette, '#a83a2a'));
-    if (i === 1) ellipse(ctx, px, y - 11, 13, 5, underLight(palette, '#ecdcb4'));
-    if (i === 2)
-      line(
-        ctx,
-        [
-          [px - 18, y - 24],
-          [px + 8, y - 30],
-        ],
-        3,
-        underLight(palette, '#d9b060'),
-      );
-  }
-  rng();
-}
-
-/** A festival banner of nested squares on a pole. */
-function paintBanner(ctx: TheatreContext, { palette }: TheatreView, x: number, k: number): void {
-  const top = 250 + k * 40;
-  line(
-    ctx,
-    [
-      [x, POND],
-      [x, top],
-    ],
-    4,
-    underLight(palette, '#8a6a3a'),
-  );
-  const colours = ['#2f8f88', '#e0b050', '#d8402a', '#f3ead6', '#2d5d73'] as const;
-  colours.forEach((colour, i) => {
-    const s = 58 - i * 11;
-    const cx = x + 34;
-    const cy = top + 40;
-    const tooth: Point[] = [];
-    for (let n = 0; n < 4; n++)
-      for (let j = 0; j < 4; j++) {
-        const along = -s / 2 + (j * s) / 4;
-        const out = i === 0 && j % 2 ? 4 : 0;
-        tooth.push(
-          n === 0
-            ? [cx + along, cy - s / 2 - out]
-            : n === 1
-              ? [cx + s / 2 + out, cy + along]
-              : n === 2
-                ? [cx - along, cy + s / 2 + out]
-                : [cx - s / 2 - out, cy - along],
-        );
-      }
-    polygon(ctx, tooth, underLight(palette, colour));
-  });
-}
-
-function paintPond({ sheet, palette, seed, lamps }: TheatreView, x: number): void {
-  const noise = makeNoise(`${seed}/pond`);
-  const box = [0, POND + 2, sheet.width, sheet.height] as const;
-  const image = reflect(sheet.main, { waterline: POND + 3, seed: `${seed}/mirror`, amplitude: 13 });
-  const water = sheet.covered(box);
-  const jade = underLight(palette, '#4f8a6a');
-  tone(
-    water,
-    ramp([
-      [0, mix(jade, palette.glow, 0.4 + 0.2 * lamps)],
-      [0.35, jade],
-      [1, mix(jade, palette.ink, 0.66)],
-    ]),
-    (px, py) =>
-      clamp(
-        (py - POND) / 330 -
-          0.24 * Math.exp(-(((px - x) / 300) ** 2)) +
-          0.08 * noise.fbm(px / 150, py / 12, 3),
-      ),
-    { box, grain: 0.1 },
-  );
-  sheet.stamp(water);
-  fade(image, (_px, py) => 0.2 + 0.66 * clamp((py - POND) / 330), { box, soft: 1.5 });
-  sheet.stamp(image, 0.75);
-  ripples(sheet.main.ctx, makeRng(`${seed}/pond`), {
-    from: POND + 5,
-    to: 820,
-    colours: [mix('#ffe9b8', palette.haze, 0.2), ...palette.glint],
-    count: 150,
-    length: [12, 110],
-    thickness: [0.6, 2.2],
-    alpha: [0.15, 0.55],
-  });
-}
-
-/** Water spat by a dragon. */
-function paintJet({ sheet, palette, seed }: TheatreView, [x, y]: Point, way: number): void {
-  const rng = makeRng(`${seed}/jet${way}`);
-  const { ctx } = sheet.main;
-  for (let i = 0; i < 7; i++) {
-    const reach = rng.range(60, 110);
-    const points = Array.from({ length: 14 }, (_, k): Point => {
-      const t = k / 13;
-      return [x + way * reach * t, y - 46 * Math.sin(Math.PI * t * 0.9) * rng.range(0.95, 1.05) + 84 * t * t];
-    });
-    brush(ctx, points, (t) => 1.4 + 3 * t, rgba(mix('#ffffff', palette.haze, 0.2), 0.4));
-  }
-}
-
-/** Backs of the audience along the lower edge. */
-function paintAudience({ sheet, palette, seed, lamps }: TheatreView): void {
-  const rng = makeRng(`${seed}/audience`);
-  const layer = sheet.layer();
-  const { ctx } = layer;
-  for (const [row, y, s] of [
-    [0, 826, 0.84],
-    [1, 898, 1.12],
-  ] as const)
-    for (let x = -30 + row * 40; x < sheet.width + 40; x += 84 * s * rng.range(0.92, 1.16)) {
-      const drop = rng.range(-8, 12);
-      const coat = mix(
-        underLight(palette, rng.pick(LOCAL.cloth)),
-        palette.ink,
-        0.5 + 0.16 * lamps - 0.12 * row,
-      );
-      const hair = mix(palette.ink, '#1d1a1c', 0.4);
-      const top = y - 66 * s + drop;
-      const h = 20 * s;
-      const hat = rng.chance(0.16);
-      ctx.beginPath();
-      ctx.moveTo(x - 44 * s, y + 40);
-      ctx.bezierCurveTo(x - 44 * s, top + h * 2.6, x - 34 * s, top + h * 1.9, x - 11 * s, top + h * 1.5);
-      ctx.lineTo(x + 11 * s, top + h * 1.5);
-      ctx.bezierCurveTo(x + 34 * s, top + h * 1.9, x + 44 * s, top + h * 2.6, x + 44 * s, y + 40);
-      ctx.closePath();
-      ctx.fillStyle = coat;
-      ctx.fill();
-      ctx.lineWidth = 2.4 * s;
-      ctx.strokeStyle = rgba(mix(coat, palette.glow, 0.6), 0.6);
-      ctx.beginPath();
-      ctx.moveTo(x - 38 * s, top + h * 2.3);
-      ctx.bezierCurveTo(x - 32 * s, top + h * 1.9, x - 24 * s, top + h * 1.7, x - 12 * s, top + h * 1.5);
-      ctx.stroke();
-      ellipse(ctx, x, top + h * 1.2, 8 * s, 10 * s, mix(underLight(palette, '#a8693f'), palette.ink, 0.35));
-      ellipse(ctx, x, top, 15.4 * s, 19 * s, hair);
-      if (rng.chance(0.4))
-        brush(
-          ctx,
-          [
-            [x, top],
-            [x, top + h * 2.4],
-          ],
-          26 * s,
-          hair,
-        );
-      ellipse(ctx, x, top - 12 * s, 10 * s, 5 * s, rgba(mix(hair, palette.glow, 0.6), 0.45));
-      if (hat)
-        polygon(
-          ctx,
-          [
-            [x - 36 * s, top + 4 * s],
-            [x, top - 34 * s],
-            [x + 36 * s, top + 4 * s],
-            [x, top + 12 * s],
-          ],
-          mix(underLight(palette, '#d8c08a'), palette.ink, 0.35),
-        );
-    }
-  sheet.stamp(layer);
 }

@@ -1,10 +1,8 @@
-import { type Hex, mix, rgba } from '../../kit/colour.ts';
-import { glow } from '../../kit/glow.ts';
+import { mix, rgba } from '../../kit/colour.ts';
 import { lerp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintArch } from '../../kit/props/arch.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintBoulder } from '../../kit/props/boulder.ts';
 import { paintFishingBoat } from '../../kit/props/fishing-boat.ts';
 import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintGrass } from '../../kit/props/grass.ts';
@@ -13,8 +11,10 @@ import { paintMasonry } from '../../kit/props/masonry.ts';
 import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
-import { brush, ellipse, line, polygon } from '../../kit/stroke.ts';
+import { ellipse } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
+import { paintBeacon } from './beacon.ts';
+import { paintCapeRocks, paintSurf } from './cape-rocks.ts';
 
 /** A stone lighthouse on a granite cape, the sea on three sides. */
 export function paintLighthouse(view: SceneView): void {
@@ -58,9 +58,9 @@ export function paintLighthouse(view: SceneView): void {
   });
   path(view, back);
   house(view, back(150) + 24);
-  tower(view, 330, back(330) + 14);
-  rocks(view);
-  surf(view);
+  paintBeacon(view, 330, back(330) + 14);
+  paintCapeRocks(view);
+  paintSurf(view);
   const folk = [
     [470, 92, 'photo', -1, 'shirt'],
     [520, 88, 'wait', 1, 'dress'],
@@ -151,170 +151,4 @@ function house(view: SceneView, y: number): void {
     tile: [8, 8],
     sag: 3,
   });
-}
-
-/** A tapering granite shaft with a gallery and a lantern room. */
-function tower(view: SceneView, x: number, base: number): void {
-  const { sheet, ctx, palette, seed, at, evening } = view;
-  const stone = at('#d8cdb4');
-  const top = 150;
-  const shaft = (from: number, to: number, facing: number, name: string): void =>
-    paintMasonry(sheet, {
-      palette,
-      seed: `${seed}/${name}`,
-      outline: [
-        [x + 62 * from, base],
-        [x + 62 * to, base],
-        [x + 38 * to, top],
-        [x + 38 * from, top],
-      ],
-      colour: stone,
-      facing,
-      course: 13,
-      worn: 0.5,
-    });
-  shaft(-1, -0.4, -0.75, 'l');
-  shaft(-0.4, 0.3, 0, 'm');
-  shaft(0.3, 1, 0.9, 'r');
-  for (const t of [0.2, 0.45, 0.7])
-    paintArch(ctx, x - 4, lerp(base, top, t), 8, 30, mix(palette.ink, stone, 0.2));
-  paintArch(ctx, x - 4, base, 17, 54, mix(palette.ink, at('#7a4a30'), 0.4));
-  polygon(
-    ctx,
-    [
-      [x - 58, top + 4],
-      [x + 58, top + 4],
-      [x + 50, top + 18],
-      [x - 50, top + 18],
-    ],
-    mix(stone, palette.ink, 0.3),
-  );
-  polygon(
-    ctx,
-    [
-      [x - 58, top - 6],
-      [x + 58, top - 6],
-      [x + 58, top + 5],
-      [x - 58, top + 5],
-    ],
-    mix(stone, palette.flank, 0.3),
-  );
-  for (let u = -54; u <= 54; u += 12)
-    line(
-      ctx,
-      [
-        [x + u, top - 6],
-        [x + u, top - 30],
-      ],
-      2.4,
-      mix(palette.ink, stone, 0.2),
-    );
-  line(
-    ctx,
-    [
-      [x - 56, top - 30],
-      [x + 56, top - 30],
-    ],
-    4,
-    mix(palette.ink, stone, 0.2),
-  );
-  ctx.fillStyle = evening ? '#fff2c4' : mix(palette.sky[1], '#fff2c4', 0.5);
-  ctx.fillRect(x - 26, top - 62, 52, 56);
-  for (const u of [-26, -9, 9, 26])
-    line(
-      ctx,
-      [
-        [x + u, top - 62],
-        [x + u, top - 6],
-      ],
-      3.4,
-      mix(palette.ink, stone, 0.15),
-    );
-  polygon(
-    ctx,
-    [
-      [x - 34, top - 60],
-      [x + 34, top - 60],
-      [x + 20, top - 84],
-      [x, top - 96],
-      [x - 20, top - 84],
-    ],
-    at('#a8402a'),
-  );
-  polygon(
-    ctx,
-    [
-      [x + 8, top - 60],
-      [x + 34, top - 60],
-      [x + 20, top - 84],
-      [x, top - 96],
-    ],
-    mix(at('#a8402a'), palette.flank, 0.35),
-  );
-  if (!evening) return;
-  ctx.save();
-  ctx.globalCompositeOperation = 'screen';
-  const beam = ctx.createLinearGradient(x, 0, x + 900, 0);
-  beam.addColorStop(0, rgba('#fff2c4', 0.7));
-  beam.addColorStop(1, rgba('#fff2c4', 0));
-  ctx.fillStyle = beam;
-  ctx.beginPath();
-  ctx.moveTo(x, top - 42);
-  ctx.lineTo(x + 900, top - 120);
-  ctx.lineTo(x + 900, top + 30);
-  ctx.lineTo(x, top - 26);
-  ctx.fill();
-  ctx.restore();
-  glow(ctx, { x, y: top - 34, radius: 170, colour: palette.glow, strength: 0.8 });
-}
-
-function rocks({ sheet, palette, seed, at }: SceneView): void {
-  const granite = (dark: number): Hex[] =>
-    ['#6a5a4c', '#93806a', '#b9a488', '#dccaa8'].map((colour) => mix(at(colour), palette.ink, dark));
-  for (const [i, [x, y, reach, height]] of (
-    [
-      [820, 700, 70, 74],
-      [730, 720, 84, 96],
-      [900, 742, 50, 40],
-      [640, 790, 96, 90],
-      [790, 790, 80, 64],
-      [960, 800, 60, 44],
-      [560, 870, 110, 92],
-      [720, 872, 120, 84],
-      [900, 880, 90, 60],
-      [1080, 884, 60, 36],
-    ] as const
-  ).entries())
-    paintBoulder(sheet, {
-      seed: `${seed}/b${i}`,
-      x,
-      y,
-      reach,
-      height,
-      colours: granite(i % 3 === 0 ? 0.12 : 0),
-      side: 1,
-    });
-}
-
-/** Foam between the rocks. */
-function surf({ ctx, palette, seed }: SceneView): void {
-  const rng = makeRng(`${seed}/surf`);
-  const white = mix('#ffffff', palette.haze, 0.16);
-  for (let i = 0; i < 46; i++) {
-    const t = rng();
-    const x = lerp(860, 1130, t) + rng.bell() * 60 - 60;
-    const y = lerp(716, 890, t) + rng.bell() * 14;
-    const w = rng.range(30, 90);
-    brush(
-      ctx,
-      [
-        [x - w, y + 3],
-        [x - w * 0.4, y - 2],
-        [x + w * 0.3, y + 2],
-        [x + w, y],
-      ],
-      (u) => 5 * Math.sin(u * Math.PI) + 0.6,
-      rgba(white, rng.range(0.35, 0.8)),
-    );
-  }
 }

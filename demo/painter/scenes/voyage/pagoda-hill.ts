@@ -1,5 +1,5 @@
 import { type Hex, mix, rgba } from '../../kit/colour.ts';
-import { lerp, type Point } from '../../kit/maths.ts';
+import type { Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintFolk } from '../../kit/props/folk/folk.ts';
@@ -11,7 +11,8 @@ import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintPine } from '../../kit/props/pine.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
-import { ellipse, line, polygon } from '../../kit/stroke.ts';
+import { ellipse } from '../../kit/stroke.ts';
+import { pagodaStep, paintPagodaStairs } from './pagoda-stairs.ts';
 import { paintPagodaTower } from './pagoda-tower.ts';
 
 /** Stone steps climb to a gate and a tower on a wooded hill; pilgrims on their way. */
@@ -41,7 +42,7 @@ export function paintPagodaHill(view: SceneView): void {
     size: [13, 27],
     side: -1,
   });
-  stairs(view);
+  paintPagodaStairs(view);
   gate(view);
   pilgrims(view);
   paintPine(ctx, makeRng(`${seed}/pine`), { palette, x: 110, y: 880, height: 690, side: -1, lean: 0.06 });
@@ -56,71 +57,6 @@ export function paintPagodaHill(view: SceneView): void {
     colours: leaves,
     side: -1,
   });
-}
-
-/** Row and half-width of the stairs: 0 at the viewer, 1 at the gate. */
-const step = (t: number): readonly [y: number, half: number, x: number] => [
-  lerp(905, 424, t ** 0.86),
-  lerp(250, 74, t ** 0.8),
-  lerp(600, 560, t),
-];
-
-function stairs({ sheet, ctx, palette, seed, at }: SceneView): void {
-  const stone = at('#c4b596');
-  const [y0, h0, x0] = step(0);
-  const [y1, h1, x1] = step(1);
-  paintMasonry(sheet, {
-    palette,
-    seed: `${seed}/wall`,
-    outline: [
-      [x0 - h0 - 34, y0],
-      [x0 + h0 + 34, y0],
-      [x1 + h1 + 12, y1],
-      [x1 - h1 - 12, y1],
-    ],
-    colour: at('#8f8f7c'),
-    facing: -0.1,
-    worn: 0.8,
-  });
-  const count = 34;
-  for (let i = count - 1; i >= 0; i--) {
-    const [ya, ha, xa] = step(i / count);
-    const [yb, hb, xb] = step((i + 0.55) / count);
-    const [yc, hc, xc] = step((i + 1) / count);
-    polygon(
-      ctx,
-      [
-        [xa - ha, ya],
-        [xa + ha, ya],
-        [xb + hb, yb],
-        [xb - hb, yb],
-      ],
-      mix(stone, palette.ink, 0.26 + 0.06 * (i % 3)),
-    );
-    polygon(
-      ctx,
-      [
-        [xb - hb, yb],
-        [xb + hb, yb],
-        [xc + hc, yc],
-        [xc - hc, yc],
-      ],
-      mix(stone, palette.flank, 0.24),
-    );
-  }
-  for (const hand of [-1, 1]) {
-    const rail = (off: number): Point[] =>
-      Array.from({ length: 15 }, (_, i) => {
-        const [y, half, x] = step(i / 14);
-        return [x + hand * (half + 16 * (half / 150)), y - off * (half / 110)];
-      });
-    polygon(
-      ctx,
-      [...rail(0), ...rail(34).reverse()],
-      mix(at('#a9a38a'), palette.ink, hand > 0 ? 0.28 : 0.06),
-    );
-    line(ctx, rail(36), 7, mix(stone, palette.flank, 0.3));
-  }
 }
 
 /** A three-doored gate at the head of the stairs. */
@@ -183,7 +119,7 @@ function pilgrims({ ctx, palette, seed }: SceneView): void {
     [0.26, -0.06, 'walk', 'shirt'],
   ] as const;
   for (const [t, u, pose, outfit] of list) {
-    const [y, half, x] = step(t);
+    const [y, half, x] = pagodaStep(t);
     const h = half * 0.98;
     const px = x + half * u;
     ellipse(ctx, px + h * 0.12, y, h * 0.24, h * 0.03, rgba(palette.ink, 0.3));
