@@ -7,7 +7,7 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
   const { author, overall, title, content, pros, cons, scores, stayedIn, createdOn, reply } = review;
   const [year, month] = stayedIn.split('-').map(Number);
   return (
-    <article className="rounded-card border border-line bg-rice p-5">
+    <article className="relative rounded-card border border-line bg-rice p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-lg">{title}</h3>
@@ -28,14 +28,20 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
         <ul className="mt-3 max-w-prose space-y-2">
           {pros && (
             <li className="flex items-start gap-2">
-              <CirclePlus aria-label="Điểm hay" className="mt-1 size-4 shrink-0 text-good" />
-              {pros}
+              <CirclePlus aria-hidden className="mt-1 size-4 shrink-0 text-good" />
+              <span>
+                <span className="sr-only">Điểm hay: </span>
+                {pros}
+              </span>
             </li>
           )}
           {cons && (
             <li className="flex items-start gap-2">
-              <CircleMinus aria-label="Điểm chưa hay" className="mt-1 size-4 shrink-0 text-warn" />
-              {cons}
+              <CircleMinus aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+              <span>
+                <span className="sr-only">Điểm chưa hay: </span>
+                {cons}
+              </span>
             </li>
           )}
         </ul>
