@@ -207,7 +207,7 @@ Nhà hàng ở tầng bảy phục vụ từ 6:30: một quầy phở bò, một
         'hotel-room/villa-garden',
         'lobby/lounge',
         'old-town/street',
-        'restaurant/breakfast',
+        'spa/treatment',
         'market/street-food',
         'hotel-room/suite-city',
         'hotel-room/twin-garden',

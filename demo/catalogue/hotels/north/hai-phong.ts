@@ -207,7 +207,7 @@ Từ tháng Mười Một đến tháng Tư biển lạnh nhưng trời khô, h�
         'hotel-room/deluxe-sea',
         'restaurant/seaside',
         'karst-bay/pair',
-        'lobby/atrium',
+        'spa/pavilion',
         'beach/cove',
         'hotel-room/suite-sea',
         'hotel-room/twin-garden',

@@ -191,7 +191,7 @@ Không loa, không tivi ở khu vườn. Mùa mưa tháng Mười, tháng Mườ
         'restaurant/lanterns',
         'hotel-room/twin-garden',
         'voyage/dragon-boat',
-        'lobby/lounge',
+        'spa/tub',
         'cooking/class',
         'hotel-room/villa-garden',
         'hotel-room/lodge-mountain',

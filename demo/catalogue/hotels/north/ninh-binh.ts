@@ -205,7 +205,7 @@ Nhà hàng dùng dê núi, cá rô Tổng Trường, rượu Kim Sơn và cơm c
         'hotel-room/villa-garden',
         'restaurant/breakfast',
         'karst-river/cave',
-        'lobby/lounge',
+        'spa/tub',
         'karst-river/lotus',
         'hotel-room/twin-garden',
         'hotel-room/lodge-mountain',

@@ -599,7 +599,7 @@ Câu lạc bộ trẻ em có vườn rau, chuồng thỏ và buổi làm bánh n
         'hotel-room/lodge-mountain',
         'waterfall/bridge',
         'lobby/lounge',
-        'restaurant/breakfast',
+        'spa/tub',
         'pool/infinity-hills',
         'rice-terraces/ridge',
         'hotel-room/twin-garden',

@@ -504,7 +504,7 @@ Bếp mở nướng củi thông, món chính là thịt nướng than, cá tầ
         'pool/infinity-hills',
         'restaurant/breakfast',
         'pine-hills/ridges',
-        'lobby/lounge',
+        'spa/tub',
         'pine-hills/lake',
         'hotel-room/twin-garden',
         'hotel-room/villa-garden',

@@ -179,7 +179,7 @@ Hồ bơi vô cực tầng 25 mở từ 6 giờ đến 22 giờ, có làn bơi d
         'hotel-room/suite-city',
         'pool/garden-palms',
         'restaurant/breakfast',
-        'lobby/reception',
+        'spa/treatment',
         'night-city/promenade',
         'night-city/cable-bridge',
         'hotel-room/twin-garden',

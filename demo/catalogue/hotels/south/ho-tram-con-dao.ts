@@ -178,7 +178,7 @@ Cá bớp, mực ống, tôm tích lấy ở cảng Bình Châu, nướng than d
         'hotel-room/deluxe-sea',
         'beach/hammock',
         'restaurant/seaside',
-        'lobby/atrium',
+        'spa/pavilion',
         'beach/parasol',
         'pool/infinity-sea',
         'hotel-room/suite-sea',

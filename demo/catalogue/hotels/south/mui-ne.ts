@@ -166,7 +166,7 @@ Suối Tiên cách hơn 4 km, nên lội lúc 16 giờ cho bớt nắng. Đồi 
         'dunes/crest',
         'restaurant/seaside',
         'pool/infinity-sea',
-        'lobby/atrium',
+        'spa/pavilion',
         'beach/boats',
         'hotel-room/suite-sea',
         'hotel-room/twin-garden',

@@ -174,7 +174,7 @@ Nhà hàng mở cửa kính suốt về phía tây, gỏi cá trích cuốn bán
         'pool/infinity-sea',
         'hotel-room/deluxe-sea',
         'restaurant/seaside',
-        'lobby/atrium',
+        'spa/pavilion',
         'beach/pair',
         'pool/garden-palms',
         'hotel-room/suite-sea',

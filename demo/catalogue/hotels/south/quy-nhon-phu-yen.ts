@@ -333,7 +333,7 @@ Mọi phòng đều có hiên đá và ghế dài; nhóm villa nằm riêng sau 
         'hotel-room/deluxe-sea',
         'restaurant/seaside',
         'beach/cove',
-        'lobby/atrium',
+        'spa/pavilion',
         'beach/headland',
         'hotel-room/suite-sea',
         'hotel-room/twin-garden',
