@@ -6,8 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 const validMinutes = 10;
 /** Key derivations of this many rounds, up to `most` of them: some tenths of a second on a phone. */
 const rounds = 1_000;
-const fewest = 150;
-const most = 400;
+const fewest = 100;
+const most = 250;
 
 /** A solved puzzle: `id` is the same however often it is sent. */
 export interface SolvedPuzzle {
