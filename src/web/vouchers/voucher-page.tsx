@@ -79,12 +79,12 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
         )}
-        {vouchers.length > 0 && <voucherKeeper.Place code={code} />}
         {vouchers.map(({ sheet, qrSvg }, index) => (
           <div key={sheet.code} className={index > 0 ? 'print:break-before-page' : undefined}>
             <VoucherCard sheet={sheet} qrSvg={qrSvg} />
           </div>
         ))}
+        {vouchers.length > 0 && <voucherKeeper.Place code={code} />}
         {openVouchers.map((voucher) => (
           <Notice key={voucher.code} tone="info" title={`Mã ${voucher.code}`}>
             <p>
