@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
 import { type DisruptionReason, disruptionReasonLabels } from '../rules/disruption-reason.ts';
 
 /** Days (ISO, both included) on which something of a product cannot take place, for everybody to read. */
@@ -11,7 +12,10 @@ export interface Closing {
   note: string;
 }
 
-/** What is closed of some units on `today` or later, the earliest first. One statement; none without units. */
+/** So many days ahead a closing concerns whoever looks at the page; later ones show in the calendar. */
+const aheadDays = 30;
+
+/** What is closed of some units in the next 30 days, the earliest first. One statement; none without units. */
 export async function listClosings(
   db: Executor,
   unitIds: readonly number[],
@@ -23,9 +27,10 @@ export async function listClosings(
     .select(['title', 'from_on as fromOn', 'to_on as toOn', 'reason', 'note'])
     .where('ended_at', 'is', null)
     .where('to_on', '>=', today)
+    .where('from_on', '<=', addDays(today, aheadDays))
     .where(sql<boolean>`unit_ids && ${[...unitIds]}::int[]`)
     .orderBy('from_on')
-    .limit(5)
+    .limit(3)
     .execute();
   return rows.map(({ reason, ...row }) => ({
     ...row,
