@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { encodePicture } from './encode-picture.ts';
-import { paletteOf } from './kit/lights.ts';
 import { type ManifestEntry, PICTURES_FOLDER } from './manifest.ts';
+import { meanColour } from './mean-colour.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 import type { PlannedPicture } from './plan.ts';
 import { renderPicture } from './render-picture.ts';
@@ -41,7 +41,7 @@ export async function drawPlanned({
       alt: scene.alt(composition, light),
       width,
       height,
-      haze: scene.placeholder?.(light) ?? paletteOf(light).haze,
+      haze: await meanColour(bytes),
     },
     bytes: bytes.length,
     quality,

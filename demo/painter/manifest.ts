@@ -16,7 +16,7 @@ export interface ManifestEntry {
   alt: string;
   width: number;
   height: number;
-  /** Colour to show until the picture is loaded. */
+  /** Mean colour of the picture, to show until it is loaded. */
   haze: Hex;
 }
 

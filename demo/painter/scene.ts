@@ -1,4 +1,3 @@
-import type { Hex } from './kit/colour.ts';
 import type { FinishOptions } from './kit/finish.ts';
 import type { Light } from './kit/lights.ts';
 import type { Sheet } from './kit/sheet.ts';
@@ -23,6 +22,4 @@ export interface Scene {
   alt(composition: string, light: Light, subject?: string): string;
   /** Own finish, where the usual one does not suit. */
   readonly finish?: FinishOptions;
-  /** Colour a card shows until the picture is loaded; the haze of the light when left out. */
-  placeholder?(light: Light): Hex;
 }

@@ -1,4 +1,4 @@
-import { type Light, type Palette, paletteOf } from '../../kit/lights.ts';
+import { type Palette, paletteOf } from '../../kit/lights.ts';
 import { mirror } from '../../kit/mirror.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -33,7 +33,6 @@ export const cave: Scene = {
   lights: ['dawn', 'noon', 'golden', 'dusk'],
   paint: paintCave,
   alt: caveAlt,
-  placeholder: (light: Light) => caveMood(light).rock,
 };
 
 function paintCave(sheet: Sheet, { seed, composition, light }: PictureBrief): void {

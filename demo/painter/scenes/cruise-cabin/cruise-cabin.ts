@@ -1,7 +1,3 @@
-import { mix } from '../../kit/colour.ts';
-import { type Light, paletteOf } from '../../kit/lights.ts';
-import { roomColoursOf } from '../../kit/props/room-colours.ts';
-import { roomLightOf } from '../../kit/props/room-light.ts';
 import { openRoom, type RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -25,8 +21,6 @@ export const cruiseCabin: Scene = {
   lights: ['dawn', 'noon', 'golden', 'dusk', 'mist'],
   paint: paintCabin,
   alt: cruiseCabinAlt,
-  placeholder: (light: Light) =>
-    mix(roomColoursOf('lodge', roomLightOf(light)).wall, paletteOf(light).haze, 0.5),
 };
 
 function paintCabin(sheet: Sheet, { seed, composition, light }: PictureBrief): void {

@@ -1,7 +1,3 @@
-import { mix } from '../../kit/colour.ts';
-import type { Light } from '../../kit/lights.ts';
-import { roomColoursOf } from '../../kit/props/room-colours.ts';
-import { roomLightOf } from '../../kit/props/room-light.ts';
 import { openRoom, type RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -30,10 +26,6 @@ export const hotelRoom: Scene = {
   lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
   paint: paintHotelRoom,
   alt: hotelRoomAlt,
-  placeholder: (light: Light) => {
-    const { plain, wall } = roomColoursOf('sand', roomLightOf(light));
-    return mix(plain, wall, 0.4);
-  },
 };
 
 function paintHotelRoom(sheet: Sheet, { seed, composition, light }: PictureBrief): void {

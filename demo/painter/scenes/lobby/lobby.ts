@@ -1,7 +1,3 @@
-import { mix } from '../../kit/colour.ts';
-import type { Light } from '../../kit/lights.ts';
-import { roomColoursOf } from '../../kit/props/room-colours.ts';
-import { roomLightOf } from '../../kit/props/room-light.ts';
 import { openRoom, type RoomPlan } from '../../kit/props/room-scene.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -25,10 +21,6 @@ export const lobby: Scene = {
   lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
   paint: paintLobby,
   alt: lobbyAlt,
-  placeholder: (light: Light) => {
-    const { plain, stone } = roomColoursOf('sand', roomLightOf(light));
-    return mix(plain, stone, 0.5);
-  },
 };
 
 function paintLobby(sheet: Sheet, { seed, composition, light }: PictureBrief): void {

@@ -1,8 +1,5 @@
-import { mix } from '../../kit/colour.ts';
-import { type Light, paletteOf } from '../../kit/lights.ts';
+import { paletteOf } from '../../kit/lights.ts';
 import { Camera } from '../../kit/props/camera.ts';
-import { roomColoursOf } from '../../kit/props/room-colours.ts';
-import { roomLightOf } from '../../kit/props/room-light.ts';
 import { type Stage, setStage } from '../../kit/props/room-stage.ts';
 import { paintView, type ViewKind } from '../../kit/props/view.ts';
 import { makeRng } from '../../kit/rng.ts';
@@ -51,8 +48,6 @@ export const pool: Scene = {
   lights: ['dawn', 'noon', 'golden', 'dusk', 'night', 'mist'],
   paint: paintPoolScene,
   alt: poolAlt,
-  placeholder: (light: Light) =>
-    mix(roomColoursOf('white', roomLightOf(light)).stone, paletteOf(light).water[1], 0.5),
 };
 
 function paintPoolScene(sheet: Sheet, { seed, composition, light }: PictureBrief): void {
