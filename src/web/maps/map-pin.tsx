@@ -8,7 +8,7 @@ export interface MapPin extends Position {
   key: string;
   /** What stands on the pin: a price, a name. */
   text: string;
-  /** What it is called aloud. */
+  /** What a price is for: said aloud before it. */
   label: string;
   href: string;
   /** A price is chosen and lit; a name leads to its page. */
@@ -31,11 +31,11 @@ export function NamePin({ pin, seat }: { pin: MapPin; seat: number | undefined }
   return (
     <Link
       to={pin.href}
-      aria-label={pin.label}
       title={side ? undefined : pin.text}
       className="group pointer-events-auto relative grid size-6 place-items-center"
     >
       <span className="size-2.5 rounded-full border-2 border-rice bg-sea shadow-soft group-hover:bg-sea-dark" />
+      {!side && <span className="sr-only">{pin.text}</span>}
       {side && (
         <span
           className={classNames(
@@ -71,25 +71,27 @@ export function PricePin({
           : 'border-line-strong bg-rice text-ink hover:border-sea hover:bg-sea-soft',
       )
     : 'group pointer-events-auto grid size-6 place-items-center';
-  const face = isSpread ? (
-    pin.text
-  ) : (
-    <span className="size-3 rounded-full border-2 border-rice bg-ink shadow-soft group-hover:bg-sea" />
+  const face = (
+    <>
+      <span className="sr-only">{pin.label}, </span>
+      {isSpread ? (
+        pin.text
+      ) : (
+        <>
+          <span className="sr-only">{pin.text}</span>
+          <span className="size-3 rounded-full border-2 border-rice bg-ink shadow-soft group-hover:bg-sea" />
+        </>
+      )}
+    </>
   );
   if (!onSelect)
     return (
-      <a href={pin.href} aria-label={pin.label} className={className}>
+      <a href={pin.href} className={className}>
         {face}
       </a>
     );
   return (
-    <button
-      type="button"
-      aria-label={pin.label}
-      aria-pressed={isSelected}
-      onClick={() => onSelect(pin.key)}
-      className={className}
-    >
+    <button type="button" aria-pressed={isSelected} onClick={() => onSelect(pin.key)} className={className}>
       {face}
     </button>
   );

@@ -36,10 +36,10 @@ test('the chosen pin shows its price above all others', () => {
   expect(shown('2')).toEqual(['2']);
 });
 
-test('a pin has a short price, and its name aloud', () => {
+test('a pin has a short price, and aloud what it is for', () => {
   expect(pricePin(spot(1, 12, 108))).toMatchObject({
     text: '1,25\u00a0tr',
-    label: 'Chỗ nghỉ 1, từ 1.250.000\u00a0₫/đêm',
+    label: 'Chỗ nghỉ 1',
   });
 });
 

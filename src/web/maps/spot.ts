@@ -1,4 +1,4 @@
-import { formatVnd, formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 import type { MapPin } from './map-pin.tsx';
 import type { Position } from './projection.ts';
@@ -23,7 +23,7 @@ export interface NamedSpot extends Position {
 }
 
 export function pricePin(spot: Spot): MapPin {
-  const { id, title, url, lat, lng, finalPrice, priceUnit } = spot;
+  const { id, title, url, lat, lng, finalPrice } = spot;
   return {
     key: String(id),
     lat,
@@ -31,7 +31,7 @@ export function pricePin(spot: Spot): MapPin {
     href: url,
     look: 'price',
     text: finalPrice > 0 ? shortPrice(finalPrice) : 'Liên hệ',
-    label: finalPrice > 0 ? `${title}, từ ${formatVnd(finalPrice)}${priceUnit}` : title,
+    label: title,
   };
 }
 
