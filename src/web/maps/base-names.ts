@@ -15,7 +15,7 @@ const near = { from: 0, to: 9 };
 
 /** What the map itself says, before anything of ours stands on it; the first ones matter most. */
 const fixed: BaseName[] = [
-  { text: 'Quần đảo Hoàng Sa\n(Việt Nam)', lat: 14.65, lng: 112.3, look: 'archipelago', ...always },
+  { text: 'Quần đảo Hoàng Sa\n(Việt Nam)', lat: 14.65, lng: 113, look: 'archipelago', ...always },
   { text: 'Quần đảo Trường Sa\n(Việt Nam)', lat: 12.5, lng: 114.5, look: 'archipelago', ...always },
   { text: 'Biển Đông', lat: 18.5, lng: 113.4, look: 'sea', ...always },
   { text: 'Biển Đông', lat: 13.5, lng: 110.4, look: 'sea', from: 0, to: 9 },

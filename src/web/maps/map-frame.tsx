@@ -70,7 +70,10 @@ export function MapFrame({
   }
   useLayoutEffect(place);
 
-  const zoom = async (steps: 1 | -1) => (await start())?.zoomBy(steps, pins);
+  const zoom = async (steps: 1 | -1) => {
+    const prices = pins.filter(({ look }) => look === 'price');
+    (await start())?.zoomBy(steps, prices.length > 0 ? prices : pins);
+  };
   return (
     <section
       ref={frame}

@@ -1,8 +1,11 @@
 import { type Extent, type Position, toShare } from './projection.ts';
 
+/** So near to the middle, in shares of the map, zooming in loses nothing. */
+const innermost = 0.15;
+
 /**
  * The position to zoom in around so that something stays in view: the one nearest to the middle of what is shown now, or
- * null when the inner half of the map holds one anyway (or there is none).
+ * null when one is in the middle anyway (or none is shown).
  */
 export function nearestOutside(extent: Extent, positions: readonly Position[]): Position | null {
   let nearest: Position | null = null;
@@ -12,6 +15,5 @@ export function nearestOutside(extent: Extent, positions: readonly Position[]): 
     const away = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5));
     if (away < least) [nearest, least] = [position, away];
   }
-  const isInView = least <= 0.5;
-  return least > 0.25 && isInView ? nearest : null;
+  return least > innermost && least <= 0.5 ? nearest : null;
 }

@@ -1,8 +1,12 @@
 import { useMemo, useState } from 'react';
 import { extentAround, hubRatio } from './extent.ts';
 import { MapFrame } from './map-frame.tsx';
+import type { Extent, Position } from './projection.ts';
 import { type NamedSpot, namePin, pricePin, type Spot } from './spot.ts';
 import { SpotCard } from './spot-card.tsx';
+
+/** Of a map of most of the country, which is higher than wide: degrees of length, and width by height. */
+const far = { degrees: 10, ratio: 1 };
 
 /** About a district: a map of one place should still show where one is. */
 const leastDegrees = 0.5;
@@ -21,10 +25,7 @@ export function ProductMap({
   places?: NamedSpot[];
 }) {
   const [selected, setSelected] = useState<string | null>(null);
-  const extent = useMemo(
-    () => extentAround(spots.length ? spots : places, { ratio: hubRatio, leastDegrees }),
-    [spots, places],
-  );
+  const { extent, ratio } = useMemo(() => viewOf(spots.length > 0 ? spots : places), [spots, places]);
   const pins = useMemo(() => [...spots.map(pricePin), ...places.map(namePin)], [spots, places]);
   const chosen = spots.find(({ id }) => String(id) === selected);
 
@@ -38,7 +39,7 @@ export function ProductMap({
       <MapFrame
         label={label}
         extent={extent}
-        ratio={hubRatio}
+        ratio={ratio}
         pins={pins}
         selected={selected}
         onSelect={select}
@@ -67,4 +68,10 @@ export function ProductMap({
       )}
     </div>
   );
+}
+
+function viewOf(positions: Position[]): { extent: Extent; ratio: number } {
+  const extent = extentAround(positions, { ratio: hubRatio, leastDegrees });
+  if (extent.east - extent.west < far.degrees) return { extent, ratio: hubRatio };
+  return { extent: extentAround(positions, { ratio: far.ratio, leastDegrees }), ratio: far.ratio };
 }

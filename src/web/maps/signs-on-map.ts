@@ -18,7 +18,7 @@ const dot = 12;
 export type PlacedName = BaseName & { key: string; moved: { dx: number; dy: number } };
 
 /** An archipelago is named, wherever near it there is room. */
-const archipelagoSeats = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, -24, 24].map((dx) => ({ dx, dy })));
+const archipelagoSeats = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, 24, -24].map((dx) => ({ dx, dy })));
 const noMove = [{ dx: 0, dy: 0 }];
 const seatsOf = ({ look }: BaseName) => (look === 'archipelago' ? archipelagoSeats : noMove);
 
