@@ -1,6 +1,7 @@
 import { acceptRequestCommand } from './accept-request.ts';
 import { answerRequestCommand } from './answer-request.ts';
 import { approveRefundCommand } from './approve-refund.ts';
+import { assignMoneyCommand } from './assign-money.ts';
 import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
@@ -30,6 +31,7 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  assignMoneyCommand,
   closeDaysCommand,
   reopenDaysCommand,
   listDisruptionsCommand,

@@ -12,13 +12,16 @@ import { book } from '#tests/factories/booking.ts';
 import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { assignUnmatched } from './commands/assign-unmatched.ts';
 import type { CreatedBooking } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
 import { recordOfficePayment } from './commands/record-office-payment.ts';
 import { refundUnchosen } from './commands/refund-unchosen.ts';
 import { startPayment } from './commands/start-payment.ts';
+import type { Actor } from './policy.ts';
 import { getBooking } from './queries/find-booking.ts';
+import { findImbalances } from './queries/find-imbalances.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -216,6 +219,23 @@ test('money without a known code, or with two, waits for staff and touches no bo
     .where('account', '=', 'unmatched')
     .executeTakeFirstOrThrow();
   expect(sum).toBe(-3 * total);
+});
+
+test('money without a known code is given to its booking by staff, once', async () => {
+  expect(await transfer(total, { content: 'TIEN PHONG DA NANG' })).toBe('unmatched');
+  const { id: inboxId } = await database.db
+    .selectFrom('payment_inbox')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const assign = (code: string, actor: Actor = 'staff:lan') =>
+    assignUnmatched(database.db, queue, { inboxId, code, actor }, now);
+  expect(await assign(booking.code, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await assign('DV2222222')).toEqual({ ok: false, reason: 'unknown_booking' });
+  expect(await assign(booking.code)).toEqual({ ok: true, outcome: 'confirmed' });
+  expect(await assign(booking.code)).toEqual({ ok: false, reason: 'not_unmatched' });
+  expect(await view()).toMatchObject({ state: 'confirmed', paid: total, refunds: [] });
+  expect(await findImbalances(database.db)).toEqual([]);
 });
 
 test('a payment within the grace is in time; the sweep does not come before it', async () => {

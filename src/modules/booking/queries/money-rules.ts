@@ -14,14 +14,14 @@ export const moneyRules: Record<string, Rows> = {
   'a message whose money is not in the ledger exactly once': sql`
     SELECT m.id, m.provider, m.outcome, m.amount_vnd, coalesce(sum(l.amount_vnd), 0)::bigint AS posted
     FROM payment_inbox m
-    LEFT JOIN ledger_entries l ON l.inbox_id = m.id AND l.amount_vnd > 0
+    LEFT JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
     GROUP BY m.id
     HAVING coalesce(sum(l.amount_vnd), 0) <>
       CASE WHEN m.outcome IN ('received', 'ignored') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
 
   'money on another account than it came by': sql`
     SELECT m.id, m.provider, l.account FROM payment_inbox m
-    JOIN ledger_entries l ON l.inbox_id = m.id AND l.amount_vnd > 0
+    JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
     WHERE l.account <> CASE m.provider WHEN 'bank' THEN 'bank' WHEN 'office' THEN 'cash'
       WHEN 'credit' THEN 'credit' ELSE 'gateway' END`,
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/connect.ts';
+import type { InboxOutcome } from './settle-message.ts';
 
 export interface InboxMessage {
   id: number;
@@ -6,13 +7,15 @@ export interface InboxMessage {
   amountVnd: number | null;
   content: string;
   handledAt: Date | null;
+  outcome: InboxOutcome | 'received' | 'ignored';
 }
 
 /** Locks a message of the inbox, so that only one of several handlers carries it out. @throws when there is none */
 export function lockMessage(tx: Tx, id: number): Promise<InboxMessage> {
   return tx
     .selectFrom('payment_inbox')
-    .select(['id', 'provider', 'amount_vnd as amountVnd', 'content', 'handled_at as handledAt'])
+    .select(['id', 'provider', 'amount_vnd as amountVnd', 'content', 'handled_at as handledAt', 'outcome'])
+    .$narrowType<{ outcome: InboxMessage['outcome'] }>()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();

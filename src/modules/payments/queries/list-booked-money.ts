@@ -30,7 +30,7 @@ export async function listBookedMoney(db: Executor, channel: Channel, day: strin
   const until = instantInVietnam(addDays(day, 2));
   const incoming = await sql<Incoming>`
     SELECT m.provider_txn_id AS "txnId", m.content, m.occurred_at AS at, sum(l.amount_vnd)::bigint AS "amountVnd"
-    FROM payment_inbox m JOIN ledger_entries l ON l.inbox_id = m.id AND l.amount_vnd > 0
+    FROM payment_inbox m JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
     WHERE m.provider = ${channel} AND m.occurred_at >= ${from} AND m.occurred_at < ${until}
     GROUP BY m.id ORDER BY m.id`.execute(db);
   const outgoing = await sql<Outgoing>`

@@ -24,7 +24,7 @@ export async function sumMoneyOfDay(db: Executor, day: string): Promise<MoneyOfD
       coalesce(sum(m.amount_vnd) FILTER (WHERE m.outcome = 'unmatched'), 0)::bigint AS "unmatchedVnd"
     FROM payment_inbox m
     LEFT JOIN LATERAL (
-      SELECT sum(amount_vnd) AS posted FROM ledger_entries WHERE inbox_id = m.id AND amount_vnd > 0
+      SELECT sum(amount_vnd) AS posted FROM ledger_entries WHERE inbox_id = m.id AND account NOT IN ('guest', 'unmatched')
     ) l ON true
     LEFT JOIN payment_attempts a ON a.method = m.provider AND a.reference = m.content AND a.state = 'succeeded'
     WHERE m.amount_vnd IS NOT NULL
