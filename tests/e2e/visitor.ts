@@ -40,6 +40,12 @@ export async function wake(page: Page): Promise<void> {
       await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached', timeout: 500 });
     })
     .toPass();
+  // React marks the elements that it has taken over.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('body > * footer a, header nav button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
 }
 
 export function isPhone(page: Page): boolean {

@@ -178,7 +178,7 @@ test('whatever was to be believed is kept, nothing else is, and every message ha
     ([id, { amount_vnd }]) => amount_vnd !== null && !said.get(id)?.has(amount_vnd),
   );
   expect(invented).toEqual([]);
-  expect(kept.filter((row) => row.provider_txn_id.startsWith('666'))).toEqual([]);
+  expect(kept.filter((row) => row.provider_txn_id.startsWith('666:'))).toEqual([]);
   const outcomes = new Set(kept.map((row) => row.outcome));
   for (const outcome of ['confirmed', 'duplicate_payment', 'unmatched', 'ignored', 'partial']) {
     expect(outcomes).toContain(outcome);
