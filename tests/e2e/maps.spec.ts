@@ -1,4 +1,4 @@
-import { expect, test, visit } from './visitor.ts';
+import { expect, test, untilLive, visit } from './visitor.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.use({
@@ -23,6 +23,7 @@ test('the map of the country names its islands, leads to provinces and moves whe
   await expect(map.locator('canvas')).toHaveCount(0);
 
   const before = await hue.boundingBox();
+  await untilLive(map.getByRole('button', { name: 'Phóng to bản đồ' }));
   await map.getByRole('button', { name: 'Phóng to bản đồ' }).click();
   await expect(map.locator('canvas')).toBeVisible({ timeout: 20_000 });
   await expect.poll(async () => (await hue.boundingBox())?.y).not.toBe(before?.y);

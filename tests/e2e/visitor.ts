@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -40,12 +40,20 @@ export async function wake(page: Page): Promise<void> {
       await page.getByRole('region', { name: 'Thông báo' }).waitFor({ state: 'attached', timeout: 500 });
     })
     .toPass();
-  // React marks the elements that it has taken over.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('body > * footer a, header nav button')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+  for (const part of await page.locator('body > * footer, header nav').all()) await untilLive(part);
+}
+
+/** Waits until React has taken a part over: it marks the elements that it has. */
+export async function untilLive(part: Locator): Promise<void> {
+  await base.expect
+    .poll(() =>
+      part.evaluate((element) =>
+        [element, ...element.querySelectorAll('a, button')].every((one) =>
+          Object.keys(one).some((key) => key.startsWith('__react')),
+        ),
+      ),
+    )
+    .toBe(true);
 }
 
 export function isPhone(page: Page): boolean {
