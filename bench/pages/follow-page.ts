@@ -6,8 +6,6 @@ export interface Loaded {
   body: Buffer;
   /** Named in the page itself, so that it is fetched at once. */
   isPreloaded: boolean;
-  /** The script that starts React and what it imports: React, its renderer and the router. */
-  isFramework: boolean;
 }
 
 /**
@@ -29,8 +27,6 @@ export async function followPage(site: string, path: string): Promise<Loaded[]> 
     ...linked(/rel="modulepreload"/),
     ...started.map(({ url }) => url),
   ]);
-  const entry = started.find(({ isDynamic }) => isDynamic)?.url;
-  const framework = new Set(entry ? (await followScripts(site, [entry])).keys() : []);
   const styles = await fetchAll(site, linked(/rel="stylesheet"/));
   const declared = [...styles.values()].flatMap((css) => [
     ...css.toString().matchAll(/url\(([^)]+\.woff2?)\)/g),
@@ -53,7 +49,6 @@ export async function followPage(site: string, path: string): Promise<Loaded[]> 
       kind,
       body,
       isPreloaded: named.has(url),
-      isFramework: framework.has(url),
     })),
   );
 }
