@@ -1,12 +1,13 @@
-import { LoaderCircle, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
 import { type MapPin, NamePin, PricePin } from './map-pin.tsx';
 import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
-import { type Size, signsOnMap } from './signs-on-map.ts';
+import { signsOnMap } from './signs-on-map.ts';
 import { useLiveMap } from './use-live-map.ts';
+import { useSize } from './use-size.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** Wider than that is a map of the country, drawn with stronger lines. */
 const farDegrees = 6;
@@ -139,28 +140,7 @@ export function MapFrame({
           </div>
         ))}
       </div>
-      <div className="absolute top-3 right-3 overflow-hidden rounded-control border border-line bg-rice shadow-soft noscript:hidden">
-        <button
-          type="button"
-          aria-label="Phóng to bản đồ"
-          onClick={() => zoom(1)}
-          className="grid size-11 place-items-center border-b border-line text-sea hover:bg-sea-soft"
-        >
-          {stage === 'loading' ? (
-            <LoaderCircle aria-hidden className="size-5 animate-spin" />
-          ) : (
-            <Plus aria-hidden className="size-5" />
-          )}
-        </button>
-        <button
-          type="button"
-          aria-label="Thu nhỏ bản đồ"
-          onClick={() => zoom(-1)}
-          className="grid size-11 place-items-center text-sea hover:bg-sea-soft"
-        >
-          <Minus aria-hidden className="size-5" />
-        </button>
-      </div>
+      <ZoomButtons isLoading={stage === 'loading'} zoom={zoom} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-30 *:pointer-events-auto">
         {stage === 'impossible' && (
           <p role="status" className="mb-2 w-fit rounded-badge bg-rice px-3 py-1.5 text-sm shadow-soft">
@@ -191,20 +171,6 @@ function whereabouts(extent: Extent, { lat, lng }: Position, moved = { dx: 0, dy
       ...(moved.dy !== 0 && { marginTop: moved.dy }),
     },
   };
-}
-
-/** The size of an element in pixels, from the moment the browser knows it. */
-function useSize(element: { current: HTMLElement | null }, guess: Size): Size {
-  const [size, setSize] = useState(guess);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 /** Whether the script has taken over. */

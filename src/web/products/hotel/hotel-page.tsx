@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
 import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
@@ -22,7 +21,6 @@ import { Facilities } from '../detail/facilities.tsx';
 import { Highlights } from '../detail/highlights.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { loadClosings } from '../detail/load-closings.ts';
-import { PriceCalendar } from '../detail/price-calendar.tsx';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/hotel-page.ts';
@@ -34,7 +32,7 @@ import { PriceNow } from './price-now.tsx';
 import { RoomList } from './room-list.tsx';
 import { lowestTotal } from './room-views.ts';
 import { StayBar } from './stay-bar.tsx';
-import { partOfStay, pickDay } from './stay-links.ts';
+import { StayCalendar } from './stay-calendar.tsx';
 import { limits } from './stay-query.ts';
 import { Surroundings } from './surroundings.tsx';
 
@@ -87,14 +85,7 @@ const sections = [
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { view, hotel, prices, lowestVnd, related, nearby } = loaderData;
   const [params] = useSearchParams();
-  const { form, errors, hasStay, rooms, months } = prices;
-  const monthHref = (month: string | null) => {
-    if (!month) return null;
-    const next = new URLSearchParams(params);
-    next.set('month', month);
-    return `${view.path}?${next}`;
-  };
-  const cells = months.flatMap((month) => month.cells);
+  const { form, errors, hasStay, rooms } = prices;
   const similarHref = view.province
     ? `${view.kind.prefix}?provinces=${view.province.slug}`
     : view.kind.prefix;
@@ -145,30 +136,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             firstDay={prices.firstDay}
             lastDay={prices.lastDay}
           />
-          <details
-            key={String(hasStay)}
-            open={!hasStay || params.has('month')}
-            id="lich"
-            className="group mt-4 scroll-mt-36 rounded-card border border-line bg-rice"
-          >
-            <summary className="flex min-h-13 list-none items-center justify-between px-5 font-semibold">
-              {hasStay ? 'Xem giá ngày khác' : 'Giá từng ngày'}
-              <ChevronDown
-                aria-hidden
-                className="size-5 text-sea transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <div className="px-3 pb-5 sm:px-5">
-              <PriceCalendar
-                months={months}
-                hrefOf={pickDay(view.path, form, cells, months[0]?.month ?? '')}
-                partOf={partOfStay(form)}
-                monthHref={{ previous: monthHref(prices.previousMonth), next: monthHref(prices.nextMonth) }}
-                noun="phòng"
-                note="Giá rẻ nhất một phòng một đêm, đã gồm thuế phí. Bấm ngày nhận phòng rồi ngày trả phòng."
-              />
-            </div>
-          </details>
+          <StayCalendar key={String(hasStay)} path={view.path} prices={prices} params={params} />
           <RoomList rooms={rooms} path={view.path} form={form} hasStay={hasStay} similarHref={similarHref} />
         </Section>
         <Section id="gioi-thieu" title="Giới thiệu" className="scroll-mt-14">

@@ -1,0 +1,29 @@
+import { LoaderCircle, Minus, Plus } from 'lucide-react';
+
+/** In the corner of a map: nearer and farther. They need the script, so without one they are not there. */
+export function ZoomButtons({ isLoading, zoom }: { isLoading: boolean; zoom: (steps: 1 | -1) => void }) {
+  return (
+    <div className="absolute top-3 right-3 overflow-hidden rounded-control border border-line bg-rice shadow-soft noscript:hidden">
+      <button
+        type="button"
+        aria-label="Phóng to bản đồ"
+        onClick={() => zoom(1)}
+        className="grid size-11 place-items-center border-b border-line text-sea hover:bg-sea-soft"
+      >
+        {isLoading ? (
+          <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        ) : (
+          <Plus aria-hidden className="size-5" />
+        )}
+      </button>
+      <button
+        type="button"
+        aria-label="Thu nhỏ bản đồ"
+        onClick={() => zoom(-1)}
+        className="grid size-11 place-items-center text-sea hover:bg-sea-soft"
+      >
+        <Minus aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}
