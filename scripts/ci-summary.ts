@@ -1,31 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Adds up what the tests and checks of this run reported; a report that is missing counts as one failure. */
+/** Adds up what the tests and checks of this run reported, and names what failed; a missing report is one failure. */
 interface Counts {
   passed: number;
   failed: number;
 }
+interface Units {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+}
+interface Journeys {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+  suites: Suite[];
+}
 
-const read = (name: string, count: (report: never) => Counts): Counts =>
-  existsSync(`test-results/${name}.json`)
-    ? count(JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')) as never)
-    : { passed: 0, failed: 1 };
+const read = <Report>(name: string, count: (report: Report) => Counts): Counts => {
+  if (existsSync(`test-results/${name}.json`))
+    return count(JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
+  console.log(`failed: ${name} left no report`);
+  return { passed: 0, failed: 1 };
+};
+const tellFailure = (where: string, title: string, why = '') =>
+  console.log(`failed: ${where}: ${title}\n${why.split('\n').slice(0, 12).join('\n')}`);
+
+function countUnits({ testResults, ...report }: Units): Counts {
+  for (const { name, message, assertionResults } of testResults) {
+    if (message && assertionResults.length === 0) tellFailure(name, 'did not run', message);
+    for (const test of assertionResults)
+      if (test.status === 'failed') tellFailure(name, test.fullName, test.failureMessages[0]);
+  }
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0);
+  return { passed: report.numPassedTests, failed };
+}
+
+function countJourneys({ stats, errors, suites }: Journeys): Counts {
+  const tell = (suite: Suite) => {
+    suite.suites?.forEach(tell);
+    for (const { file, title, tests } of suite.specs)
+      if (tests.some((test) => test.status === 'unexpected')) tellFailure(file, title);
+  };
+  suites.forEach(tell);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
 
 const counts = [
-  read(
-    'units',
-    (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0),
-    }),
-  ),
-  read(
-    'journeys',
-    (report: { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected + report.errors.length,
-    }),
-  ),
+  read('units', countUnits),
+  read('journeys', countJourneys),
   read('checks', (report: Counts) => report),
 ];
 const passed = counts.reduce((sum, entry) => sum + entry.passed, 0);
