@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Painting } from './render-picture.ts';
 
-export const MAX_BYTES = 110 * 1024;
+export const MAX_BYTES = 100 * 1024;
 
 /** Best first: paper grain is given up before the quality falls to where flats show blocks. */
 const STEPS = [
-  { quality: 80, grain: 1 },
+  { quality: 78, grain: 1 },
   { quality: 76, grain: 0.9 },
   { quality: 72, grain: 0.8 },
   { quality: 66, grain: 0.5 },
@@ -19,13 +19,13 @@ export interface EncodedPicture {
   grain: number;
 }
 
-/** WebP of at most 110 KB where that can be had at quality 60; else the smallest tried. */
+/** WebP of at most 100 KB where that can be had at quality 60; else the smallest tried. */
 export async function encodePicture(painting: Painting): Promise<EncodedPicture> {
   const { width, height } = painting;
   let smallest: EncodedPicture | null = null;
   for (const { quality, grain } of STEPS) {
     const image = sharp(painting.pixels({ grain }), { raw: { width, height, channels: 4 } });
-    const bytes = await image.removeAlpha().webp({ quality, effort: 4 }).toBuffer();
+    const bytes = await image.removeAlpha().webp({ quality, effort: 6 }).toBuffer();
     if (bytes.length <= MAX_BYTES) return { bytes, quality, grain };
     if (!smallest || bytes.length < smallest.bytes.length) smallest = { bytes, quality, grain };
   }
