@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import { provinces } from '#demo/catalogue/base/provinces.ts';
+import { provinces } from '#demo/house/provinces.ts';
 import { picture, toPicture } from '#web/maps/projection.ts';
 import { archipelagoBoxes, islets } from './map/islands.ts';
 import { type Box, clipLine, clipRing, type Point, simplify, smooth } from './map/simplify.ts';

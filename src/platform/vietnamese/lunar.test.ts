@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidays } from '#demo/catalogue/base/holidays.ts';
+import { holidays } from '#demo/house/holidays.ts';
 import { lunarDay } from './lunar.ts';
 
 test.each([

@@ -1,7 +1,0 @@
-import { centralProvinces } from './provinces/central.ts';
-import { northernProvinces } from './provinces/north.ts';
-import type { DemoProvince } from './provinces/province.ts';
-import { southernProvinces } from './provinces/south.ts';
-
-/** The 34 provinces and cities since 1 July 2025, north to south. */
-export const provinces: DemoProvince[] = [...northernProvinces, ...centralProvinces, ...southernProvinces];

@@ -1,6 +1,0 @@
-import { facilities } from './terms/facilities.ts';
-import { stayAndTripTerms } from './terms/stay-and-trip.ts';
-import type { DemoTerm } from './terms/term.ts';
-
-/** Every controlled vocabulary of the demo catalogue; a slug is unique within its taxonomy. */
-export const terms: DemoTerm[] = [...facilities, ...stayAndTripTerms];

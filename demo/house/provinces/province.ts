@@ -1,0 +1,28 @@
+import type { PictureWish } from '../../catalogue/demo-product.ts';
+
+/** A province or centrally run city as of November 2026, with what a visitor should know of it. */
+export interface HouseProvince {
+  /** Two-digit code of the statistics office. */
+  code: string;
+  slug: string;
+  title: string;
+  type: 'tỉnh' | 'thành phố';
+  region: 'Bắc' | 'Trung' | 'Nam';
+  /** Area as travellers group it, not the statistical one. */
+  subRegion: string;
+  /** What people type: names of provinces merged in 2025, tourist places, short forms. Marks are ignored in search. */
+  nameAlias: string[];
+  /** Names of the former provinces that make it up; a single element means it was not merged. */
+  mergedFrom: string[];
+  lat: number;
+  lng: number;
+  /** Months 1–12 in which a trip is at its best. */
+  bestMonths: number[];
+  summary: string;
+  /** Markdown, headings from level 2. */
+  content: string;
+  special: boolean;
+  /** 0–1000. */
+  popularity: number;
+  scenes: PictureWish[];
+}
