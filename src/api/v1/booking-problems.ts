@@ -57,6 +57,7 @@ const paymentMessages: Record<PaymentRefusal['reason'], [status: number, title: 
   nothing_due: [409, 'Đặt chỗ này đã thanh toán đủ.'],
   amount_too_large: [422, 'Cách này không trả được số tiền lớn như vậy trong một lần.'],
   amount_too_small: [422, 'Cách này không trả được số tiền nhỏ như vậy.'],
+  provider_unavailable: [503, 'Bên thanh toán chưa trả lời. Bạn thử lại hoặc chọn cách khác nhé.'],
 };
 
 /** A refused payment as a problem; `limit` (đồng) says what the method takes at the most or at the least. */

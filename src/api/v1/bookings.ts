@@ -105,7 +105,10 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           ),
           app.clock.now(),
         );
-        if (!result.ok) throw paymentProblem(result);
+        if (!result.ok) {
+          if (result.reason === 'provider_unavailable') request.log.warn(result, 'a payment did not start');
+          throw paymentProblem(result);
+        }
         return { status: 201, body: result.attempt };
       });
       return reply.code(status as 201).send(body as z.infer<typeof paymentShape>);

@@ -117,6 +117,30 @@ test('several attempts by several methods lie open at once; the first success co
   });
 });
 
+test('a provider that does not answer: the guest is told so, keeps the places, and the next try is a new attempt', async () => {
+  const booking = await bookNights();
+  simulator.till.faults.isDown = true;
+  const reply = await payByApi(site, booking, 'momo');
+  simulator.till.faults.isDown = false;
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ code: 'provider_unavailable' });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', payment: null });
+  const momo = await open(booking, 'momo');
+  expect(momo.reference).toBe(`${booking.code}-2`);
+  await tell(momo, 'paid');
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
+});
+
+test('two taps on one way of paying, in one tab or two, get the same attempt', async () => {
+  const booking = await bookNights();
+  simulator.till.faults.slowMs = 300;
+  const taps = await Promise.all([1, 2, 3].map(() => payByApi(site, booking, 'zalopay')));
+  simulator.till.faults.slowMs = 0;
+  expect(taps.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(taps.map((tap) => tap.json().redirectUrl)).size).toBe(1);
+  expect(await attempts(booking)).toEqual(['zalopay redirected']);
+});
+
 test('a payment that was reported failed and then paid is a success', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');

@@ -43,6 +43,8 @@ const refusals: Record<string, string> = {
   nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
   amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Bạn chọn cách khác nhé.',
   amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Bạn chọn cách khác nhé.',
+  provider_unavailable:
+    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; bạn thử lại sau ít phút hoặc chọn cách khác nhé.',
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -72,7 +74,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     gateways,
     app.clock.now(),
   );
-  if (!result.ok) return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
+  if (!result.ok) {
+    if (result.reason === 'provider_unavailable') app.log.warn(result, 'a payment did not start');
+    return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
+  }
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
 }
 

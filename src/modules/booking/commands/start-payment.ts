@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { abandonStart } from '#modules/payments/commands/abandon-start.ts';
 import { createAttempt, type PaymentAttempt } from '#modules/payments/commands/create-attempt.ts';
 import { recordStart } from '#modules/payments/commands/record-start.ts';
 import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
-import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
+import { findLastAttempt, getAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { openAttemptStates } from '#modules/payments/rules/attempt-states.ts';
 import { outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
@@ -20,6 +23,8 @@ export type StartPaymentResult =
       ok: false;
       reason: 'unknown_booking' | 'method_unavailable' | 'expired' | 'not_payable' | 'nothing_due';
     }
+  /** The provider does not answer, or not yet; another try is a new attempt. `fault` is for the log. */
+  | { ok: false; reason: 'provider_unavailable'; fault?: unknown }
   /** The provider takes no payment of this size: more than `limitVnd` at the most, or less than that at the least. */
   | { ok: false; reason: 'amount_too_large' | 'amount_too_small'; limitVnd: number };
 
@@ -28,9 +33,16 @@ type Refusal = Extract<StartPaymentResult, { ok: false }>;
 /** How long an attempt to pay a balance stays open; no places hang on it. */
 const balanceHours = 24;
 
+/** Longer than any call of a provider takes: a start that is older has died with its process. */
+const startTakesAtMostMs = 60_000;
+const pauseMs = 200;
+const pauses = 40;
+
 /**
  * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
- * gives the attempt that is open. The first attempt by a way of paying lets the hold run as long as that way needs.
+ * gives the attempt that is open; a second tap waits for the first. The first attempt by a way of paying lets the hold run
+ * as long as that way needs. An attempt that the provider did not take is over, as it may have half of it: the next try
+ * has a reference of its own.
  */
 export async function startPayment(
   db: Database,
@@ -47,16 +59,34 @@ export async function startPayment(
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
   const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, gateway, actor, now }));
   if ('reason' in prepared) return prepared;
-  if (prepared.state !== 'created') return { ok: true, attempt: await attemptView(prepared) };
-  const started = await gateway.start({ ...prepared, bookingCode: code, guestIp });
-  await db.transaction().execute((tx) => recordStart(tx, prepared.id, started));
-  return { ok: true, attempt: await attemptView({ ...prepared, ...started }) };
+  const { attempt, isNew } = prepared;
+  if (!isNew) return whenStarted(db, attempt);
+  try {
+    const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+    await db.transaction().execute((tx) => recordStart(tx, attempt.id, started));
+    return { ok: true, attempt: await attemptView({ ...attempt, ...started }) };
+  } catch (fault) {
+    await db.transaction().execute((tx) => abandonStart(tx, attempt.id, now));
+    return { ok: false, reason: 'provider_unavailable', fault };
+  }
+}
+
+/** An attempt that somebody else begins: a second tap, another tab. */
+async function whenStarted(db: Database, attempt: PaymentAttempt): Promise<StartPaymentResult> {
+  let current = attempt;
+  for (let pause = 0; current.state === 'created' && pause < pauses; pause++) {
+    await wait(pauseMs);
+    current = await getAttempt(db, attempt.id);
+  }
+  return openAttemptStates.includes(current.state) && current.state !== 'created'
+    ? { ok: true, attempt: await attemptView(current) }
+    : { ok: false, reason: 'provider_unavailable' };
 }
 
 async function prepareAttempt(
   tx: Tx,
   { code, gateway, actor, now }: { code: string; gateway: Gateway; actor: Actor; now: Date },
-): Promise<PaymentAttempt | Refusal> {
+): Promise<{ attempt: PaymentAttempt; isNew: boolean } | Refusal> {
   const { method } = gateway;
   const booking = await lockBooking(tx, { code });
   if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -69,7 +99,10 @@ async function prepareAttempt(
   if (outside) return { ok: false, ...outside };
 
   const last = await findLastAttempt(tx, booking.id, method);
-  if (last && last.amountVnd === amountVnd && isOpen(last, now)) return last;
+  if (last && last.amountVnd === amountVnd && isOpen(last, now)) {
+    if (!hasDied(last)) return { attempt: last, isNew: false };
+    await abandonStart(tx, last.id, now);
+  }
   const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
   if (!expiresAt) return { ok: false, reason: 'expired' };
   if (booking.state === 'held') {
@@ -80,7 +113,13 @@ async function prepareAttempt(
       now,
     });
   }
-  return createAttempt(tx, { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt });
+  const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt };
+  return { attempt: await createAttempt(tx, created), isNew: true };
+}
+
+/** By the real time, as attempts are dated by it. */
+function hasDied({ state, startedAt }: PaymentAttempt): boolean {
+  return state === 'created' && Date.now() - startedAt.getTime() > startTakesAtMostMs;
 }
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {

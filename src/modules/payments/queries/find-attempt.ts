@@ -9,7 +9,22 @@ export async function findLastAttempt(
   bookingId: string,
   method?: PaymentMethod,
 ): Promise<PaymentAttempt | null> {
-  const row = await db
+  const row = await selectAttempts(db)
+    .where('booking_id', '=', bookingId)
+    .$if(method !== undefined, (query) => query.where('method', '=', method as string))
+    .orderBy('created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .executeTakeFirst();
+  return row ? toAttempt(row) : null;
+}
+
+/** The attempt of an id. @throws when there is none */
+export async function getAttempt(db: Executor, id: string): Promise<PaymentAttempt> {
+  return toAttempt(await selectAttempts(db).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+function selectAttempts(db: Executor) {
+  return db
     .selectFrom('payment_attempts')
     .select([
       'id',
@@ -20,13 +35,13 @@ export async function findLastAttempt(
       'details',
       'created_at as startedAt',
       'expires_at as expiresAt',
-    ])
-    .where('booking_id', '=', bookingId)
-    .$if(method !== undefined, (query) => query.where('method', '=', method as string))
-    .orderBy('created_at', 'desc')
-    .orderBy('reference', 'desc')
-    .executeTakeFirst();
-  return row ? { ...row, method: row.method as PaymentMethod, details: row.details as AttemptDetails } : null;
+    ]);
+}
+
+type Row = Omit<PaymentAttempt, 'method' | 'details'> & { method: string; details: unknown };
+
+function toAttempt(row: Row): PaymentAttempt {
+  return { ...row, method: row.method as PaymentMethod, details: row.details as AttemptDetails };
 }
 
 /** Whether an attempt may still be paid at a time. */
