@@ -270,6 +270,33 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
   expect((await booking.refunds()).at(-1)).toMatchObject({ state: 'manual_transfer' });
 });
 
+test('two who hear at once that a payout is not known send it again once', async () => {
+  const booking = await paidBooking('momo');
+  await booking.cancel();
+  await takeDuePayout(database.db, ['momo'], now);
+  let calls = 0;
+  let asking = 0;
+  const together = Promise.withResolvers<void>();
+  const deaf: OnlineGateway = {
+    ...gatewayOf('momo'),
+    async queryRefund() {
+      asking += 1;
+      if (asking === 4) together.resolve();
+      if (asking > 2) await together.promise;
+      return { state: 'not_found', reason: '42' };
+    },
+    async refund() {
+      calls += 1;
+      return { state: 'unknown', reason: 'lost' };
+    },
+  };
+  await ask(minutes(2), [deaf]);
+  await ask(minutes(6), [deaf]);
+  await Promise.all([ask(minutes(20), [deaf]), ask(minutes(60), [deaf])]);
+  expect(calls).toBe(1);
+  expect(await booking.payouts()).toMatchObject([{ state: 'submitted', sent: 2 }]);
+});
+
 test('race: sweeps side by side, calls that die and answers that are lost never pay twice', async () => {
   const names = ['vnpay', 'momo', 'zalopay'];
   const bookings = [];

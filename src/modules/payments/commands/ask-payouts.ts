@@ -34,8 +34,8 @@ export async function askPayouts(
     const judgement = judgeAnswer(payout, answer);
     const ids = { refundId, payoutId: send.id };
     if (judgement === 'send_again') {
-      await noteSendingAgain(db, ids, now);
-      await recordPayoutAnswer(db, queue, ids, await gateway.refund(send), now);
+      const isOurs = await noteSendingAgain(db, { ...ids, asked: payout.asked }, now);
+      if (isOurs) await recordPayoutAnswer(db, queue, ids, await gateway.refund(send), now);
     } else if (judgement !== 'wait') {
       await recordPayoutAnswer(db, queue, ids, { state: judgement, reason: answer.reason }, now);
     }
@@ -77,19 +77,29 @@ async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Prom
   return other !== undefined;
 }
 
+/**
+ * Takes a payout for sending it again, and begins to count questions anew: whoever asks before the call has reached the
+ * provider hears that it is not known, and that must not send it a third time.
+ * @returns false when somebody else has asked or heard of it meanwhile, and sees to it
+ */
 async function noteSendingAgain(
   db: Database,
-  { refundId, payoutId }: { refundId: string; payoutId: string },
+  { refundId, payoutId, asked }: { refundId: string; payoutId: string; asked: number },
   now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     await lockRefund(tx, refundId);
-    await tx
+    const taken = await tx
       .updateTable('refund_payouts')
-      .set((eb) => ({ sent: eb('sent', '+', 1) }))
+      .set((eb) => ({ sent: eb('sent', '+', 1), asked: 0, ask_at: nextAskAt(0, now) }))
       .where('id', '=', payoutId)
-      .execute();
+      .where('state', '=', 'submitted')
+      .where('asked', '=', asked)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return false;
     const step = { actor: 'system' as const, reason: 'sent_again', now };
     await recordRefundEvent(tx, { refundId, payoutId, from: 'submitted', to: 'submitted', step });
+    return true;
   });
 }
