@@ -564,6 +564,7 @@ export interface RefundPayouts {
   evidence: string | null;
   id: string;
   instrument: string;
+  is_cash: Generated<boolean>;
   is_taken: Generated<boolean>;
   paid_entry_id: number | null;
   reason: Generated<string>;

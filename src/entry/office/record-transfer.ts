@@ -4,14 +4,18 @@ import { amountFlag, officeCommand, refundFlag, replyOf } from './office-command
 
 export const recordTransferCommand = officeCommand({
   name: 'record-transfer',
-  does: 'write that a refund was transferred by hand, with the reference of the bank',
+  does: 'write that a refund was transferred by hand, or paid out at the counter',
   flags: z.object({
     refund: refundFlag,
     amount: amountFlag.describe('in đồng, all that the refund still waits for'),
-    evidence: z.string().min(4).describe("the bank's reference of the transfer"),
+    evidence: z
+      .string()
+      .min(4)
+      .describe("the bank's reference of the transfer, or the number of the receipt"),
+    by: z.enum(['transfer', 'cash']).default('transfer').describe('transfer or cash'),
   }),
-  run: async ({ db, queue, clock }, { refund, amount, evidence }, actor) => {
-    const transfer = { refundId: refund, amountVnd: amount, evidence, actor };
+  run: async ({ db, queue, clock }, { refund, amount, evidence, by }, actor) => {
+    const transfer = { refundId: refund, amountVnd: amount, evidence, isCash: by === 'cash', actor };
     return replyOf(await recordManualTransfer(db, queue, transfer, clock.now()), () => ['Recorded']);
   },
 });

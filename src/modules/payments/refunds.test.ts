@@ -15,6 +15,7 @@ import { keepBankAccount } from './commands/keep-bank-account.ts';
 import { purgeBankAccounts } from './commands/purge-bank-accounts.ts';
 import { recordManualTransfer } from './commands/record-manual-transfer.ts';
 import { rejectRefund } from './commands/reject-refund.ts';
+import { listBookedMoney } from './queries/list-booked-money.ts';
 import { listOpenRefunds } from './queries/list-open-refunds.ts';
 import { bankAccountInput } from './schema.ts';
 
@@ -104,6 +105,31 @@ test('a transfer: the guest names an account, staff transfer, every step is writ
     { to_state: 'manual_transfer', actor: 'guest', reason: 'account_given' },
     { to_state: 'succeeded', actor: 'staff:lan', reason: 'transferred' },
   ]);
+});
+
+test('paid back at the counter: the money leaves the cash box, and nobody waits for an account', async () => {
+  const one = await refunded();
+  const paid = { refundId: one.refundId, amountVnd: 2_000_000, evidence: 'PC-118', isCash: true };
+  expect(await recordManualTransfer(database.db, queue, { ...paid, actor: 'staff:lan' }, now)).toMatchObject({
+    ok: true,
+  });
+  expect(await one.refund()).toMatchObject({
+    state: 'succeeded',
+    needsAccount: false,
+    destinations: [{ label: 'Tiền mặt tại văn phòng', isDone: true }],
+  });
+  expect((await one.refund())?.steps.map(({ label }) => label)).toEqual([
+    'Đã ghi nhận khoản hoàn',
+    'Đã duyệt',
+    'Đã hoàn xong',
+  ]);
+  const left = database.db.selectFrom('ledger_entries').select(['account', 'amount_vnd']);
+  expect(await left.where('cause', '=', 'payout_cash').where('amount_vnd', '<', 0).execute()).toEqual([
+    { account: 'cash', amount_vnd: -2_000_000 },
+  ]);
+  expect(await listBookedMoney(database.db, 'bank', '2026-11-21')).not.toContainEqual(
+    expect.objectContaining({ names: expect.arrayContaining(['PC-118']) }),
+  );
 });
 
 test('an account is named for the own booking only, in a form that a bank takes', async () => {

@@ -10,14 +10,19 @@ import { postLedger } from './post-ledger.ts';
 export async function succeedPayout(
   tx: Tx,
   queue: Queue,
-  { refund, payout, evidence }: { refund: LockedRefund; payout: LockedPayout; evidence?: string },
+  {
+    refund,
+    payout,
+    evidence,
+    isCash = false,
+  }: { refund: LockedRefund; payout: LockedPayout; evidence?: string; isCash?: boolean },
   step: RefundStep,
 ): Promise<void> {
-  await movePayout(tx, payout, 'succeeded', { ...step, ...(evidence !== undefined && { evidence }) });
+  await movePayout(tx, payout, 'succeeded', { ...step, isCash, ...(evidence !== undefined && { evidence }) });
   await postLedger(tx, {
     bookingId: refund.bookingId,
-    cause: `payout_${payout.channel}`,
-    from: payout.channel === 'bank_transfer' ? 'bank' : 'gateway',
+    cause: isCash ? 'payout_cash' : `payout_${payout.channel}`,
+    from: payout.channel !== 'bank_transfer' ? 'gateway' : isCash ? 'cash' : 'bank',
     to: 'refund_payable',
     amountVnd: payout.amountVnd,
   });

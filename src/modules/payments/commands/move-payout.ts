@@ -48,7 +48,7 @@ export async function movePayout(
   tx: Tx,
   payout: Pick<LockedPayout, 'id' | 'refundId' | 'state'>,
   to: PayoutState,
-  { evidence, ...step }: RefundStep & { evidence?: string },
+  { evidence, isCash = false, ...step }: RefundStep & { evidence?: string; isCash?: boolean },
 ): Promise<void> {
   const isEnd = to === 'succeeded' || to === 'failed' || to === 'withdrawn';
   await tx
@@ -58,6 +58,7 @@ export async function movePayout(
       ...(isEnd && { ended_at: step.now, ask_at: null }),
       ...(to === 'pending_provider' && { is_taken: true }),
       ...(evidence !== undefined && { evidence }),
+      ...(isCash && { is_cash: true }),
     })
     .where('id', '=', payout.id)
     .execute();

@@ -11,7 +11,8 @@ export type RecordManualTransferResult =
 
 /**
  * Writes that staff transferred what waits for a transfer in a refund, all of it at once, with the bank's reference as
- * evidence. A second call finds nothing to transfer.
+ * evidence; or paid it out at the counter (`isCash`), with the number of the receipt. A second call finds nothing to
+ * transfer.
  */
 export async function recordManualTransfer(
   db: Database,
@@ -20,8 +21,9 @@ export async function recordManualTransfer(
     refundId,
     amountVnd,
     evidence,
+    isCash = false,
     actor,
-  }: { refundId: string; amountVnd: number; evidence: string; actor: RefundActor },
+  }: { refundId: string; amountVnd: number; evidence: string; isCash?: boolean; actor: RefundActor },
   now: Date,
 ): Promise<RecordManualTransferResult> {
   if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
@@ -34,8 +36,9 @@ export async function recordManualTransfer(
     for (const payout of waiting) {
       const refund = await lockRefund(tx, refundId);
       if (!refund) throw new Error('A locked refund has gone');
-      const step = { actor, reason: 'transferred', details: { evidence }, now };
-      await succeedPayout(tx, queue, { refund, payout, evidence }, step);
+      const reason = isCash ? 'paid_in_cash' : 'transferred';
+      const step = { actor, reason, details: { evidence }, now };
+      await succeedPayout(tx, queue, { refund, payout, evidence, isCash }, step);
     }
     return { ok: true, amountVnd };
   });

@@ -35,7 +35,7 @@ export async function listBookedMoney(db: Executor, channel: Channel, day: strin
     GROUP BY m.id ORDER BY m.id`.execute(db);
   const outgoing = await sql<Outgoing>`
     SELECT reference, evidence, ended_at AS at, amount_vnd AS "amountVnd" FROM refund_payouts
-    WHERE channel = ${channel === 'bank' ? 'bank_transfer' : channel} AND state = 'succeeded'
+    WHERE channel = ${channel === 'bank' ? 'bank_transfer' : channel} AND state = 'succeeded' AND NOT is_cash
       AND ended_at >= ${from} AND ended_at < ${until}
     ORDER BY ended_at, reference`.execute(db);
   const isOfDay = (at: Date) => dayInVietnam(at) === day;

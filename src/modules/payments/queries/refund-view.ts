@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { destinationLabel } from '../rules/destination-label.ts';
+import { cashLabel, destinationLabel } from '../rules/destination-label.ts';
 import { causeLabels, type RefundCause } from '../rules/refund-causes.ts';
 import type { Instrument, PayoutChannel } from '../rules/refund-promise.ts';
 import { type RefundState, refundLabels } from '../rules/refund-states.ts';
@@ -53,6 +53,7 @@ export async function listRefundViews(db: Executor, bookingId: string): Promise<
       'amount_vnd as amountVnd',
       'state',
       'sent_at as sentAt',
+      'is_cash as isCash',
     ])
     .where('refund_id', 'in', ids)
     .orderBy('refund_id')
@@ -90,6 +91,7 @@ interface PayoutRow {
   amountVnd: number;
   state: string;
   sentAt: Date | null;
+  isCash: boolean;
 }
 
 function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: string): RefundView {
@@ -121,12 +123,14 @@ function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: s
       endedAt: refund.ended_at,
       submitBy: refund.submit_by,
       promisedOn: refund.promised_on,
-      byTransfer: transfers.length > 0,
+      byTransfer: transfers.some(({ isCash }) => !isCash),
       accountAt: refund.given_at,
       byProvider: standing.some(({ channel }) => channel !== 'bank_transfer' && channel !== 'credit'),
     }),
-    destinations: standing.map(({ channel, instrument, amountVnd, state: stands }) => ({
-      label: destinationLabel(channel as PayoutChannel, instrument as Instrument, account),
+    destinations: standing.map(({ channel, instrument, isCash, amountVnd, state: stands }) => ({
+      label: isCash
+        ? cashLabel
+        : destinationLabel(channel as PayoutChannel, instrument as Instrument, account),
       amount: amountVnd,
       isDone: stands === 'succeeded',
     })),

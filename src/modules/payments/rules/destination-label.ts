@@ -21,6 +21,9 @@ export function destinationLabel(
   return `Tài khoản hoặc thẻ ngân hàng bạn đã dùng qua ${way}`;
 }
 
+/** For money that was paid out over the counter. */
+export const cashLabel = 'Tiền mặt tại văn phòng';
+
 /** A bank account that shows no more than its owner needs to know it by. */
 export function accountLabel({ bankBin, lastDigits }: KnownAccount): string {
   return `Tài khoản ${banks[bankBin] ?? 'ngân hàng'} ****${lastDigits}`;
