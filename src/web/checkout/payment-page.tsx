@@ -12,6 +12,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '../trips/booking-summary.tsx';
 import { mayOpenTrip } from '../trips/trip-cookie.ts';
 import type { Route } from './+types/payment-page.ts';
+import { bookAgain } from './book-again.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
@@ -55,6 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await sendSimulatedTransfer(app, params.code);
     return redirect(`/dat-cho/${params.code}`, 303);
   }
+  if (form.get('intent') === 'again') return bookAgain(app, request, params.code);
   if (form.get('intent') === 'credit') {
     const used = {
       code: params.code,

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { BookingView } from '#modules/booking/queries/booking-view.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ChoiceBanner } from '../trips/choice-banner.tsx';
 import { Countdown } from './countdown.tsx';
@@ -75,9 +75,12 @@ export function PaymentState({ booking, simulatedBank, ways }: Shown) {
               chỗ ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
             </p>
           </Notice>
-          <ButtonLink to="/gio-hang" look="sea">
-            Đặt lại
-          </ButtonLink>
+          <Form method="post">
+            <input type="hidden" name="intent" value="again" />
+            <Button type="submit" look="sea">
+              Đặt lại
+            </Button>
+          </Form>
         </>
       );
     case 'paid_unallocated':
@@ -98,6 +101,16 @@ export function PaymentState({ booking, simulatedBank, ways }: Shown) {
 }
 
 function Waiting({ booking, simulatedBank, ways }: Shown) {
+  if (!booking.can.pay) {
+    return (
+      <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
+        <p>
+          Nếu bạn vừa trả tiền, chúng tôi đang chờ tiền tới và trang này tự cập nhật. Nếu chưa, ít phút nữa
+          bạn đặt lại được ngay tại đây.
+        </p>
+      </Notice>
+    );
+  }
   return (
     <>
       {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
