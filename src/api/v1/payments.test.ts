@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { momoNotice } from '#tests/fakes/providers/momo.ts';
@@ -18,6 +19,10 @@ import {
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
+/** The simulated providers know no other clock than that of the machine. */
+const now = new Date();
+const arrival = addDays(dayInVietnam(now), 100);
+
 let site: TestServer;
 let simulator: Simulator;
 let unitId: number;
@@ -25,11 +30,15 @@ let unitId: number;
 beforeAll(async () => {
   simulator = await startSimulator({ shopUrl: 'http://127.0.0.1:9' });
   site = await createTestServer({
-    at: new Date().toISOString(),
+    at: now.toISOString(),
     env: { PAYMENT_SIMULATOR_URL: simulator.url },
   });
   await createCatalogue(site.db);
-  const hotel = await createBookableHotel(site.db, { allotment: 1000, from: '2027-03-01', to: '2027-05-01' });
+  const hotel = await createBookableHotel(site.db, {
+    allotment: 1000,
+    from: arrival,
+    to: addDays(arrival, 30),
+  });
   unitId = hotel.unitIds[0] as number;
 });
 afterAll(async () => {
@@ -38,8 +47,8 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-const bookNights = (quantity = 1, to = '2027-03-07') =>
-  bookByApi(site, { unitId, from: '2027-03-05', to, quantity, adults: quantity });
+const bookNights = (quantity = 1, nights = 2) =>
+  bookByApi(site, { unitId, from: arrival, to: addDays(arrival, nights), quantity, adults: quantity });
 
 /** A payment as its provider knows it, once the guest has opened its page. */
 async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPayment> {
@@ -78,14 +87,14 @@ const attempts = async ({ code }: ApiBooking) => {
 };
 
 test('PAY: a method that cannot take the amount is refused with its limit before anything is started', async () => {
-  const dear = await bookNights(7, '2027-03-13');
+  const dear = await bookNights(7, 8);
   expect(dear.dueNow).toBe(56_000_000);
   const reply = await payByApi(site, dear, 'momo');
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ code: 'amount_too_large', limit: 50_000_000 });
   expect(await attempts(dear)).toEqual([]);
   expect(await readBooking(site, dear)).toMatchObject({ status: 'held' });
-  const huge = await bookNights(20, '2027-03-31');
+  const huge = await bookNights(20, 26);
   expect(huge.dueNow).toBe(520_000_000);
   expect((await payByApi(site, huge, 'vietqr')).json()).toMatchObject({
     code: 'amount_too_large',
