@@ -1,13 +1,58 @@
+import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** Loads the demo catalogue into an empty database, unless the installation asks for an empty one. */
-export async function seedWhenEmpty(app: App, say: (line: string) => void): Promise<void> {
-  if (app.config.CATALOGUE === 'empty') return;
-  const settings = await app.db.selectFrom('site_settings').select('id').executeTakeFirst();
-  if (settings) return;
+/** Key of the advisory lock that lets one process fill a database at a time. */
+const lockKey = 7_462_012;
+
+/**
+ * Gives the database what it lacks, all of it or nothing: a new one the demo catalogue, or with CATALOGUE=empty the house
+ * without the demo; one that is in use only the pages and words that this version of the site has added.
+ */
+export async function seed(app: App, say: (line: string) => void): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    const { isFounded, isUsed } = await stateOf(tx);
+    if (app.config.CATALOGUE === 'demo' && !isUsed) return fillWithDemo(app, tx, say);
+    if (!isFounded) return fillWithHouse(app, tx, say);
+    if (app.config.CATALOGUE === 'demo' && !(await hasProducts(tx))) {
+      say('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
+      say('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
+    }
+    const { ensureHouse } = await import('#demo/house/ensure-house.ts');
+    const added = await ensureHouse(tx);
+    if (added) say(`Added ${added} pages and words that are new in this version`);
+  });
+}
+
+async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
   say('Loading the demo catalogue …');
   const { loadDemo } = await import('#demo/load/load-demo.ts');
-  const { products } = await loadDemo(app.db, app.files, dayInVietnam(app.clock.now()));
+  const { products } = await loadDemo(tx, app.files, dayInVietnam(app.clock.now()));
   say(`Loaded ${products} products`);
+}
+
+async function fillWithHouse(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
+  const { foundHouse } = await import('#demo/load/found-house.ts');
+  await foundHouse(tx, app.files);
+  say(
+    "The site is empty: fill in the company's data with 'npm run office -- set-setting' (see list-settings)",
+  );
+}
+
+/** A house is used when anything was edited since it was founded, or is sold or written there. */
+async function stateOf(tx: Tx): Promise<{ isFounded: boolean; isUsed: boolean }> {
+  const { rows } = await sql<{ isFounded: boolean; isUsed: boolean }>`
+    select exists (select from site_settings) as "isFounded",
+      exists (select from site_settings where version > 1) or exists (select from products)
+        or exists (select from articles) or exists (select from moved_addresses)
+        or exists (select from site_settings s, (select updated_at from provinces union all select updated_at from places) d
+          where d.updated_at > s.updated_at) as "isUsed"`.execute(tx);
+  return rows[0] as { isFounded: boolean; isUsed: boolean };
+}
+
+async function hasProducts(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

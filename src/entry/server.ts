@@ -6,7 +6,7 @@ import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
-import { seedWhenEmpty } from './seed.ts';
+import { seed } from './seed.ts';
 import { forkWebProcesses } from './web-processes.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
@@ -67,7 +67,7 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   stops.push(() => database.stop());
   const app = createApp(config, database.url);
   stops.push(() => app.close());
-  await seedWhenEmpty(app, say);
+  await seed(app, say);
   const jobs = await startJobs(app);
   stops.push(() => jobs.stop());
   return app;

@@ -1,18 +1,11 @@
-interface FooterColumn {
-  title: string;
-  links: { label: string; href: string }[];
-}
-
-const column = (title: string, links: [label: string, href: string][]): FooterColumn => ({
-  title,
-  links: links.map(([label, href]) => ({ label, href })),
-});
+import { footerColumn, houseSettings } from '../../house/settings.ts';
 
 /**
  * Site settings of the demo brand. Company, licence and account numbers are samples that no real firm holds
  * (province prefix 99 and serial 0 are not issued); whoever runs the site replaces them in the back office.
  */
 export const settings = {
+  ...houseSettings,
   name: 'Nẻo Việt',
   tagline: 'Đi khắp nẻo Việt',
   intro:
@@ -31,29 +24,12 @@ export const settings = {
     { label: 'Góp ý, hủy dịch vụ', phone: '0912 000 888', hours: '08:00–20:00' },
   ],
   supportHours: '08:00–21:00',
-  footerColumn1: column('Về Nẻo Việt', [
+  footerColumn1: footerColumn('Về Nẻo Việt', [
     ['Giới thiệu', '/page/gioi-thieu'],
     ['Chính sách cam kết', '/page/chinh-sach-cam-ket'],
     ['Quy chế hoạt động', '/page/quy-che-hoat-dong'],
     ['Cẩm nang du lịch', '/cam-nang-du-lich'],
     ['Liên hệ', '/lien-he'],
-  ]),
-  footerColumn2: column('Hỗ trợ khách hàng', [
-    ['Câu hỏi thường gặp', '/page/cau-hoi-thuong-gap'],
-    ['Hướng dẫn thanh toán', '/page/huong-dan-thanh-toan'],
-    ['Hủy và hoàn trả', '/page/chinh-sach-huy-va-hoan-tra'],
-    ['Điều khoản sử dụng', '/page/dieu-khoan-su-dung'],
-    ['Bảo mật thông tin', '/page/chinh-sach-bao-mat'],
-    ['Tuyên bố trợ năng', '/page/tuyen-bo-tro-nang'],
-    ['Tra cứu đặt chỗ', '/chuyen-di'],
-    ['Kiểm tra kênh chính thức', '/kiem-tra-kenh-chinh-thuc'],
-  ]),
-  footerColumn3: column('Ưu đãi và hợp tác', [
-    ['Combo ưu đãi', '/page/combo-uu-dai'],
-    ['Chương trình tích lũy', '/page/chuong-trinh-tich-luy'],
-    ['Trở thành đối tác', '/page/doi-tac'],
-    ['Đối tác khách sạn', '/page/doi-tac-khach-san'],
-    ['Tiếp thị liên kết', '/page/affiliate'],
   ]),
   copyright: '© 2026 Nẻo Việt. Dữ liệu trên trang là dữ liệu minh họa.',
   metaTitle: 'Nẻo Việt – Đặt combo, khách sạn, tour và du thuyền khắp Việt Nam',
@@ -61,15 +37,6 @@ export const settings = {
     'du lịch Việt Nam, combo du lịch, đặt phòng khách sạn, tour trong nước, du thuyền Hạ Long, Nẻo Việt',
   metaDescriptions:
     'Đặt combo, khách sạn, tour và du thuyền trong nước. Giá đã gồm thuế phí cho đúng ngày đi, mức hoàn tiền hiện rõ trước khi bạn thanh toán.',
-  colours: {
-    ink: '#12312E',
-    sea: '#0B6E69',
-    lantern: '#C8401A',
-    sun: '#F2B33D',
-    sand: '#FBF7F0',
-    rice: '#FFFFFF',
-    line: '#E6DFD3',
-  },
   business: {
     isDemo: true,
     demoNotice:
@@ -85,7 +52,6 @@ export const settings = {
       type: 'Kinh doanh dịch vụ lữ hành nội địa',
       issuer: 'Sở Du lịch Hà Nội',
     },
-    /** Empty until the authority has confirmed the site; the badge is not shown before. */
     moitBadgeUrl: '',
   },
   bankAccounts: [{ bankBin: '970422', bankName: 'MB Bank', no: '9999000099990', name: 'CONG TY NEO VIET' }],
@@ -97,27 +63,5 @@ export const settings = {
     { kind: 'tiktok', label: 'Kênh TikTok', value: 'https://www.tiktok.com/@neoviet.example' },
     { kind: 'zalo', label: 'Zalo Official Account', value: 'https://zalo.me/neoviet.example' },
     { kind: 'bankAccount', label: 'MB Bank, CONG TY NEO VIET', value: '9999000099990' },
-  ],
-  commitments: [
-    {
-      icon: 'receipt-text',
-      title: 'Một giá, đã đủ',
-      text: 'Tổng tiền gồm thuế, phí và phụ thu của đúng ngày bạn đi, hiện ngay từ danh sách.',
-    },
-    {
-      icon: 'calendar-clock',
-      title: 'Hủy rõ từng giờ',
-      text: 'Mỗi đơn ghi mốc hủy bằng ngày giờ cụ thể và số tiền bạn nhận lại.',
-    },
-    {
-      icon: 'badge-check',
-      title: 'Có xác nhận thật',
-      text: 'Phiếu dịch vụ chỉ ghi đã xác nhận khi nơi cung cấp trả lời kèm mã của họ.',
-    },
-    {
-      icon: 'headset',
-      title: 'Gọi là có người',
-      text: 'Hỗ trợ 08:00–21:00 mỗi ngày và theo bạn suốt chuyến đi.',
-    },
   ],
 };

@@ -3,7 +3,7 @@ import type { HousePage } from './page.ts';
 export const affiliate: HousePage = {
   slug: 'affiliate',
   title: 'Tiếp thị liên kết',
-  excerpt: 'Giới thiệu Nẻo Việt trên blog, kênh video hay nhóm du lịch và nhận hoa hồng cho đơn hoàn thành.',
+  excerpt: 'Giới thiệu {{name}} trên blog, kênh video hay nhóm du lịch và nhận hoa hồng cho đơn hoàn thành.',
   effectiveOn: '2026-11-20',
   version: '1.0',
   content: `Bạn viết blog, quay video hay quản trị một nhóm du lịch? Chương trình tiếp thị liên kết trả hoa hồng cho những đơn hàng đến từ lời giới thiệu thật của bạn.
@@ -38,7 +38,7 @@ Phần vé máy bay trong combo không tính hoa hồng. Giá trị đơn là s�
 ## Quy tắc chung
 
 - Ghi rõ trên bài là nội dung có mã giới thiệu.
-- Không chạy quảng cáo bằng tên Nẻo Việt, không lập trang hay tài khoản khiến người khác tưởng là kênh chính thức.
+- Không chạy quảng cáo bằng tên {{name}}, không lập trang hay tài khoản khiến người khác tưởng là kênh chính thức.
 - Không gửi tin hàng loạt cho người chưa đồng ý nhận.
 - Không hứa giá hay ưu đãi mà trang không có.
 - Không dùng mã cho đơn của chính mình.

@@ -17,8 +17,8 @@ Nếu đang chọn nơi đi, ô tìm kiếm hiểu chữ không dấu, tên tỉ
 
 ## Khi cần nói chuyện với người thật
 
-- Điện thoại {{phone}}, tư vấn và góp ý 08:00–20:00.
-- Chat, email {{email}}, hỗ trợ 08:00–21:00 mỗi ngày.
+- Điện thoại {{phone}}, tư vấn và góp ý {{adviceHours}}.
+- Chat, email {{email}}, hỗ trợ {{supportHours}} mỗi ngày.
 - Đang đi trên đường: nói ngay “tôi đang trong chuyến đi” để được xử lý trước.
 
 Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên hệ](/lien-he). Câu nào nhiều người hỏi sẽ được thêm vào đây, cùng ngày cập nhật của trang. Ngoài ra, các trang [Hướng dẫn thanh toán](/page/huong-dan-thanh-toan), [Hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra) và [Chính sách cam kết](/page/chinh-sach-cam-ket) nói kỹ hơn về từng việc, kèm bảng và mốc thời gian để bạn tra nhanh trước chuyến đi.
@@ -125,7 +125,7 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
       ],
       [
         'Nhập thẻ trên trang có an toàn không?',
-        'Bạn nhập thẻ trên trang của cổng thanh toán, có xác thực của ngân hàng. Nẻo Việt không thấy và không lưu số thẻ.',
+        'Bạn nhập thẻ trên trang của cổng thanh toán, có xác thực của ngân hàng. {{name}} không thấy và không lưu số thẻ.',
       ],
       [
         'Làm sao lấy hóa đơn công ty?',

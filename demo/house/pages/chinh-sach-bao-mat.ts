@@ -7,7 +7,7 @@ export const chinhSachBaoMat: HousePage = {
     'Chúng tôi thu những gì, dùng vào việc gì, giữ bao lâu, ai được xem và bạn yêu cầu sửa, xóa bằng cách nào.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Chính sách này áp dụng cho mọi người dùng trang Nẻo Việt và được viết theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15 cùng Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là {{legalName}}, địa chỉ {{address}}.
+  content: `Chính sách này áp dụng cho mọi người dùng trang {{name}} và được viết theo Luật Bảo vệ dữ liệu cá nhân 91/2025/QH15 cùng Nghị định 356/2025/NĐ-CP. Bên kiểm soát dữ liệu là {{legalName}}, địa chỉ {{address}}.
 
 ## 1. Dữ liệu thu thập và mục đích
 

@@ -3,7 +3,7 @@ import type { HousePage } from './page.ts';
 export const chinhSachCamKet: HousePage = {
   slug: 'chinh-sach-cam-ket',
   title: 'Chính sách cam kết',
-  excerpt: 'Tám điều Nẻo Việt giữ với mỗi đơn hàng, và việc chúng tôi làm khi không giữ được.',
+  excerpt: 'Tám điều {{name}} giữ với mỗi đơn hàng, và việc chúng tôi làm khi không giữ được.',
   effectiveOn: '2026-11-20',
   version: '1.0',
   content: `Cam kết chỉ có nghĩa khi kèm cách đo và phần bù. Vì vậy mỗi mục dưới đây đều nói rõ nếu chúng tôi làm chưa đúng thì bạn được gì.
@@ -28,7 +28,7 @@ export const chinhSachCamKet: HousePage = {
 
 ## Về hỗ trợ
 
-**Có người trả lời.** Điện thoại và Zalo trong giờ 08:00–21:00; khách đang trên đường được ưu tiên. Email phản hồi trong một ngày làm việc.
+**Có người trả lời.** Điện thoại và Zalo trong giờ {{supportHours}}; khách đang trên đường được ưu tiên. Email phản hồi trong một ngày làm việc.
 
 **Hoàn tiền đúng hẹn.** Lệnh hoàn được gửi đi trong một ngày làm việc kể từ khi hai bên chốt số tiền. Trang đơn hàng hiện từng bước và ngày dự kiến tiền về. Quá ngày đó, chúng tôi tự liên hệ ngân hàng và báo bạn, bạn không phải gọi hỏi.
 

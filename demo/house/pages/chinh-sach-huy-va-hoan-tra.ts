@@ -31,7 +31,7 @@ Muộn hơn mốc cuối cùng hoặc không đến thì không được hoàn. 
 2. Bấm “Hủy đơn”. Trang hiện số tiền nhận lại tại đúng lúc đó.
 3. Xác nhận. Thời điểm bấm xác nhận là thời điểm tính mốc.
 
-Bạn cũng có thể gọi số góp ý, hủy dịch vụ ở chân trang trong giờ 08:00–20:00, hoặc viết về {{email}}.
+Bạn cũng có thể gọi số góp ý, hủy dịch vụ ở chân trang trong giờ {{adviceHours}}, hoặc viết về {{email}}.
 
 ## Tiền về khi nào
 

@@ -6,7 +6,7 @@ export const chuongTrinhTichLuy: HousePage = {
   excerpt: 'Mỗi 10.000 ₫ chi tiêu được 1 điểm sau chuyến đi; điểm trừ thẳng vào đơn kế tiếp.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Chương trình dành cho khách có tài khoản Nẻo Việt. Bạn đi xong chuyến nào, điểm của chuyến đó được cộng, không cần giữ thẻ hay nhớ mã.
+  content: `Chương trình dành cho khách có tài khoản {{name}}. Bạn đi xong chuyến nào, điểm của chuyến đó được cộng, không cần giữ thẻ hay nhớ mã.
 
 ## Tích điểm
 

@@ -4,10 +4,10 @@ export const dieuKhoanSuDung: HousePage = {
   slug: 'dieu-khoan-su-dung',
   title: 'Điều khoản sử dụng',
   excerpt:
-    'Các điều kiện giao dịch chung giữa bạn và Nẻo Việt: cách đặt, giá, giữ chỗ, quyền và nghĩa vụ, trường hợp bất khả kháng.',
+    'Các điều kiện giao dịch chung giữa bạn và {{name}}: cách đặt, giá, giữ chỗ, quyền và nghĩa vụ, trường hợp bất khả kháng.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Khi đặt dịch vụ trên Nẻo Việt, bạn ký hợp đồng điện tử với {{legalName}}, mã số thuế {{taxCode}}. Điều khoản dưới đây là phần chung; điều kiện riêng của từng sản phẩm ghi trên trang sản phẩm và trong phiếu xác nhận.
+  content: `Khi đặt dịch vụ trên {{name}}, bạn ký hợp đồng điện tử với {{legalName}}, mã số thuế {{taxCode}}. Điều khoản dưới đây là phần chung; điều kiện riêng của từng sản phẩm ghi trên trang sản phẩm và trong phiếu xác nhận.
 
 ## 1. Ai được đặt
 
@@ -26,7 +26,7 @@ Sản phẩm ghi “Xác nhận trong n giờ” cần nhà cung cấp trả l�
 
 Giá niêm yết bằng đồng Việt Nam, đã gồm thuế giá trị gia tăng và phí bắt buộc, trừ khoản ghi rõ “thanh toán tại nơi”. Giá có thể đổi theo ngày cho đến khi bạn giữ chỗ; sau đó giữ nguyên. Nếu trang hiện sai giá do lỗi rõ ràng, chúng tôi báo ngay và bạn được chọn tiếp tục theo giá đúng hoặc hủy không mất phí.
 
-## 4. Trách nhiệm của Nẻo Việt
+## 4. Trách nhiệm của {{name}}
 
 Cung cấp đúng dịch vụ đã xác nhận, thông tin trung thực, hóa đơn hợp lệ, hỗ trợ suốt chuyến đi. Dịch vụ thiếu hoặc kém hạng thì chúng tôi đổi tương đương hoặc hoàn phần chênh lệch.
 
@@ -44,7 +44,7 @@ Thiên tai, dịch bệnh, cấm biển, chuyến bay bị hủy hay lệnh củ
 
 ## 8. Nội dung và tài khoản
 
-Bài viết, hình vẽ, nhãn hiệu trên trang thuộc Nẻo Việt hoặc bên cho phép. Bạn giữ kín mật khẩu và chịu trách nhiệm về giao dịch từ tài khoản của mình, trừ khi lỗi thuộc hệ thống.
+Bài viết, hình vẽ, nhãn hiệu trên trang thuộc {{name}} hoặc bên cho phép. Bạn giữ kín mật khẩu và chịu trách nhiệm về giao dịch từ tài khoản của mình, trừ khi lỗi thuộc hệ thống.
 
 ## 9. Giải quyết tranh chấp
 

@@ -4,7 +4,7 @@ export const doiTacKhachSan: HousePage = {
   slug: 'doi-tac-khach-san',
   title: 'Đối tác khách sạn',
   excerpt:
-    'Cách khách sạn, homestay, villa đưa phòng lên Nẻo Việt: hồ sơ cần có, quản lý phòng, đối soát và hỗ trợ.',
+    'Cách khách sạn, homestay, villa đưa phòng lên {{name}}: hồ sơ cần có, quản lý phòng, đối soát và hỗ trợ.',
   effectiveOn: '2026-11-20',
   version: '1.0',
   content: `Một homestay năm phòng và một khu nghỉ ba trăm phòng có nỗi lo giống nhau: phòng trống ngày thường, bán trùng ngày lễ, khách đến mới biết hiểu sai điều kiện. Chúng tôi xây quy trình hợp tác quanh ba việc đó.
@@ -18,7 +18,7 @@ export const doiTacKhachSan: HousePage = {
 
 ## Quản lý phòng
 
-Bạn khai số phòng giao bán cho từng ngày, giá theo mùa và phụ thu lễ. Hệ thống không bán vượt con số đó. Nếu bán cùng lúc ở kênh khác, bạn nên giao riêng cho Nẻo Việt một số phòng, hoặc để chế độ cần xác nhận: khách chỉ trả tiền sau khi bạn báo còn chỗ.
+Bạn khai số phòng giao bán cho từng ngày, giá theo mùa và phụ thu lễ. Hệ thống không bán vượt con số đó. Nếu bán cùng lúc ở kênh khác, bạn nên giao riêng cho {{name}} một số phòng, hoặc để chế độ cần xác nhận: khách chỉ trả tiền sau khi bạn báo còn chỗ.
 
 Ngày cần đóng phòng, bạn bấm dừng bán một chạm. Khách đã đặt được giữ nguyên.
 

@@ -3,10 +3,10 @@ import type { HousePage } from './page.ts';
 export const doiTac: HousePage = {
   slug: 'doi-tac',
   title: 'Trở thành đối tác',
-  excerpt: 'Dành cho đơn vị tổ chức tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng Nẻo Việt.',
+  excerpt: 'Dành cho đơn vị tổ chức tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng {{name}}.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Nẻo Việt làm việc với những đơn vị nói đúng điều mình có. Nếu bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương, trang này cho biết chúng tôi hợp tác ra sao.
+  content: `{{name}} làm việc với những đơn vị nói đúng điều mình có. Nếu bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương, trang này cho biết chúng tôi hợp tác ra sao.
 
 ## Chúng tôi tìm ai
 

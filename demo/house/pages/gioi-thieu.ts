@@ -2,18 +2,18 @@ import type { HousePage } from './page.ts';
 
 export const gioiThieu: HousePage = {
   slug: 'gioi-thieu',
-  title: 'Giới thiệu Nẻo Việt',
+  title: 'Giới thiệu {{name}}',
   excerpt:
-    'Nẻo Việt bán phòng, tour, du thuyền và combo trong nước theo một cách giản dị: nói đúng giá, giữ đúng chỗ, hủy đúng hẹn.',
+    '{{name}} bán phòng, tour, du thuyền và combo trong nước theo một cách giản dị: nói đúng giá, giữ đúng chỗ, hủy đúng hẹn.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Nẻo Việt bắt đầu từ một câu hỏi quen: sao đặt một chuyến đi hai ngày lại phải hỏi ba nơi mới biết hết bao nhiêu tiền? Chúng tôi dựng trang này để bạn có câu trả lời ngay trên màn hình, rồi mới quyết định.
+  content: `{{name}} bắt đầu từ một câu hỏi quen: sao đặt một chuyến đi hai ngày lại phải hỏi ba nơi mới biết hết bao nhiêu tiền? Chúng tôi dựng trang này để bạn có câu trả lời ngay trên màn hình, rồi mới quyết định.
 
 ## Chúng tôi làm gì
 
 Chúng tôi bán dịch vụ du lịch trong lãnh thổ Việt Nam: phòng khách sạn và nhà nghỉ, tour ghép đoàn và tour riêng, du thuyền trên các vịnh phía bắc, combo trọn gói cùng các dịch vụ đi kèm như vé tham quan, xe, ca nô, team building. Mỗi sản phẩm do một biên tập viên viết từ thông tin nơi cung cấp xác nhận, có ngày cập nhật và tên người cung cấp.
 
-Nẻo Việt là bên bán và chịu trách nhiệm về đơn hàng của bạn. Khi có việc ngoài ý muốn, bạn làm việc với chúng tôi, không phải tự gọi từng khách sạn hay nhà xe.
+{{name}} là bên bán và chịu trách nhiệm về đơn hàng của bạn. Khi có việc ngoài ý muốn, bạn làm việc với chúng tôi, không phải tự gọi từng khách sạn hay nhà xe.
 
 ## Điều chúng tôi giữ
 
@@ -24,7 +24,7 @@ Nẻo Việt là bên bán và chịu trách nhiệm về đơn hàng của bạ
 
 ## Đội ngũ
 
-Nhóm sản phẩm đi khảo sát từng tuyến trước khi mở bán. Nhóm điều hành trực từ 08:00 đến 21:00 mỗi ngày, theo dõi các chuyến đang chạy và báo cho bạn khi thời tiết hay lịch tàu thay đổi. Nhóm chăm sóc khách hàng trả lời qua điện thoại, email và Zalo.
+Nhóm sản phẩm đi khảo sát từng tuyến trước khi mở bán. Nhóm điều hành trực {{supportHours}} mỗi ngày, theo dõi các chuyến đang chạy và báo cho bạn khi thời tiết hay lịch tàu thay đổi. Nhóm chăm sóc khách hàng trả lời qua điện thoại, email và Zalo.
 
 ## Thông tin doanh nghiệp
 

@@ -44,6 +44,6 @@ Mỗi đơn đều có hóa đơn. Cần hóa đơn công ty, bạn điền tên
 
 ## Tránh lừa đảo
 
-Tài khoản nhận tiền của Nẻo Việt luôn mang tên công ty {{legalName}}. Nhân viên không bao giờ gửi số tài khoản cá nhân, không xin mã OTP và không yêu cầu “chuyển lại vì sai nội dung”. Nghi ngờ một số điện thoại hay tài khoản, bạn hãy gọi {{phone}} để kiểm tra trước khi chuyển.
+Tài khoản nhận tiền của {{name}} luôn mang tên công ty {{legalName}}. Nhân viên không bao giờ gửi số tài khoản cá nhân, không xin mã OTP và không yêu cầu “chuyển lại vì sai nội dung”. Nghi ngờ một số điện thoại hay tài khoản, bạn hãy gọi {{phone}} để kiểm tra trước khi chuyển.
 `,
 };

@@ -7,11 +7,11 @@ export const quyCheHoatDong: HousePage = {
     'Trang bán trực tiếp, tiêu chí sắp xếp sản phẩm, kiểm duyệt đánh giá, quy trình và thời hạn giải quyết khiếu nại.',
   effectiveOn: '2026-11-20',
   version: '1.0',
-  content: `Quy chế này công khai cách trang Nẻo Việt vận hành, theo Luật Thương mại điện tử 122/2025/QH15 và Nghị định 248/2026/NĐ-CP.
+  content: `Quy chế này công khai cách trang {{name}} vận hành, theo Luật Thương mại điện tử 122/2025/QH15 và Nghị định 248/2026/NĐ-CP.
 
 ## 1. Chủ quản và loại hình
 
-{{legalName}}, mã số thuế {{taxCode}}, trụ sở {{address}}, điện thoại {{phone}}, email {{email}}. Giấy phép lữ hành: {{lhLicence}}. Trang là nền tảng kinh doanh trực tiếp: Nẻo Việt bán dịch vụ do mình tổ chức hoặc mua từ nhà cung cấp, không phải chợ để bên khác tự đăng bán.
+{{legalName}}, mã số thuế {{taxCode}}, trụ sở {{address}}, điện thoại {{phone}}, email {{email}}. Giấy phép lữ hành: {{lhLicence}}. Trang là nền tảng kinh doanh trực tiếp: {{name}} bán dịch vụ do mình tổ chức hoặc mua từ nhà cung cấp, không phải chợ để bên khác tự đăng bán.
 
 ## 2. Sản phẩm và điều kiện cung cấp
 

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
+import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { savePage } from '#modules/content/commands/save-page.ts';
+import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { cancellationPolicies } from './cancellation-policies.ts';
+import { holidays } from './holidays.ts';
+import { pages } from './pages/index.ts';
+import { terms } from './terms.ts';
+
+/**
+ * Adds the static pages, words, cancellation policies and holidays that this version of the site brings and the database
+ * lacks. What is there stays as it is, whoever wrote it; a page that was given another address does not come back.
+ * Safe to repeat. @returns how many were added
+ */
+export async function ensureHouse(tx: Tx): Promise<number> {
+  const known = await knownKeys(tx);
+  const isNew = (...parts: string[]) => !known.has(parts.join(' '));
+  const adding = {
+    holidays: holidays.filter(({ group, on }) => isNew('holiday', group, on)),
+    terms: terms
+      .map((term, position) => ({ ...term, position }))
+      .filter(({ taxonomy, slug }) => isNew('term', taxonomy, slug)),
+    policies: cancellationPolicies.filter(({ slug }) => isNew('policy', slug)),
+    pages: pages.filter(({ slug }) => isNew('page', slug)),
+  };
+  for (const holiday of adding.holidays) await saveHoliday(tx, holiday);
+  for (const term of adding.terms) await saveTerm(tx, term);
+  for (const policy of adding.policies) await saveCancellationPolicy(tx, policy);
+  for (const page of adding.pages) await savePage(tx, page);
+  return Object.values(adding).reduce((total, { length }) => total + length, 0);
+}
+
+async function knownKeys(tx: Tx): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select 'holiday ' || holiday_group || ' ' || holiday_on as key from holidays
+    union all select 'term ' || taxonomy || ' ' || slug from terms
+    union all select 'policy ' || slug from cancellation_policies
+    union all select 'page ' || slug from pages
+    union all select 'page ' || substr(path, 7) from moved_addresses where path like '/page/%'`.execute(tx);
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,115 @@
+import type { SiteSettings } from '#modules/settings/schema.ts';
+
+type FooterColumn = SiteSettings['footerColumn1'];
+
+/** A column of the footer out of compact rows. */
+export const footerColumn = (title: string, links: [label: string, href: string][]): FooterColumn => ({
+  title,
+  links: links.map(([label, href]) => ({ label, href })),
+});
+
+/**
+ * What a site says of itself before its company has filled anything in: valid throughout, obviously not final, and
+ * marked as such at the foot of every page (`business.isDemo`). No account is named, so nobody can be asked to transfer.
+ * The office replaces it key by key (`npm run office -- set-setting`).
+ */
+export const houseSettings: SiteSettings = {
+  name: 'Tên thương hiệu',
+  tagline: 'Đi khắp Việt Nam',
+  intro:
+    'Đặt phòng, tour, du thuyền và combo trong nước với giá đã gồm thuế phí, điều kiện hủy ghi rõ từng ngày giờ.',
+  logo: '',
+  address: 'Địa chỉ trụ sở (chưa điền)',
+  mapsUrl: 'https://www.google.com/maps/search/?api=1&query=21.0278,105.8342',
+  phone: '1900 000 000',
+  customerEmail: 'hotro@ten-mien.example',
+  facebook: '',
+  messenger: '',
+  tiktok: '',
+  zaloOa: '',
+  hotlines: [
+    { label: 'Tư vấn dịch vụ', phone: '1900 000 000', hours: '08:00–20:00' },
+    { label: 'Góp ý, hủy dịch vụ', phone: '1900 000 000', hours: '08:00–20:00' },
+  ],
+  supportHours: '08:00–21:00',
+  footerColumn1: footerColumn('Về chúng tôi', [
+    ['Giới thiệu', '/page/gioi-thieu'],
+    ['Chính sách cam kết', '/page/chinh-sach-cam-ket'],
+    ['Quy chế hoạt động', '/page/quy-che-hoat-dong'],
+    ['Cẩm nang du lịch', '/cam-nang-du-lich'],
+    ['Liên hệ', '/lien-he'],
+  ]),
+  footerColumn2: footerColumn('Hỗ trợ khách hàng', [
+    ['Câu hỏi thường gặp', '/page/cau-hoi-thuong-gap'],
+    ['Hướng dẫn thanh toán', '/page/huong-dan-thanh-toan'],
+    ['Hủy và hoàn trả', '/page/chinh-sach-huy-va-hoan-tra'],
+    ['Điều khoản sử dụng', '/page/dieu-khoan-su-dung'],
+    ['Bảo mật thông tin', '/page/chinh-sach-bao-mat'],
+    ['Tuyên bố trợ năng', '/page/tuyen-bo-tro-nang'],
+    ['Tra cứu đặt chỗ', '/chuyen-di'],
+    ['Kiểm tra kênh chính thức', '/kiem-tra-kenh-chinh-thuc'],
+  ]),
+  footerColumn3: footerColumn('Ưu đãi và hợp tác', [
+    ['Combo ưu đãi', '/page/combo-uu-dai'],
+    ['Chương trình tích lũy', '/page/chuong-trinh-tich-luy'],
+    ['Trở thành đối tác', '/page/doi-tac'],
+    ['Đối tác khách sạn', '/page/doi-tac-khach-san'],
+    ['Tiếp thị liên kết', '/page/affiliate'],
+  ]),
+  copyright: '© Tên thương hiệu.',
+  metaTitle: 'Đặt combo, khách sạn, tour và du thuyền khắp Việt Nam',
+  metaKeywords: 'du lịch Việt Nam, combo du lịch, đặt phòng khách sạn, tour trong nước, du thuyền Hạ Long',
+  metaDescriptions:
+    'Đặt combo, khách sạn, tour và du thuyền trong nước. Giá đã gồm thuế phí cho đúng ngày đi, mức hoàn tiền hiện rõ trước khi bạn thanh toán.',
+  colours: {
+    ink: '#12312E',
+    sea: '#0B6E69',
+    lantern: '#C8401A',
+    sun: '#F2B33D',
+    sand: '#FBF7F0',
+    rice: '#FFFFFF',
+    line: '#E6DFD3',
+  },
+  business: {
+    isDemo: true,
+    demoNotice:
+      'Trang đang được chuẩn bị. Tên, địa chỉ, mã số, giấy phép và số điện thoại là giá trị tạm, chưa nhận đặt chỗ.',
+    legalName: 'Tên pháp lý của công ty (chưa điền)',
+    taxCode: '0000000000',
+    registrationNo: '0000000000',
+    registrationDate: '2026-01-01',
+    registrationPlace: 'nơi cấp (chưa điền)',
+    representative: 'chưa điền',
+    lhLicence: {
+      no: '00-0000/0000',
+      type: 'Kinh doanh dịch vụ lữ hành nội địa',
+      issuer: 'nơi cấp (chưa điền)',
+    },
+    /** Empty until the authority has confirmed the site; the badge is not shown before. */
+    moitBadgeUrl: '',
+  },
+  bankAccounts: [],
+  officialChannels: [],
+  commitments: [
+    {
+      icon: 'receipt-text',
+      title: 'Một giá, đã đủ',
+      text: 'Tổng tiền gồm thuế, phí và phụ thu của đúng ngày bạn đi, hiện ngay từ danh sách.',
+    },
+    {
+      icon: 'calendar-clock',
+      title: 'Hủy rõ từng giờ',
+      text: 'Mỗi đơn ghi mốc hủy bằng ngày giờ cụ thể và số tiền bạn nhận lại.',
+    },
+    {
+      icon: 'badge-check',
+      title: 'Có xác nhận thật',
+      text: 'Phiếu dịch vụ chỉ ghi đã xác nhận khi nơi cung cấp trả lời kèm mã của họ.',
+    },
+    {
+      icon: 'headset',
+      title: 'Gọi là có người',
+      text: 'Hỗ trợ 08:00–21:00 mỗi ngày và theo bạn suốt chuyến đi.',
+    },
+  ],
+};

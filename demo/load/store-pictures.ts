@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaFileInput } from '#modules/media/commands/save-media-files.ts';
+import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { DemoPicture } from './fits-wish.ts';
+
+const folder = join('demo', 'pictures');
+
+/** All pictures that were painted for the site. */
+export async function readPictures(): Promise<DemoPicture[]> {
+  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+}
+
+/** Copies pictures into the file store where it lacks them. @returns them as `saveMediaFiles` takes them */
+export async function copyPictures(files: FileStore, pictures: DemoPicture[]): Promise<MediaFileInput[]> {
+  const copied: MediaFileInput[] = [];
+  for (const { id, file, alt, width, height, haze, scene } of pictures) {
+    const bytes = await readFile(join(folder, file));
+    if (!(await files.has(`media/${file}`))) await files.write(`media/${file}`, bytes);
+    copied.push({ id, path: `/media/${file}`, alt, width, height, haze, scene, bytes: bytes.length });
+  }
+  return copied;
+}
