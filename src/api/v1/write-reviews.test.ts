@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
 import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bearer, bookByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -9,6 +11,7 @@ let booking: ApiBooking;
 let slug: string;
 beforeAll(async () => {
   site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2026-12-20' });
   ({ slug } = await site.db
     .selectFrom('products')

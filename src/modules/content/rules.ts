@@ -1,20 +1,45 @@
-/** What the legal texts may name of the company. */
+/** What the static pages may name of the company. */
 export interface CompanyFacts {
+  name: string;
   address: string;
   phone: string;
   customerEmail: string;
+  supportHours: string;
+  hotlines: { hours: string }[];
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
 }
 
 /** Puts the company's data where a text says {{legalName}} and the like; unknown names stay as they are. */
 export function fillPlaceholders(text: string, company: CompanyFacts): string {
   const values: Record<string, string> = {
+    name: company.name,
     legalName: company.business.legalName,
     taxCode: company.business.taxCode,
     lhLicence: company.business.lhLicence.no,
     address: company.address,
     phone: company.phone,
     email: company.customerEmail,
+    supportHours: company.supportHours,
+    adviceHours: company.hotlines[0]?.hours ?? company.supportHours,
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A static page with the company's data in all of its texts. */
+export function fillPage<
+  Page extends {
+    title: string;
+    excerpt: string;
+    content: string;
+    faqs: { question: string; answer: string; group: string }[];
+  },
+>(page: Page, company: CompanyFacts): Page {
+  const fill = (text: string) => fillPlaceholders(text, company);
+  return {
+    ...page,
+    title: fill(page.title),
+    excerpt: fill(page.excerpt),
+    content: fill(page.content),
+    faqs: page.faqs.map((faq) => ({ ...faq, question: fill(faq.question), answer: fill(faq.answer) })),
+  };
 }

@@ -3,6 +3,7 @@ import { newsletterConsent } from '#modules/newsletter/rules.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';
 import { FormGuard } from '../bots/form-guard.tsx';
+import { useRootData } from '../root-data.ts';
 
 export interface NewsletterValues {
   email: string;
@@ -55,7 +56,7 @@ export function NewsletterForm({
         required
         defaultChecked={values.consent}
         error={errors.consent}
-        label={newsletterConsent}
+        label={newsletterConsent(useRootData().settings)}
       />
       <FormGuard openedAt={values.openedAt} />
     </Form>

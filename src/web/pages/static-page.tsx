@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findPage } from '#modules/content/queries.ts';
-import { fillPlaceholders } from '#modules/content/rules.ts';
+import { fillPage } from '#modules/content/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
@@ -22,16 +22,17 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
-  const [page, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
-  if (!page) throw await missing(readDb, `/page/${params.slug}`);
+  const [written, settings] = await Promise.all([findPage(readDb, params.slug), getSettings(readDb)]);
+  if (!written) throw await missing(readDb, `/page/${params.slug}`);
+  const page = fillPage(written, settings);
   const { content, faqs, ...facts } = page;
   return data(
     {
       page: facts,
       openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
       image: shareImage(sharePage(page)),
-      html: renderMarkdown(fillPlaceholders(content, settings)).html,
-      faqs: faqs.map((faq) => ({ ...faq, answer: fillPlaceholders(faq.answer, settings) })),
+      html: renderMarkdown(content).html,
+      faqs,
     },
     { headers: cached(['content', 'settings'], { freshSeconds: 300 }) },
   );

@@ -4,6 +4,7 @@ import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { findPlace } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { findArticle, findPage } from '#modules/content/queries.ts';
+import { fillPage } from '#modules/content/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { findServiceType } from '../services/service-types.ts';
@@ -28,7 +29,10 @@ export async function findShareContent(
   if (type === 'article') return map(await findArticle(db, slug), shareArticle);
   if (type === 'province') return map(await findProvince(db, slug), shareProvince);
   if (type === 'place') return map(await findPlace(db, slug), sharePlace);
-  if (type === 'page') return map(await findPage(db, slug), sharePage);
+  if (type === 'page') {
+    const page = await findPage(db, slug);
+    return page && sharePage(fillPage(page, await getSettings(db)));
+  }
   if (type !== 'list') return null;
   if (slug === 'trang-chu') return shareHome(await getSettings(db));
   const list = kinds.find(({ prefix }) => prefix === `/${slug}`);

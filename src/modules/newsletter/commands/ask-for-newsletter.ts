@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getSettings } from '#modules/settings/queries.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -22,7 +23,8 @@ export async function askForNewsletter(
   return db.transaction().execute(async (tx) => {
     const refusal = await admitSender(tx, sender, now);
     if (refusal) return { ok: false, reason: refusal };
-    const asked = { consent: newsletterConsent, consented_at: now, ip_hash: ipHash, source, asked_at: now };
+    const consent = newsletterConsent(await getSettings(tx));
+    const asked = { consent, consented_at: now, ip_hash: ipHash, source, asked_at: now };
     const row = await tx
       .insertInto('newsletter_subscribers')
       .values({ id: randomUUID(), email, state: 'waiting', ...asked })

@@ -23,7 +23,7 @@ export async function sendNewsletterMail(
   const leaveUrl = link('leave', 'huy');
   const { subject, body } = newsletterMail({
     company,
-    consent: newsletterConsent,
+    consent: newsletterConsent(company),
     confirmUrl: link('confirm', 'xac-nhan'),
     leaveUrl,
   });
