@@ -89,7 +89,7 @@ export function SelectField({
         {...input}
         id={id}
         name={name}
-        className={classNames(control, 'pr-8')}
+        className={classNames(control, 'pr-10')}
         {...describedBy(id, error, hint)}
       >
         {children}

@@ -38,7 +38,7 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             Kết quả
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="grow font-semibold">
+            <p role="status" className="grow font-semibold max-md:basis-full">
               {page.totalResults} {list.noun}
               {search && ` cho “${correctedTo ?? search}”`}
             </p>

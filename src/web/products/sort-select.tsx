@@ -16,13 +16,13 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
     <Form
       method="get"
       action={action}
-      className="flex items-center gap-2"
+      className="flex grow items-center gap-2 md:grow-0"
       onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
     >
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
-      <label htmlFor="sort-by" className="text-sm text-ink-soft">
+      <label htmlFor="sort-by" className="text-sm text-ink-soft max-md:sr-only">
         Sắp xếp
       </label>
       <select
@@ -30,7 +30,7 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
         name="sortBy"
         key={params.get('sortBy')}
         defaultValue={params.get('sortBy') ?? 'popularity:desc'}
-        className="min-h-11 rounded-control border border-line-strong bg-rice px-3 text-sm"
+        className="min-h-11 min-w-0 grow rounded-control border border-line-strong bg-rice pr-10 pl-3 text-sm"
       >
         {orders.map((order) => (
           <option key={order.value} value={order.value}>
