@@ -21,20 +21,20 @@ export function Section({
 }) {
   return (
     <section id={id} className={classNames('mt-14', className)}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <h2 className="text-2xl">{title}</h2>
-          {intro && <p className="mt-1 max-w-prose text-ink-soft">{intro}</p>}
+      <div className="mb-5">
+        <div className="flex items-baseline justify-between gap-x-6">
+          <h2 className="text-[24px] leading-[1.3] md:text-2xl">{title}</h2>
+          {more && (
+            <Link
+              to={more.href}
+              className="-my-2 inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-sea hover:underline"
+            >
+              {more.label}
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          )}
         </div>
-        {more && (
-          <Link
-            to={more.href}
-            className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea hover:underline"
-          >
-            {more.label}
-            <ArrowRight aria-hidden className="size-4" />
-          </Link>
-        )}
+        {intro && <p className="mt-1 max-w-3xl text-ink-soft">{intro}</p>}
       </div>
       {children}
     </section>

@@ -59,7 +59,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: kind.labels.many }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{kind.labels.listTitle}</h1>
-      <p className="mt-2 max-w-prose text-ink-soft">{kind.labels.listIntro}</p>
+      <p className="mt-2 max-w-3xl text-ink-soft">{kind.labels.listIntro}</p>
       {kind.name === 'service' && (
         <div className="mt-6">
           <ServiceLinks entries={featuredServices} />
