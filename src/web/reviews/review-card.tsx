@@ -47,9 +47,13 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
         </ul>
       )}
       {scores.length > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {scores.map(({ label, score }) => `${label} ${score}`).join(' · ')}
-        </p>
+        <ul className="dotted-line mt-3 text-sm text-ink-soft">
+          {scores.map(({ label, score }) => (
+            <li key={label}>
+              {label} {score}
+            </li>
+          ))}
+        </ul>
       )}
       <p className="mt-3 text-sm text-ink-soft">
         Viết ngày {formatDate(createdOn)}

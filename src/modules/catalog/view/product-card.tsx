@@ -71,16 +71,9 @@ export function ProductCard({
           </Link>
         </h3>
         <Rating average={product.ratingAvg} count={product.ratingCount} />
-        <ul className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {product.facts.map((fact, index) => (
-            <li key={fact}>
-              {index > 0 && (
-                <span aria-hidden className="mr-2">
-                  ·
-                </span>
-              )}
-              {fact}
-            </li>
+        <ul className="dotted-line text-sm text-ink-soft">
+          {product.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
         <div className="mt-auto pt-2">
