@@ -46,7 +46,7 @@ export function ReviewsSection({
       <ScoreSummary summary={reviews.summary} />
       <ReviewChoice reviews={reviews} hrefOf={hrefOf} />
       <div className="@container mt-4">
-        <div className="grid items-start gap-4 @5xl:grid-cols-2">
+        <div className="grid gap-4 @5xl:grid-cols-2">
           {reviews.reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}
