@@ -52,7 +52,10 @@ export function Gallery({ pictures, label }: { pictures: PictureSource[]; label:
                     : '(min-width: 1281px) 612px, (min-width: 641px) 50vw, 100vw'
                 }
                 priority={index === 0}
-                className="transition-transform duration-250 ease-calm group-hover:scale-[1.02]"
+                className={classNames(
+                  'transition-transform duration-250 ease-calm group-hover:scale-[1.02]',
+                  isGrid && index === 0 && 'md:h-full',
+                )}
               />
             </a>
           </li>

@@ -9,7 +9,7 @@ export function SectionNav({ items, aside }: { items: { id: string; label: strin
     <div className="sticky top-16 z-20 mt-6 border-b border-line bg-sand/95 backdrop-blur-md lg:top-18">
       <div className="container-page flex items-center gap-6">
         <nav aria-label="Trong trang này" className="min-w-0 grow">
-          <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 [scroll-target-group:auto] [scrollbar-width:none] lg:mx-0 lg:px-0">
+          <ul className="-mx-4 flex gap-1 overflow-x-auto px-2 [scroll-target-group:auto] [scrollbar-width:none] lg:mr-0 lg:-ml-3 lg:px-0">
             {items.map((item) => (
               <li key={item.id} className="shrink-0">
                 <a

@@ -15,7 +15,7 @@ export function ContactCards({ settings }: { settings: SiteSettings }) {
             <a
               href={channel.href}
               {...channelTarget(channel)}
-              className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:w-23 contact:flex-col contact:gap-1 contact:rounded-card contact:border contact:border-line contact:px-0.5 contact:py-2 contact:text-center"
+              className="group relative inline-flex items-center rounded-full bg-rice p-1 shadow-soft transition-shadow duration-200 hover:shadow-raised contact:w-21 contact:flex-col contact:gap-1 contact:rounded-card contact:border contact:border-line contact:px-0.5 contact:py-2 contact:text-center"
             >
               <ContactIcon id={channel.id} />
               <span className="sr-only contact:not-sr-only">
