@@ -20,7 +20,7 @@ export function Table({
 }) {
   const cellClass = (index: number) =>
     classNames(
-      'px-4 py-3 align-top',
+      'px-2.5 py-3 align-top md:px-4',
       columns[index]?.align === 'end' && 'text-right',
       columns[index]?.className,
     );
@@ -31,7 +31,7 @@ export function Table({
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-rice"
     >
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse text-sm md:text-base">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="bg-sand-deep text-sm">

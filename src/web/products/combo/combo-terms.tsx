@@ -20,7 +20,7 @@ export function Surcharges({ surcharges }: { surcharges: ComboView['details']['s
           surcharge.label,
           <span key="amount" className="sm:whitespace-nowrap">
             <strong className="font-semibold whitespace-nowrap">{formatVnd(surcharge.amountVnd)}</strong>{' '}
-            <span className="text-ink-soft">mỗi {perWords[surcharge.per]}</span>
+            <span className="text-ink-soft max-sm:block">mỗi {perWords[surcharge.per]}</span>
           </span>,
         ],
       }))}

@@ -20,7 +20,7 @@ export function CancellationPolicies({ policies, firstDay }: { policies: Policy[
               <Table
                 caption={`Mức hoàn tiền: ${policy.title}`}
                 columns={[
-                  { label: `Bạn hủy trước 12:00 của` },
+                  { label: 'Bạn hủy trước 12:00 của', className: 'max-md:w-[44%]' },
                   { label: 'Ngày thường', align: 'end' },
                   ...(policy.holidayTiers ? [{ label: 'Lễ, Tết', align: 'end' as const }] : []),
                 ]}
@@ -42,11 +42,15 @@ function ladder({ tiers, holidayTiers }: Policy, firstDay: string) {
   return days.map((daysBefore) => ({
     key: String(daysBefore),
     cells: [
-      daysBefore === 0 ? firstDay : `${daysBefore} ngày trước ${firstDay}`,
+      daysBefore === 0 ? upperFirst(firstDay) : `${daysBefore} ngày trước ${firstDay}`,
       refundOn(tiers, daysBefore),
       ...(holidayTiers ? [refundOn(holidayTiers, daysBefore)] : []),
     ],
   }));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The best step that is still open so many days before. */
