@@ -26,13 +26,13 @@ export function CalendarDay({
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="flex w-full flex-col items-center leading-tight sm:flex-row sm:items-start sm:justify-between sm:px-2">
+      <span className="flex w-full flex-col items-center leading-tight @lg:flex-row @lg:items-start @lg:justify-between @lg:px-2">
         <span className="relative">
           {Number(cell.day.slice(8))}
           {cell.holiday && (
             <span
               className={classNames(
-                'absolute -top-0.5 -left-2 size-2 rounded-full sm:-left-2.5',
+                'absolute -top-0.5 -left-2 size-2 rounded-full @lg:-left-2.5',
                 isEdge ? 'bg-white' : 'bg-lantern',
               )}
             />
@@ -40,7 +40,7 @@ export function CalendarDay({
         </span>
         <span className={classNames('text-sm tracking-tighter', !isEdge && 'text-ink-soft')}>
           {cell.lunar.split('/')[0]}
-          {cell.lunar.includes('/') && <span className="max-sm:hidden">/{cell.lunar.split('/')[1]}</span>}
+          {cell.lunar.includes('/') && <span className="@max-lg:hidden">/{cell.lunar.split('/')[1]}</span>}
         </span>
       </span>
       <span
@@ -59,7 +59,7 @@ export function CalendarDay({
     </>
   );
   const look = classNames(
-    'flex h-22 w-full flex-col sm:h-18 items-center justify-center gap-0.5 tabular-nums',
+    'flex h-22 w-full flex-col @lg:h-18 items-center justify-center gap-0.5 tabular-nums',
     isEdge && 'bg-sea text-white',
     !part && cell.state === 'open' && 'border border-line',
     part === 'start' && 'rounded-l-control',

@@ -85,7 +85,7 @@ function Month({
     (cell) => cell.blackout as string,
   );
   return (
-    <section aria-label={title} className="min-w-0">
+    <section aria-label={title} className="@container min-w-0">
       <div className="flex min-h-11 items-center justify-between">
         <MonthLink href={previous} label="Tháng trước" />
         <h3 className="text-lg">{title}</h3>
