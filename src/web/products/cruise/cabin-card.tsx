@@ -5,6 +5,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { chooseHref } from '../box/choose-href.ts';
+import { bedWords } from '../detail/bed-words.ts';
 import { FacilityChips } from '../detail/facility-chips.tsx';
 import type { CabinView } from './cruise-view.ts';
 
@@ -75,7 +76,7 @@ function Sailing({
   href: string;
 }) {
   const look = classNames(
-    'flex min-h-12 items-baseline justify-between gap-3 rounded-control border p-3 tabular-nums lg:block',
+    'grid min-h-12 grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-control border p-3 tabular-nums lg:block',
     isChosen ? 'border-sea bg-sea-soft' : 'border-line',
   );
   if (sailing.left === 0)
@@ -92,8 +93,10 @@ function Sailing({
       aria-current={isChosen ? 'true' : undefined}
       className={classNames(look, 'hover:border-sea')}
     >
-      <span className="block text-sm">{formatWeekdayDate(sailing.day)}</span>
-      <span className="block font-semibold whitespace-nowrap">{formatVnd(sailing.priceVnd)}</span>
+      <span className="block text-sm whitespace-nowrap">{formatWeekdayDate(sailing.day)}</span>
+      <span className="block font-semibold whitespace-nowrap max-lg:row-span-2 max-lg:self-center">
+        {formatVnd(sailing.priceVnd)}
+      </span>
       <span
         className={classNames('block text-sm', sailing.left <= fewCabins ? 'text-warn' : 'text-ink-soft')}
       >
@@ -108,7 +111,7 @@ function CabinFacts({ cabin }: { cabin: CabinView }) {
   const facts = [
     { icon: Maximize, text: `${areaM2} m²` },
     { icon: Layers, text: deck },
-    { icon: BedDouble, text: beds.map((bed) => `${bed.count} ${bed.type.toLowerCase()}`).join(', ') },
+    { icon: BedDouble, text: bedWords(beds) },
     { icon: Users, text: `Tối đa ${cabin.maxOccupancy} khách` },
     { icon: Sun, text: balcony ? 'Có ban công riêng' : 'Không có ban công' },
     { icon: Bath, text: bathtub ? 'Có bồn tắm' : 'Vòi sen' },

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
+import { bedWords } from '../detail/bed-words.ts';
 import { FacilityChips } from '../detail/facility-chips.tsx';
 import { RateOffer } from './rate-offer.tsx';
 import type { RoomView } from './room-views.ts';
@@ -76,18 +77,18 @@ function RoomFromPrice({ room }: { room: RoomView }) {
     <article
       className={classNames(
         frame,
-        'sm:grid sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)]',
+        'sm:grid sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)]',
       )}
     >
       {room.picture && (
         <Picture
           picture={room.picture}
-          sizes="(min-width: 769px) 320px, (min-width: 426px) 200px, 100vw"
+          sizes="(min-width: 769px) 320px, (min-width: 426px) 240px, 100vw"
           className="sm:h-full"
         />
       )}
       <div className="flex flex-col gap-4 p-5 xl:flex-row xl:justify-between xl:gap-8">
-        <div className="min-w-0">
+        <div className="@container min-w-0 grow">
           <RoomAbout room={room} />
           <div className="mt-4">
             <FacilityChips facilities={room.facilities} />
@@ -122,12 +123,12 @@ function RoomFacts({ room }: { room: RoomView }) {
   const { areaM2, beds, view, balcony } = room.details;
   const facts = [
     { icon: Maximize, text: `${areaM2} m²${balcony ? ', có ban công' : ''}` },
-    { icon: BedDouble, text: beds.map((bed) => `${bed.count} ${bed.type.toLowerCase()}`).join(', ') },
+    { icon: BedDouble, text: bedWords(beds) },
     { icon: Mountain, text: view },
     { icon: Users, text: sleeps(room) },
   ];
   return (
-    <ul className="mt-3 space-y-1.5 text-sm">
+    <ul className="mt-3 grid gap-x-6 gap-y-1.5 text-sm @md:grid-cols-2">
       {facts.map(({ icon: Icon, text }) => (
         <li key={text} className="flex gap-2">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
