@@ -4,18 +4,23 @@ import { mapsUrl } from './maps-link.tsx';
 import type { Extent, Position } from './projection.ts';
 import { type NamedSpot, namePin } from './spot.ts';
 
-/** Half an hour's drive across, about. */
-const leastDegrees = 0.6;
+/** How wide the map may be: half an hour's drive across, about, and narrower where all that is around is near. */
+const widths = [0.6, 0.3, 0.15];
+
+/** With fewer places apart from the position, the map says too little. */
+const enoughPlaces = 2;
 
 /** One position among the places around it. */
 export function SpotMap({
   title,
   position: { lat, lng },
   nearby,
+  className,
 }: {
   title: string;
   position: Position;
   nearby: NamedSpot[];
+  className?: string;
 }) {
   const here = {
     key: 'here',
@@ -26,8 +31,13 @@ export function SpotMap({
     text: 'Ở đây',
     label: `Ở đây: ${title}, mở trong bản đồ`,
   };
-  const extent = extentAround([here, ...nearby], { ratio: hubRatio, leastDegrees });
-  const apart = nearby.filter((spot) => !isUnderPin(spot, here, extent));
+  const views = widths.map((leastDegrees) => {
+    const extent = extentAround([here, ...nearby], { ratio: hubRatio, leastDegrees });
+    return { extent, apart: nearby.filter((spot) => !isUnderPin(spot, here, extent)) };
+  });
+  const { extent, apart } = views.reduce((best, view) =>
+    best.apart.length < Math.min(enoughPlaces, view.apart.length) ? view : best,
+  );
   return (
     <MapFrame
       label={`Bản đồ quanh ${title}`}
@@ -35,6 +45,7 @@ export function SpotMap({
       ratio={hubRatio}
       pins={[here, ...apart.map(namePin)]}
       selected="here"
+      {...(className && { className })}
     />
   );
 }

@@ -30,7 +30,7 @@ export function Location({
           <MapsLink position={view} />
         </div>
         <Suspense>
-          <SpotMap title={view.title} position={view} nearby={nearby} />
+          <SpotMap title={view.title} position={view} nearby={nearby} className="rounded-none border-x-0" />
         </Suspense>
         {nearby.length > 0 && (
           <div className="px-5 py-4">
