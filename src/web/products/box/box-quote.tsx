@@ -9,7 +9,7 @@ import type { BoxQuote as Quote } from './box-quote-view.ts';
 
 /** The next step stays in view where the box scrolls by itself. */
 export const stickyFoot =
-  'pt-3 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:border-t xl:border-line xl:bg-rice xl:px-5 xl:pb-4';
+  'pt-3 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border-t xl:border-line xl:bg-rice xl:px-5 xl:pb-4';
 
 /** The price of the choice, every line with its reason, and the two ways on. */
 export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string }) {

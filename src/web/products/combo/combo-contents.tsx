@@ -32,12 +32,12 @@ export function ComboContents({ components }: { components: ComboView['component
         return (
           <li
             key={component.label}
-            className="flex items-start gap-4 rounded-card border border-line bg-rice p-4"
+            className="flex items-center gap-4 rounded-card border border-line bg-rice p-4"
           >
             <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
               <Icon aria-hidden className="size-5" />
             </span>
-            <div className="min-w-0 self-center">
+            <div className="min-w-0">
               <p>{component.label}</p>
               {component.href && (
                 <Link
