@@ -15,15 +15,6 @@ export function PassengerFields({ values, errors }: { values: FlightValues; erro
       >
         {counts(1, 9)}
       </SelectField>
-      <TextField
-        name="childAges"
-        label="Tuổi trẻ em"
-        hint="2–11 tuổi, ví dụ: 5, 8"
-        inputMode="text"
-        autoComplete="off"
-        defaultValue={values.childAges}
-        error={errors.childAges}
-      />
       <SelectField
         name="infants"
         label="Em bé"
@@ -34,6 +25,15 @@ export function PassengerFields({ values, errors }: { values: FlightValues; erro
       >
         {counts(0, 4)}
       </SelectField>
+      <TextField
+        name="childAges"
+        label="Tuổi trẻ em"
+        hint="2–11 tuổi, ví dụ: 5, 8"
+        inputMode="text"
+        autoComplete="off"
+        defaultValue={values.childAges}
+        error={errors.childAges}
+      />
       <SelectField name="cabin" label="Hạng ghế" required defaultValue={values.cabin} error={errors.cabin}>
         <option value="economy">Phổ thông</option>
         <option value="premium-economy">Phổ thông đặc biệt</option>

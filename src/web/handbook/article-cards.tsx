@@ -22,7 +22,7 @@ export function ArticleCards({ articles, level = 3 }: { articles: ArticleCardVie
       {articles.map((article) => (
         <li
           key={article.id}
-          className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft"
+          className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft md:max-xl:last:odd:col-span-2 md:max-xl:last:odd:flex-row"
         >
           {article.picture && (
             <Picture
@@ -30,6 +30,7 @@ export function ArticleCards({ articles, level = 3 }: { articles: ArticleCardVie
               sizes="(min-width: 1025px) 400px, (min-width: 641px) 50vw, 100vw"
               ratio="16/9"
               decorative
+              className="md:max-xl:group-odd:group-last:w-1/2"
             />
           )}
           <div className="flex grow flex-col gap-1.5 p-4">

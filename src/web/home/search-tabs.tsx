@@ -60,12 +60,12 @@ export function SearchTabs() {
     <search className="group/search block rounded-card bg-rice p-3 shadow-raised sm:p-5">
       <fieldset>
         <legend className="sr-only">Bạn tìm gì?</legend>
-        <div className="grid grid-cols-3 gap-1 sm:flex sm:flex-wrap sm:gap-2">
+        <div className="grid grid-cols-3 gap-1 sm:flex sm:flex-wrap sm:gap-1 lg:gap-2">
           {tabs.map(({ id, label, icon: Icon }, index) => (
             <label
               key={id}
               htmlFor={`search-${id}`}
-              className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1.5 text-sm font-semibold text-ink-soft hover:text-sea has-checked:bg-sea-soft has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea sm:flex-row sm:gap-2 sm:px-4 sm:text-base"
+              className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1.5 text-sm font-semibold text-ink-soft hover:text-sea has-checked:bg-sea-soft has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea sm:flex-row sm:gap-2 sm:px-3 sm:text-base lg:px-4"
             >
               <input
                 type="radio"

@@ -110,7 +110,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           {settings.officialChannels.map((channel) => (
             <div key={channel.label}>
               <dt className="text-sm text-ink-soft">{channel.label}</dt>
-              <dd className="font-semibold break-all">{channel.value}</dd>
+              <dd className="font-semibold wrap-anywhere">
+                {channel.value.replace(/^https:\/\/(www\.)?/, '')}
+              </dd>
             </div>
           ))}
         </dl>
