@@ -11,13 +11,13 @@ const isShared =
 
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
- * each, which pack badly. What most pages share travels as one file instead, and so does what the root needs. React keeps
- * its own file, because it changes less.
+ * each, which pack badly. What most pages share travels as one file instead, and so does what the root needs, but not the
+ * entry, which must not run before a page has told it about its routes. React keeps its own file, because it changes less.
  */
 const chunks = {
   groups: [
     { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-    { name: 'shell', test: /[\\/]src[\\/]web[\\/](root|entry\.client)\.tsx/, priority: 1 },
+    { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: 1 },
     {
       name: 'meta',
       test: /[\\/]src[\\/]web[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,

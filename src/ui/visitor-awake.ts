@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Set by a page that saw a sign before its scripts were there (`start-when-painted`). */
+    visitorIsAwake?: boolean;
+  }
+}
+
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
 let awake: Promise<void> | null = null;
@@ -13,6 +20,7 @@ export function visitorAwake(): Promise<void> {
       stop.abort();
       resolve();
     };
+    if (window.visitorIsAwake) wake();
     for (const sign of signs)
       window.addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
   });

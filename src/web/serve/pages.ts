@@ -12,6 +12,7 @@ import type { Config } from '#platform/config/config.ts';
 import { appContext } from '../app-context.ts';
 import { cacheKey } from './cache-key.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { delayScripts } from './delay-scripts.ts';
 import { formStatus } from './form-status.ts';
 import { fromCache } from './from-cache.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -74,16 +75,19 @@ const turnstileOrigin = 'https://challenges.cloudflare.com';
 
 async function render(handle: () => Promise<Response>, config: Config): Promise<CachedPage> {
   const response = await handle();
-  const body = Buffer.from(await response.arrayBuffer());
+  let body = Buffer.from(await response.arrayBuffer());
   const headers = pageHeaders(response, body.length > 0);
   const type = String(headers['content-type'] ?? '');
-  if (type.startsWith('text/html'))
+  if (type.startsWith('text/html')) {
+    const html = delayScripts(body.toString());
+    body = Buffer.from(html);
     headers['content-security-policy'] = contentSecurityPolicy(
-      body.toString(),
+      html,
       payOrigins(config),
       config.turnstile ? turnstileOrigin : '',
       config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
     );
+  }
   const tags =
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
   const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;

@@ -15,6 +15,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = colourSchemeCookie(readColourScheme(document.cookie));
+    window.dispatchEvent(new Event('nv:live'));
   }, []);
   return (
     <>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { delayScripts } from './delay-scripts.ts';
+
+const head =
+  '<link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/a-2.js"/>';
+const page = (start: string) =>
+  `<html><head><title>Nẻo Việt</title>${head}</head><body><p>Vịnh Hạ Long</p><script>let a = 1;</script>` +
+  `<script type="module" async="">${start}</script></body></html>`;
+const start = `;
+import * as route0 from "/assets/root-3.js";
+import * as route1 from "/assets/list-4.js";
+  window.__reactRouterManifest = {"url":"/assets/manifest.js"};
+  window.__reactRouterRouteModules = {"root":route0,"hotel-list":route1};
+
+import("/assets/entry-1.js");`;
+
+test('nothing is fetched before the page has been painted, and then everything side by side', () => {
+  const html = delayScripts(page(start));
+  expect(html).not.toContain('modulepreload" href');
+  expect(html).not.toMatch(/^\s*import \*/m);
+  expect(html).toContain('(["/assets/entry-1.js","/assets/a-2.js"]);');
+  expect(html).toContain(
+    'const [route0,route1] = await Promise.all([import("/assets/root-3.js"),import("/assets/list-4.js")]);',
+  );
+  expect(html.indexOf('Promise.all')).toBeLessThan(html.indexOf('__reactRouterRouteModules'));
+  expect(html.indexOf('__reactRouterRouteModules')).toBeLessThan(
+    html.lastIndexOf('import("/assets/entry-1.js")'),
+  );
+  expect(html).toContain('<p>Vịnh Hạ Long</p><script>let a = 1;</script>');
+});
+
+test('what it cannot read whole it leaves alone', () => {
+  const unknown = page(`import "/@vite/client";\n${start}`);
+  expect(delayScripts(unknown)).toBe(unknown);
+  expect(delayScripts('<p>404</p>')).toBe('<p>404</p>');
+});

@@ -1,0 +1,48 @@
+/**
+ * Runs in the browser, written into each page: resolves when the page's scripts may be fetched. That is once the page has
+ * been painted with its first pictures, so that scripts do not share a slow line with them, or at the visitor's first
+ * sign, whichever comes first. What needs a script and is clicked before the scripts are there is held, and clicked
+ * again when the shell says that it is live; if that never happens, the browser's own way follows.
+ * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
+ */
+export async function startWhenPainted(files: string[]): Promise<void> {
+  const needsScript =
+    'button[type=button]:not([popovertarget]), [aria-haspopup=dialog], input[type=checkbox], input[type=radio]';
+  let held: HTMLElement | null = null;
+  const hold = (event: MouseEvent) => {
+    const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>(needsScript);
+    if (!control || !isPlain) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = control;
+  };
+  const release = () => {
+    window.removeEventListener('click', hold, true);
+    held?.click();
+    held = null;
+  };
+  window.addEventListener('click', hold, true);
+  window.addEventListener('nv:live', release, { once: true });
+
+  await new Promise<void>((resolve) => {
+    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    if (document.readyState === 'complete') afterPaint();
+    else window.addEventListener('load', afterPaint, { once: true });
+    // A picture that does not come must not keep the scripts waiting.
+    setTimeout(resolve, 5000);
+    const wake = () => {
+      window.visitorIsAwake = true;
+      resolve();
+    };
+    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'])
+      window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
+  });
+  setTimeout(release, 10_000);
+  for (const href of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from './visitor.ts';
+
+test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
+
+test('scripts are fetched once the page has been painted', async ({ page }) => {
+  await page.goto('/khach-san');
+  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+  const { painted, firstScript } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(firstScript).toBeGreaterThan(painted);
+});
+
+test('what is clicked before the scripts are there is done when they are', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/khach-san');
+  await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/khach-san$/);
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
+});
