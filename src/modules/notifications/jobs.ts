@@ -101,7 +101,8 @@ function isOutOfDate(
   { state, due, balance, choices, refunds }: BookingView,
 ): boolean {
   if (template === 'requested') return state !== 'on_request';
-  if (template === 'held' || template === 'accepted') return due === 0;
+  if (template === 'held' || template === 'accepted' || template === 'partly_paid') return due === 0;
+  if (template === 'expired') return state !== 'expired';
   if (template === 'balance_reminded') return balance === 0;
   if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
     return !choices;

@@ -109,6 +109,20 @@ test('the PDF has a page for each item, with code, Vietnamese and money', async 
   expect(pages[0]).toContain(bare('Khách sạn đã xác nhận lúc 10:00, 21/11/2026, mã RES-778'));
 });
 
+test('a name without a space stays on the page, and a foreign letter loses its mark only', async () => {
+  const guest = `${'Anhhh'.repeat(20)} Dvořák Čapek`;
+  const [page] = readPdf(await print([{ ...(sheets[0] as VoucherSheet), guest }]));
+  expect(page).toContain('Anhhh'.repeat(20));
+  expect(page).toContain('DvorákCapek');
+  const note = 'Phòng tầng cao, xa thang máy. '.repeat(33);
+  const full = {
+    ...(sheets[0] as VoucherSheet),
+    note,
+    travellers: Array<string>(8).fill('Nguyễn Hoàng Bảo Trâm Anh'),
+  };
+  expect(readPdf(await print([full]))).toHaveLength(1);
+});
+
 test("the supplier's copy has no price, phone or mail of the guest", async () => {
   const copy = await load('supplier');
   const text = [JSON.stringify(copy), ...readPdf(await print(copy))].join('\n');

@@ -41,7 +41,9 @@ export async function askProvider(
 ): Promise<void> {
   const answer = await gateway.query(attempt);
   if (answer.result === 'unknown' || answer.result === 'pending') return;
-  const { result, providerRef, amountVnd } = answer;
+  const { result, providerRef } = answer;
+  // Of a payment that failed, providers need not say the amount.
+  const amountVnd = result === 'failed' ? attempt.amountVnd : answer.amountVnd;
   await takeNotification(db, queue, gateway.method, {
     notification: {
       txnId: notificationId(providerRef, attempt.reference, result),

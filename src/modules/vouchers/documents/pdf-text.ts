@@ -36,18 +36,28 @@ function read(part: string, weight: number): Buffer {
 
 /**
  * Writes a text from its top left corner, broken into lines of a width. A word changes the font wherever its letters stand
- * in the other part. @returns where the next line begins
+ * in the other part. With `isTrial` nothing is drawn. @returns where the next line begins
  */
 export function writeText(
   doc: PDFDocument,
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
   { size, weight = 400, colour = ink }: TextStyle,
+  isTrial = false,
 ): number {
   doc.fontSize(size).fillColor(colour);
   const space = doc.font(`latin-${weight}`).widthOfString(' ');
   let [left, top] = [x, y];
-  for (const word of text.normalize('NFC').replaceAll(undrawable, ' ').split(/\s+/).filter(Boolean)) {
+  const widthOf = (word: string) =>
+    runsOf(word).reduce(
+      (sum, { text: run, part }) => sum + doc.font(`${part}-${weight}`).widthOfString(run),
+      0,
+    );
+  const words = drawable(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => piecesOf(word, (piece) => widthOf(piece) <= width));
+  for (const word of words) {
     const runs = runsOf(word).map(({ text: run, part }) => {
       doc.font(`${part}-${weight}`);
       return { run, part, width: doc.widthOfString(run) };
@@ -55,7 +65,7 @@ export function writeText(
     const wordWidth = runs.reduce((sum, run) => sum + run.width, 0);
     if (left > x && left + wordWidth > x + width) [left, top] = [x, top + size * lineHeight];
     for (const { run, part, width: runWidth } of runs) {
-      doc.font(`${part}-${weight}`).text(run, left, top, { lineBreak: false });
+      if (!isTrial) doc.font(`${part}-${weight}`).text(run, left, top, { lineBreak: false });
       left += runWidth;
     }
     left += space;
@@ -64,6 +74,26 @@ export function writeText(
 }
 
 const lineHeight = 1.45;
+
+/** A text of letters that the font has: a foreign letter loses its mark ('Č' → 'C'), anything else is left out. */
+function drawable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(undrawable, (letter) => letter.normalize('NFD').replace(/\p{M}+/gu, ''))
+    .replaceAll(undrawable, ' ');
+}
+
+/** A word that is longer than a line, such as an address of the web, in pieces that fit. */
+function piecesOf(word: string, fits: (piece: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const pieces = [''];
+  for (const letter of word) {
+    const longer = `${pieces.at(-1)}${letter}`;
+    if (pieces.at(-1) === '' || fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
 
 function runsOf(word: string): { text: string; part: 'latin' | 'vietnamese' }[] {
   const runs: { text: string; part: 'latin' | 'vietnamese' }[] = [];

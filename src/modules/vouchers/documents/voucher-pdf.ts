@@ -8,6 +8,7 @@ const pageWidth = 595;
 const pageHeight = 842;
 const width = pageWidth - 2 * edge;
 const qrSize = 150;
+const bodyTop = edge + 50;
 
 const body: TextStyle = { size: 11 };
 const label: TextStyle = { size: 9.5, colour: inkSoft };
@@ -46,17 +47,31 @@ function drawSheet(
   { company, checkUrl }: { company: VoucherCompany; checkUrl: string },
 ): void {
   doc.addPage();
-  let y = drawHead(doc, sheet, company);
+  drawHead(doc, sheet, company);
+  const scale = scales.find((one) => drawBody(doc, sheet, one, true) <= bodyEnd) ?? smallest;
+  drawBody(doc, sheet, scale);
+  drawFoot(doc, company, checkUrl);
+}
+
+/** So that a long list of names or wishes stays on the page. */
+const scales = [1, 0.9, 0.8];
+const smallest = 0.7;
+const bodyEnd = pageHeight - 110;
+
+/** What lies between head and foot; on a further page where even small letters do not fit. @returns where it ends */
+function drawBody(doc: PDFDocument, sheet: VoucherSheet, scale: number, isTrial = false): number {
+  let y = bodyTop;
   const write = (text: string, style: TextStyle, at = { x: edge, width }) => {
-    if (y > pageHeight - 130) {
+    const scaled = { ...style, size: style.size * scale };
+    if (!isTrial && writeText(doc, text, { ...at, y }, scaled, true) > bodyEnd) {
       doc.addPage();
       y = edge;
     }
-    y = writeText(doc, text, { ...at, y }, style);
+    y = writeText(doc, text, { ...at, y }, scaled, isTrial);
   };
   const section = (title: string, lines: string[]) => {
     if (lines.length === 0) return;
-    y += 10;
+    y += 10 * scale;
     write(title, heading);
     for (const text of lines) write(`• ${text}`, body);
   };
@@ -88,11 +103,11 @@ function drawSheet(
     'Thanh toán',
     sheet.money.map((fact) => `${fact.label}: ${fact.value}`),
   );
-  drawFoot(doc, company, checkUrl);
+  return y;
 }
 
-/** Brand and code on top, the QR at the right. @returns where the text begins */
-function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): number {
+/** Brand and code on top, the QR at the right. */
+function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
   writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
   writeText(doc, 'Phiếu xác nhận dịch vụ', { x: edge, y: 58, width }, label);
   const right = { x: pageWidth - edge - 290, width: 290 };
@@ -113,7 +128,6 @@ function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany
       label,
     );
   }
-  return edge + 50;
 }
 
 function drawQr(doc: PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
