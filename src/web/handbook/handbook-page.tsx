@@ -2,6 +2,7 @@ import { data, Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -53,30 +54,42 @@ export default function HandbookPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData;
   const [params] = useSearchParams();
   const current = params.get('category');
+  const isUnwritten = page.totalResults === 0 && ![...params.keys()].length;
   const chip = 'inline-flex min-h-11 items-center rounded-full px-4 font-semibold';
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Cẩm nang du lịch' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Cẩm nang du lịch</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
-      <nav aria-label="Chuyên mục" className="mt-4 mb-6 flex flex-wrap gap-2">
-        {[null, ...categories].map((category) => (
-          <Link
-            key={category ?? 'all'}
-            to={category ? `${path}?category=${encodeURIComponent(category)}` : path}
-            aria-current={category === current ? 'true' : undefined}
-            className={classNames(
-              chip,
-              category === current ? 'bg-sea text-white' : 'bg-sea-soft text-sea-dark',
-            )}
-          >
-            {category ?? 'Tất cả'}
-          </Link>
-        ))}
-      </nav>
-      {page.results.length > 0 ? (
-        <ArticleCards articles={page.results} level={2} />
-      ) : (
+      {!isUnwritten && (
+        <nav aria-label="Chuyên mục" className="mt-4 mb-6 flex flex-wrap gap-2">
+          {[null, ...categories].map((category) => (
+            <Link
+              key={category ?? 'all'}
+              to={category ? `${path}?category=${encodeURIComponent(category)}` : path}
+              aria-current={category === current ? 'true' : undefined}
+              className={classNames(
+                chip,
+                category === current ? 'bg-sea text-white' : 'bg-sea-soft text-sea-dark',
+              )}
+            >
+              {category ?? 'Tất cả'}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {page.results.length > 0 && <ArticleCards articles={page.results} level={2} />}
+      {isUnwritten && (
+        <div className="mt-6">
+          <EmptyState title="Cẩm nang đang được viết">
+            <p>Trong lúc chờ, bạn có thể đọc về mùa đẹp và nơi nên ghé ở trang của từng tỉnh.</p>
+            <ButtonLink to="/dia-diem" look="sea" className="mt-5">
+              Xem các điểm đến
+            </ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+      {page.results.length === 0 && !isUnwritten && (
         <EmptyState title="Chưa có bài trong mục này">
           <Link to={path} className="font-semibold text-sea underline">
             Xem tất cả bài viết

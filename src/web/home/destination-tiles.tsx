@@ -55,7 +55,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
                 {province.title}
               </Link>
             </h3>
-            <p className="text-sm">
+            <p className="text-sm empty:hidden">
               {countTexts(province.counts).map((text, position) => (
                 <span key={text} className={position > 0 ? 'max-sm:hidden' : undefined}>
                   {position > 0 && ' · '}

@@ -18,6 +18,8 @@ const HomeSections = hydrateLater(async () => (await import('./home-sections.tsx
 
 export { cachedHeaders as headers } from '../cached.ts';
 
+/** A large tile and eight small ones. */
+const perTiles = 9;
 /** Enough tours for a row from each of the larger cities. */
 const perKind = 16;
 const perRow = 4;
@@ -26,21 +28,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
   const [highlights, provinces, articles, reviews] = await Promise.all([
     listHighlights(readDb, { perKind }),
-    listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: 9 }),
+    listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
     listArticles(readDb, { page: 1, limit: 3 }),
     listReviews(readDb, { of: 'all', page: 1, limit: perRow }),
   ]);
+  // Before anything is sold, the country itself is shown; its last picture leads, so that none stands twice.
+  const destinations = provinces.totalResults
+    ? provinces.results
+    : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
   return data(
     {
       // The first one that has no card below.
-      heroPicture: cruise[perRow]?.picture ?? hotel[2 * perRow]?.picture ?? cruise[0]?.picture ?? null,
+      heroPicture:
+        cruise[perRow]?.picture ??
+        hotel[2 * perRow]?.picture ??
+        cruise[0]?.picture ??
+        destinations[perTiles]?.picture ??
+        null,
       combos: combo.slice(0, perRow),
       hotels: hotel.slice(0, 2 * perRow),
       cities: groupByCity(tour, perRow),
       cruises: cruise.slice(0, perRow),
       outings: [...attraction.slice(0, perRow), ...experience.slice(0, perRow)],
-      provinces: provinces.results.map(({ id, title, url, picture, counts }) => ({
+      provinces: destinations.slice(0, perTiles).map(({ id, title, url, picture, counts }) => ({
         id,
         title,
         url,

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [{ label: kind.labels.many, href: kind.prefix }]),
-      itemListJsonLd(site.publicUrl, list.page.results),
+      ...(list.page.results.length ? [itemListJsonLd(site.publicUrl, list.page.results)] : []),
     ],
   });
 };

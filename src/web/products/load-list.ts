@@ -1,4 +1,5 @@
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { isKindSold } from '#modules/catalog/queries/is-kind-sold.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
@@ -29,6 +30,7 @@ export async function loadList(
     /** Of the API that answers where the products lie; cars and services come to the guest. */
     mapPath: kind.name === 'car' || kind.name === 'service' ? null : `/${kind.collection}/map`,
     page,
+    isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
     facets: facets.filter((facet) => !(facet.key in fixed)),
     priceRange,
     search,

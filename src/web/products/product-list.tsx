@@ -12,6 +12,7 @@ import { MapToggle } from './map-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const ProductGrid = hydrateLater(async () => (await import('./product-grid.tsx')).ProductGrid);
+const NothingOnSale = hydrateLater(async () => (await import('./nothing-on-sale.tsx')).NothingOnSale);
 
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
 export function ProductList({ list, path }: { list: ListView; path: string }) {
@@ -24,6 +25,13 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
     const query = next.toString();
     return query ? `${path}?${query}` : path;
   };
+  if (!list.isOnSale) {
+    return (
+      <Suspense>
+        <NothingOnSale nouns={list.nouns} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {correctedTo && (

@@ -10,7 +10,7 @@ export function organizationJsonLd(publicUrl: string, settings: SiteSettings) {
     name: settings.name,
     legalName: settings.business.legalName,
     url: publicUrl,
-    logo: `${publicUrl}${settings.logo}`,
+    ...(settings.logo && { logo: `${publicUrl}${settings.logo}` }),
     image: `${publicUrl}/icon-512.png`,
     description: settings.intro,
     telephone: settings.phone,

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     image,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
-      itemListJsonLd(site.publicUrl, list.page.results),
+      ...(list.page.results.length ? [itemListJsonLd(site.publicUrl, list.page.results)] : []),
     ],
   });
 };

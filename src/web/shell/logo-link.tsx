@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** The site's logo, leading home. */
+/** The site's logo, or its name until it has one, leading home. */
 export function LogoLink({ settings, className }: { settings: SiteSettings; className?: string }) {
   return (
     <Link
@@ -10,7 +10,11 @@ export function LogoLink({ settings, className }: { settings: SiteSettings; clas
       aria-label={`${settings.name}, về trang chủ`}
       className={classNames('inline-flex min-h-11 shrink-0 items-center', className)}
     >
-      <img src={settings.logo} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
+      {settings.logo ? (
+        <img src={settings.logo} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
+      ) : (
+        <span className="text-xl font-semibold text-sea">{settings.name}</span>
+      )}
     </Link>
   );
 }
