@@ -195,7 +195,7 @@ Sáng cuối tàu ghé động Thiên Cảnh Sơn nếu triều cho phép, rồi
     hero: ['karst-bay/gate/mist', 'karst-bay/gate', 'karst-bay'],
     gallery: [
       'cruise-cabin/balcony',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'beach/grove',
       'karst-bay/giant',
       'island-sea/kayaks',

@@ -178,7 +178,7 @@ Sáng ra, tàu thả neo gần Cống Đỏ cho bạn tắm biển trước bữ
     hero: ['karst-bay/gate/dawn', 'karst-bay/gate', 'karst-bay'],
     gallery: [
       'cruise-cabin/window',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/open',
       'beach/cove',
       'karst-bay/fleet',

@@ -130,7 +130,7 @@ Bữa trưa dọn khi tàu chạy sang vụng Ốc: sá sùng rang, mực một 
       'beach/headland',
       'island-sea/sandbar',
       'karst-bay/open',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'pier/moored',
       'island-sea/kayaks',
       'cruise-cabin/balcony',

@@ -175,7 +175,7 @@ Bảy rưỡi, xuồng đưa khách vào một đảo có dân ở Thắng Lợi
     gallery: [
       'cruise-cabin/terrace',
       'karst-bay/gate',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'beach/single',
       'island-sea/kayaks',
       'pier/moored',

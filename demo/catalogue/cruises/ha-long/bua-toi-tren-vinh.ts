@@ -131,7 +131,7 @@ Tám rưỡi có một tay guitar và một giọng hát, loa nhỏ. Boong thư�
       'night-city/promenade',
       'karst-bay/giant/night',
       'pier/harbour',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'night-city/cable-bridge',
       'cruise-cabin/balcony',
       'cruise-cabin/window',

@@ -205,7 +205,7 @@ Hồ bơi dài chín mét ở boong thượng, phòng xoa bóp hai giường, th
     gallery: [
       'cruise-cabin/balcony',
       'cave/mouth',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'island-sea/kayaks',
       'karst-bay/pair',
       'cruise-cabin/terrace',

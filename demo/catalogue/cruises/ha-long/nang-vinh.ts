@@ -159,7 +159,7 @@ Năm giờ chiều, quầy bar pha nước ép không cồn, nhạc nhẹ, tàu 
   scenes: {
     hero: ['karst-bay/open/noon', 'karst-bay/open', 'karst-bay'],
     gallery: [
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/fleet',
       'cruise-cabin/terrace',
       'cave/hall',

@@ -203,15 +203,16 @@ Chiều tàu vòng qua hang Đầu Gỗ rồi sang khu ít tàu lớn, bạn ch�
     },
   ],
   scenes: {
-    hero: ['cruise-cabin/terrace/golden', 'cruise-cabin/terrace'],
+    hero: ['cruise-cabin/suite/golden', 'cruise-cabin/suite', 'cruise-cabin/terrace'],
     gallery: [
       'karst-bay/fleet',
       'cruise-cabin/balcony',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/open',
       'lobby/lounge',
       'karst-bay/gate',
       'cruise-cabin/window',
+      'cruise-cabin/suite',
       'cruise-cabin/terrace',
     ],
   },

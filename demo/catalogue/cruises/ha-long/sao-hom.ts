@@ -215,9 +215,10 @@ Sáu rưỡi tập thái cực quyền, bảy giờ rưỡi đi đò nan qua han
   scenes: {
     hero: ['karst-bay/fleet/golden', 'karst-bay/fleet', 'karst-bay'],
     gallery: [
+      'cruise-cabin/suite',
       'cruise-cabin/terrace',
       'karst-bay/gate',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'cruise-cabin/balcony',
       'karst-bay/pair',
       'island-sea/kayaks',

@@ -174,7 +174,7 @@ Sáng ra boong từ sáu giờ, tháng 2 và tháng 3 sương còn giăng lưng 
     gallery: [
       'cruise-cabin/window',
       'karst-bay/open',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'cave/mouth',
       'karst-bay/giant',
       'island-sea/kayaks',

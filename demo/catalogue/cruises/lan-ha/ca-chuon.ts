@@ -160,7 +160,7 @@ Ba giờ, tàu tắt máy mười lăm phút giữa vịnh. Không nhạc, khôn
   scenes: {
     hero: ['karst-bay/giant/noon', 'karst-bay/giant', 'karst-bay'],
     gallery: [
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/gate',
       'island-sea/kayaks',
       'cruise-cabin/terrace',

@@ -181,7 +181,7 @@ Cơm phần sáu món, nấu kiểu Hải Phòng: nem cua bể nhỏ, canh riêu
       'cruise-cabin/window',
       'karst-bay/open',
       'beach/cove',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'island-sea/kayaks',
       'karst-bay/fleet',
       'cruise-cabin/balcony',

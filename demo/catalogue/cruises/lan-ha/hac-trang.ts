@@ -193,10 +193,11 @@ Tàu mười bốn cabin, mỗi phòng có ban công kéo kính, phòng tắm l�
     hero: ['karst-bay/gate/golden', 'karst-bay/gate', 'karst-bay'],
     gallery: [
       'cruise-cabin/balcony',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'waterfall/trail',
       'karst-bay/giant',
       'beach/cove',
+      'cruise-cabin/suite',
       'cruise-cabin/terrace',
       'cruise-cabin/window',
     ],

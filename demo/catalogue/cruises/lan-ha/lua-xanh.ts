@@ -218,9 +218,10 @@ Sáng hôm sau xe đạp chờ ở bến Việt Hải. Đường năm cây số 
     gallery: [
       'cruise-cabin/balcony',
       'karst-bay/giant',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'island-sea/kayaks',
       'pool/infinity-sea',
+      'cruise-cabin/suite',
       'cruise-cabin/terrace',
       'cruise-cabin/window',
     ],

@@ -182,7 +182,7 @@ Cabin nhỏ mà gọn: giường tốt, ga cotton, phòng tắm riêng, một ô
     hero: ['karst-bay/fleet/dawn', 'karst-bay/fleet', 'karst-bay'],
     gallery: [
       'cruise-cabin/window',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/pair',
       'island-sea/kayaks',
       'beach/cove',

@@ -184,7 +184,7 @@ Buổi sáng chèo thuyền nan vào áng Thảm, nơi nước đứng như gư�
     gallery: [
       'cruise-cabin/balcony',
       'island-sea/kayaks',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/pair',
       'pool/infinity-sea',
       'cruise-cabin/window',

@@ -416,7 +416,7 @@ Hồ bơi 20 m trên tầng mười bốn giữ nước ở 29 độ từ tháng
     scenes: {
       hero: ['night-city/promenade/dusk', 'night-city/promenade', 'lobby/atrium'],
       gallery: [
-        'pool/garden-palms',
+        'pool/rooftop',
         'hotel-room/suite-city',
         'restaurant/breakfast',
         'lobby/reception',

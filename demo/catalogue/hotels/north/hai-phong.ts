@@ -552,10 +552,10 @@ Nhà hát lớn, quán hoa và dải vườn trung tâm cách mười hai phút 
     ratePlans: ratePlans.choice,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['lobby/reception/noon', 'lobby/reception'],
+      hero: ['lobby/staircase/golden', 'lobby/staircase', 'lobby/reception'],
       gallery: [
         'hotel-room/suite-city',
-        'lobby/lounge',
+        'lobby/reception',
         'restaurant/breakfast',
         'night-city/promenade',
         'market/street-food',

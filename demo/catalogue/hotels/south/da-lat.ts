@@ -326,7 +326,7 @@ Từ đồi xuống chợ Đà Lạt 3 km, dốc cong và hẹp, xe 16 chỗ và
       hero: ['pine-hills/villas/golden', 'pine-hills/villas'],
       gallery: [
         'hotel-room/lodge-mountain',
-        'lobby/lounge',
+        'lobby/staircase',
         'restaurant/breakfast',
         'pine-hills/ridges',
         'cooking/balcony',

@@ -636,7 +636,7 @@ Tầng 14 là hồ bơi nhỏ, phòng tập và một gian đọc sách mở đ�
         'hotel-room/suite-city',
         'lobby/reception',
         'night-city/dragon-bridge',
-        'pool/garden-palms',
+        'pool/rooftop',
         'night-city/promenade',
         'restaurant/breakfast',
         'hotel-room/twin-garden',

@@ -174,10 +174,10 @@ Hồ bơi vô cực tầng 25 mở từ 6 giờ đến 22 giờ, có làn bơi d
     ratePlans: ratePlans.choice,
     priceRules: [...priceProfiles.city, deal('Ưu đãi cuối tuần bên sông', 20)],
     scenes: {
-      hero: ['night-city/cable-bridge/night', 'night-city/cable-bridge'],
+      hero: ['pool/rooftop/dusk', 'pool/rooftop', 'night-city/cable-bridge'],
       gallery: [
         'hotel-room/suite-city',
-        'pool/garden-palms',
+        'pool/rooftop',
         'restaurant/breakfast',
         'spa/treatment',
         'night-city/promenade',
@@ -320,9 +320,9 @@ Bữa sáng là một món theo ngày: thứ Hai hủ tiếu, thứ Ba bún mọ
     ratePlans: ratePlans.breakfast,
     priceRules: priceProfiles.city,
     scenes: {
-      hero: ['hotel-room/suite-city/dusk', 'hotel-room/suite-city'],
+      hero: ['lobby/staircase/noon', 'lobby/staircase', 'hotel-room/suite-city'],
       gallery: [
-        'lobby/reception',
+        'lobby/staircase',
         'night-city/promenade',
         'restaurant/breakfast',
         'market/street-food',

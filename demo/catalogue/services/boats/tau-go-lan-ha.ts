@@ -115,7 +115,7 @@ Lệnh cấm ra vịnh thường có từ chiều hôm trước. Có lệnh thì
       'karst-bay/pair',
       'island-sea/kayaks',
       'cave/mouth',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'karst-bay/giant',
     ],
   },

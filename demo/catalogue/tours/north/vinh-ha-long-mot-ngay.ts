@@ -117,7 +117,7 @@ Trên đường về, tàu bày trà, hoa quả và bánh ngọt đúng lúc m�
     gallery: [
       'karst-bay/gate',
       'cave/hall',
-      'restaurant/seaside',
+      'restaurant/saloon',
       'pier/harbour',
       'island-sea/kayaks',
       'karst-bay/open',

@@ -16,6 +16,8 @@ export interface DiningTableOptions {
   seat: Hex;
   /** Chairs on each long side. */
   seats: number;
+  /** Places are laid, but the chairs are painted by the caller, such as with guests on them. */
+  chairless?: boolean;
 }
 
 const TOP = 0.75;
@@ -26,6 +28,7 @@ export function paintDiningTable(stage: Stage, ctx: Context, rng: Rng, options: 
   const { colours } = stage;
   const { turn = 0 } = place;
   const chair = (u: number, side: 1 | -1): void => {
+    if (options.chairless) return;
     const [x, , z] = spotOf(place, u, 0, side * (depth / 2 + 0.34));
     paintChair(stage, ctx, { x, z, turn: turn + (side > 0 ? 0 : Math.PI) + rng.bell() * 0.1 }, seat);
   };

@@ -5,6 +5,7 @@ const VIEW: Record<CabinComposition, string> = {
   window: 'cabin ốp gỗ, giường đôi cạnh khung cửa sổ dài nhìn ra vịnh',
   balcony: 'cabin có cửa lùa mở ra ban công riêng giữa những đảo đá',
   terrace: 'hai ghế mây và bàn trà trên boong riêng, núi đá vôi trước mặt',
+  suite: 'suite góc hai mặt kính, bồn tắm kê sát cửa sổ nhìn ra những đảo đá',
 };
 
 const HOUR: Record<Light, string> = {

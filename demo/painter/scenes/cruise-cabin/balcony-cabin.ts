@@ -3,6 +3,7 @@ import { underLight } from '../../kit/lights.ts';
 import { paintBed } from '../../kit/props/bed.ts';
 import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintRattanChair } from '../../kit/props/rattan-chair.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
@@ -13,6 +14,7 @@ import { paintRoundTable } from '../../kit/props/round-table.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintBalcony, paintWindowFrame } from '../../kit/props/window-frame.ts';
+import { makeRng } from '../../kit/rng.ts';
 
 /** Cabin with a private balcony: bed at the left wall, chairs outside. */
 export function paintBalconyCabin(stage: Stage, plan: RoomPlan): void {
@@ -29,7 +31,15 @@ export function paintBalconyCabin(stage: Stage, plan: RoomPlan): void {
   });
   const outside = sheet.layer();
   paintRattanChair(stage, outside.ctx, [1.35, 0, 5.5]);
-  paintRoundTable(stage, outside.ctx, [0.6, 0, 5.5], 0.25, 0.5);
+  paintRoundTable(stage, outside.ctx, [0.75, 0, 5.5], 0.25, 0.5);
+  paintRoomFolk(stage, outside.ctx, makeRng(`${stage.seed}/guest`), [0.22, 0, 5.6], {
+    pose: 'wait',
+    facing: 1,
+    outfit: 'dress',
+    hair: 'long',
+    top: '#f6efe0',
+    bottom: '#e6dcc6',
+  });
   sheet.stamp(outside);
   lightLamp(stage, [-0.45, 0.95, 4.3], 1.3);
   lightLamp(stage, [-2.35, 0.95, 4.3], 1.3);

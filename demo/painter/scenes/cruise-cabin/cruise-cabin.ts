@@ -4,6 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { cruiseCabinAlt } from './alt.ts';
 import { paintBalconyCabin } from './balcony-cabin.ts';
+import { paintCornerSuite } from './corner-suite.ts';
 import { CABIN_COMPOSITIONS, CABIN_PLANS, type CabinComposition } from './layout.ts';
 import { paintTerrace } from './terrace.ts';
 import { paintWindowCabin } from './window-cabin.ts';
@@ -12,6 +13,7 @@ const PAINTERS: Record<CabinComposition, (stage: Stage, plan: RoomPlan) => void>
   window: paintWindowCabin,
   balcony: paintBalconyCabin,
   terrace: paintTerrace,
+  suite: paintCornerSuite,
 };
 
 /** Cabins of a cruise ship on the karst bay. */

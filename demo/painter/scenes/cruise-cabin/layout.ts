@@ -1,7 +1,7 @@
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 
-export type CabinComposition = 'window' | 'balcony' | 'terrace';
-export const CABIN_COMPOSITIONS: readonly CabinComposition[] = ['window', 'balcony', 'terrace'];
+export type CabinComposition = 'window' | 'balcony' | 'terrace' | 'suite';
+export const CABIN_COMPOSITIONS: readonly CabinComposition[] = ['window', 'balcony', 'terrace', 'suite'];
 
 export const CABIN_PLANS: Record<CabinComposition, RoomPlan> = {
   window: {
@@ -30,5 +30,17 @@ export const CABIN_PLANS: Record<CabinComposition, RoomPlan> = {
     sun: [640, 90],
     sunRadius: 28,
     schemes: ['sand', 'white'],
+  },
+  suite: {
+    camera: { horizon: 372, x: 0.1, z: 0.2, yaw: 0.06, focal: 800 },
+    room: { left: -2.5, right: 2.75, back: 5.6, height: 2.55, front: -2 },
+    openings: [
+      { wall: 'back', along: [-1.1, 2.55], y: [0.36, 2.28] },
+      { wall: 'right', along: [2.4, 5.3], y: [0.36, 2.28] },
+    ],
+    view: 'bay',
+    sun: [760, 80],
+    viewSize: 0.6,
+    schemes: ['teal', 'sand', 'sage'],
   },
 };

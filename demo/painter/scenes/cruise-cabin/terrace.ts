@@ -3,6 +3,7 @@ import { setAfloat } from '../../kit/float.ts';
 import { hazedPalette } from '../../kit/hazed-palette.ts';
 import { paintDeckLamp } from '../../kit/props/deck-lamp.ts';
 import { paintFloor } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintJunk } from '../../kit/props/junk.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintRattanChair } from '../../kit/props/rattan-chair.ts';
@@ -61,12 +62,28 @@ export function paintTerrace(stage: Stage, { camera: { horizon }, room }: RoomPl
     { u: [left - 1, right], y: [height - 0.16, height], v: [-0.07, 0.07] },
     colours.timber,
   );
+  paintRoomFolk(stage, ctx, rng, [-1.75, 0, 4.55], {
+    pose: 'stand',
+    outfit: 'shirt',
+    top: '#2d5d73',
+    bottom: '#d8cbb0',
+    tall: 1.72,
+    away: true,
+  });
+  paintRoomFolk(stage, ctx, rng, [-1.2, 0, 4.5], {
+    pose: 'point',
+    outfit: 'dress',
+    hair: 'long',
+    hat: 'sun',
+    top: '#c8402a',
+    bottom: '#a8341f',
+  });
   paintPottedPlant(stage, ctx, { spot: [-2.6, 0, 4.3], height: 1.5, kind: 'palm', seed: 'areca' });
   paintRattanChair(stage, ctx, [0.55, 0, 3.75]);
   paintRattanChair(stage, ctx, [2.35, 0, 3.75]);
   paintRoundTable(stage, ctx, [1.45, 0, 3.5], 0.3, 0.5);
   paintPottedPlant(stage, ctx, { spot: [1.45, 0.5, 3.5], height: 0.3, kind: 'broad', seed: 'sprig' });
-  paintDeckLamp(stage, ctx, [-0.9, 0, 3.9]);
+  paintDeckLamp(stage, ctx, [-0.45, 0, 3.75]);
   sheet.stamp(layer);
 }
 

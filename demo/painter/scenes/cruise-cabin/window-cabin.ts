@@ -4,6 +4,7 @@ import { paintBed } from '../../kit/props/bed.ts';
 import type { Spot } from '../../kit/props/camera.ts';
 import { paintCurtain, paintRod } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintTableLamp } from '../../kit/props/room-lamps.ts';
@@ -15,6 +16,7 @@ import { paintArmchair } from '../../kit/props/seating.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
+import { makeRng } from '../../kit/rng.ts';
 import { line } from '../../kit/stroke.ts';
 
 const PANEL = 0.62;
@@ -84,6 +86,14 @@ export function paintWindowCabin(stage: Stage, plan: RoomPlan): void {
       mix(colours.cushions[0], light.light, 0.08),
       5,
     );
+  paintRoomFolk(stage, ctx, makeRng(`${stage.seed}/guest`), [0.1, 0.54, 4.02], {
+    pose: 'sit',
+    facing: 1,
+    outfit: 'blouse',
+    hair: 'bun',
+    top: '#f3ead6',
+    bottom: '#2d3a4a',
+  });
   paintBlock(stage, ctx, { x: -2, z: 4.1 }, { u: [-0.2, 0.2], y: [0, 0.5], v: [-0.2, 0.2] }, colours.timber);
   paintTableLamp(stage, ctx, [-2, 0.5, 4.1]);
   sheet.stamp(layer);

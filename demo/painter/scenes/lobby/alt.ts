@@ -5,6 +5,7 @@ const VIEW: Record<LobbyComposition, string> = {
   reception: 'quầy lễ tân ốp gỗ dưới dãy đèn đan, nhân viên áo dài chờ đón khách',
   lounge: 'bộ ghế dài quanh bàn trà, vách kính lớn nhìn ra vườn',
   atrium: 'sảnh thoáng hai hàng cột, bể sen ở giữa và biển phía trước',
+  staircase: 'cầu thang trải thảm đỏ trên nền gạch bông, cô lễ tân áo dài đón một gia đình',
 };
 
 const HOUR: Record<Light, string> = {

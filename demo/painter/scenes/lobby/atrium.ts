@@ -1,5 +1,6 @@
 import { mix } from '../../kit/colour.ts';
 import { paintDeckLamp } from '../../kit/props/deck-lamp.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintLathe } from '../../kit/props/lathe.ts';
 import { paintLotus } from '../../kit/props/lotus.ts';
 import { paintPool } from '../../kit/props/pool-water.ts';
@@ -11,6 +12,7 @@ import type { Stage } from '../../kit/props/room-stage.ts';
 import { paintSofa } from '../../kit/props/seating.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { makeRng } from '../../kit/rng.ts';
+import type { Context } from '../../kit/sheet.ts';
 
 const ROWS = [11, 9, 7, 5] as const;
 const STONE_FLOOR = ['#8c8371', '#b5aa95', '#d6cbb5', '#f1e8d4'] as const;
@@ -82,6 +84,34 @@ export function paintAtrium(stage: Stage, plan: RoomPlan): void {
       paintDeckLamp(stage, ctx, [side * 1.9, 0, z - 0.6], 0.4);
     }
     if (z < 11) paintPendant(stage, ctx, [0, 3.05, z], room.height, 0.42);
+    if (z === 7) paintGuests(stage, ctx);
   }
   sheet.stamp(layer);
+}
+
+/** Two guests between the columns, and somebody of the house who shows them the way. */
+function paintGuests(stage: Stage, ctx: Context): void {
+  const rng = makeRng(`${stage.seed}/guests`);
+  paintRoomFolk(stage, ctx, rng, [1.75, 0, 6.2], {
+    pose: 'stroll',
+    outfit: 'shirt',
+    top: '#2d5d73',
+    facing: -1,
+  });
+  paintRoomFolk(stage, ctx, rng, [2.3, 0, 6.1], {
+    pose: 'walk',
+    outfit: 'dress',
+    hat: 'sun',
+    hair: 'long',
+    top: '#c8402a',
+    bottom: '#a8341f',
+    facing: -1,
+  });
+  paintRoomFolk(stage, ctx, rng, [-1.75, 0, 5.9], {
+    pose: 'wait',
+    outfit: 'ao-dai',
+    hair: 'bun',
+    top: '#2f8f88',
+    facing: 1,
+  });
 }

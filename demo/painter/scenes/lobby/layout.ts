@@ -1,7 +1,7 @@
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 
-export type LobbyComposition = 'reception' | 'lounge' | 'atrium';
-export const LOBBY_COMPOSITIONS: readonly LobbyComposition[] = ['reception', 'lounge', 'atrium'];
+export type LobbyComposition = 'reception' | 'lounge' | 'atrium' | 'staircase';
+export const LOBBY_COMPOSITIONS: readonly LobbyComposition[] = ['reception', 'lounge', 'atrium', 'staircase'];
 
 export const LOBBY_PLANS: Record<LobbyComposition, RoomPlan> = {
   reception: {
@@ -36,5 +36,17 @@ export const LOBBY_PLANS: Record<LobbyComposition, RoomPlan> = {
     sun: [650, 110],
     sunRadius: 26,
     schemes: ['white', 'sand'],
+  },
+  staircase: {
+    camera: { horizon: 430, x: -0.2, z: 0.4, yaw: 0.04, focal: 800 },
+    room: { left: -4.2, right: 4.8, back: 8, height: 4.1, front: -2 },
+    openings: [
+      { wall: 'back', along: [-3.3, -1.65], y: [0.45, 3.2] },
+      { wall: 'back', along: [-1.15, 0.5], y: [0.45, 3.2] },
+      { wall: 'left', along: [3.4, 6.4], y: [0.04, 3] },
+    ],
+    view: 'garden',
+    sun: [300, 230],
+    schemes: ['sage', 'teal', 'clay'],
   },
 };

@@ -4,6 +4,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { lobbyAlt } from './alt.ts';
 import { paintAtrium } from './atrium.ts';
+import { paintGrandHall } from './grand-hall.ts';
 import { LOBBY_COMPOSITIONS, LOBBY_PLANS, type LobbyComposition } from './layout.ts';
 import { paintLounge } from './lounge.ts';
 import { paintReception } from './reception.ts';
@@ -12,9 +13,10 @@ const PAINTERS: Record<LobbyComposition, (stage: Stage, plan: RoomPlan) => void>
   reception: paintReception,
   lounge: paintLounge,
   atrium: paintAtrium,
+  staircase: paintGrandHall,
 };
 
-/** Hotel lobby: reception, lounge, open hall. */
+/** Hotel lobby: reception, lounge, open hall, hall with a stair. */
 export const lobby: Scene = {
   name: 'lobby',
   compositions: LOBBY_COMPOSITIONS,

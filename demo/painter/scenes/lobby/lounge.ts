@@ -2,6 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { paintCurtain } from '../../kit/props/curtain.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintFloorLamp, paintPendant } from '../../kit/props/room-lamps.ts';
@@ -13,6 +14,7 @@ import { paintArmchair, paintSofa } from '../../kit/props/seating.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { paintWallPicture } from '../../kit/props/wall-picture.ts';
 import { paintWindowFrame } from '../../kit/props/window-frame.ts';
+import { makeRng } from '../../kit/rng.ts';
 
 /** Sofas around a tea table before high garden windows. */
 export function paintLounge(stage: Stage, plan: RoomPlan): void {
@@ -78,6 +80,21 @@ export function paintLounge(stage: Stage, plan: RoomPlan): void {
   paintSofa(stage, ctx, { x: -0.2, z: 6.1 }, 2.6, mix(colours.cushions[2], colours.stone, 0.4));
   for (const x of [-0.85, 0.5]) paintPendant(stage, ctx, [x, 2.5, 4.9], room.height, 0.32);
   paintSofa(stage, ctx, { x: -2.75, z: 4.4, turn: Math.PI / 2 }, 1.9, mix(colours.throw, light.shade, 0.06));
+  const rng = makeRng(`${stage.seed}/guests`);
+  paintRoomFolk(stage, ctx, rng, [-2.3, 0.46, 4.6], {
+    pose: 'sit',
+    facing: 1,
+    outfit: 'blouse',
+    hair: 'long',
+    top: '#b5432a',
+    bottom: '#d8cbb0',
+  });
+  paintRoomFolk(stage, ctx, rng, [-0.75, 0.46, 5.45], {
+    pose: 'sit',
+    facing: 1,
+    outfit: 'shirt',
+    top: '#2d5d73',
+  });
   paintRoundTable(stage, ctx, [-0.2, 0, 4.3], 0.56, 0.42);
   paintPottedPlant(stage, ctx, { spot: [-0.2, 0.42, 4.3], height: 0.5, kind: 'broad', seed: 'sprig' });
   paintArmchair(stage, ctx, { x: 1.75, z: 4.9, turn: -1.1 }, mix(colours.cushions[0], light.shade, 0.06));

@@ -1,8 +1,8 @@
 import { mix, rgba } from '../../kit/colour.ts';
 import type { Spot } from '../../kit/props/camera.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintLathe } from '../../kit/props/lathe.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
 import { lightLamp, paintPendant, paintTableLamp } from '../../kit/props/room-lamps.ts';
@@ -24,7 +24,7 @@ const STONE_FLOOR = ['#8c8371', '#b5aa95', '#d6cbb5', '#f1e8d4'] as const;
 /** Reception desk below woven lamps, a slatted wall behind it. */
 export function paintReception(stage: Stage, plan: RoomPlan): void {
   const { room, openings } = plan;
-  const { sheet, colours, light, camera, palette } = stage;
+  const { sheet, colours, light } = stage;
   const [window] = openings as [(typeof openings)[number]];
   const rng = makeRng(`${stage.seed}/reception`);
   for (const x of [-1, 0.4, 1.8]) lightLamp(stage, [x, 2.1, 6], 1.7, 0.6);
@@ -53,28 +53,37 @@ export function paintReception(stage: Stage, plan: RoomPlan): void {
   const layer = sheet.layer();
   const { ctx } = layer;
   for (const [x, top] of [
-    [-0.35, '#f3ead6'],
-    [1.3, '#2f7f86'],
-  ] as const) {
-    const scale = camera.scaleAt([x, 0, 6.2]);
-    const [px, py] = camera.see([x, 0, 6.2]);
-    paintPerson(ctx, rng, {
-      palette: { ...palette, cast: light.wash },
-      x: px,
-      y: py,
-      height: 1.66 * scale,
-      facing: x < 0 ? 1 : -1,
-      dress: 'ao-dai',
+    [0.4, '#f3ead6'],
+    [1.4, '#2f7f86'],
+  ] as const)
+    paintRoomFolk(stage, ctx, rng, [x, 0, 6.2], {
+      pose: 'wait',
+      facing: -1,
+      outfit: 'ao-dai',
       hair: 'bun',
       top,
     });
-  }
   paintDesk(stage, ctx);
   paintPottedPlant(stage, ctx, { spot: [-2.6, 0, 6.3], height: 2, kind: 'palm', seed: 'areca' });
   paintPottedPlant(stage, ctx, { spot: [3.7, 0, 5.7], height: 1.9, kind: 'broad', seed: 'fig' });
   for (const x of [-1, 0.4, 1.8]) paintPendant(stage, ctx, [x, 2.42, 5.4], room.height, 0.3);
   paintArmchair(stage, ctx, { x: 3.3, z: 4.2, turn: -1 }, mix(colours.cushions[0], light.shade, 0.08));
   paintRoundTable(stage, ctx, [2.65, 0, 3.3], 0.3, 0.48);
+  paintRoomFolk(stage, ctx, rng, [-0.15, 0, 4.55], {
+    pose: 'stand',
+    outfit: 'shirt',
+    top: '#d9a441',
+    bottom: '#3f4a3c',
+    tall: 1.72,
+    away: true,
+  });
+  paintRoomFolk(stage, ctx, rng, [-0.85, 0, 4.45], {
+    pose: 'wait',
+    outfit: 'dress',
+    hair: 'long',
+    top: '#b5432a',
+    bottom: '#9a3824',
+  });
   paintSuitcase(stage, ctx, { x: -1.75, z: 3.9, turn: 0.35 }, 0.66, colours.throw);
   paintSuitcase(stage, ctx, { x: -1.3, z: 3.55, turn: 0.2 }, 0.5, colours.cushions[1]);
   sheet.stamp(layer);

@@ -5,6 +5,7 @@ const VIEW: Record<PoolComposition, string> = {
   'infinity-sea': 'hồ bơi vô cực nối liền mặt biển, ghế nằm dưới dù vải',
   'garden-palms': 'hồ bơi dài giữa hàng dừa, bên dãy phòng có ban công',
   'infinity-hills': 'hồ bơi vô cực nhìn ra đồi thông, chòi nghỉ mái lá bên cạnh',
+  rooftop: 'hồ bơi trên tầng thượng, hai người tựa thành hồ ngắm phố cao tầng',
 };
 
 const HOUR: Record<Light, string> = {

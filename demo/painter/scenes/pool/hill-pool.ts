@@ -2,6 +2,7 @@ import { mix, rgba } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { paintDeckLamp } from '../../kit/props/deck-lamp.ts';
 import { paintFloor } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
 import { paintPoolLounger } from '../../kit/props/pool-lounger.ts';
 import { paintPool } from '../../kit/props/pool-water.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
@@ -11,17 +12,31 @@ import { type Place, paintBlock, spotOf } from '../../kit/props/solid.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { line } from '../../kit/stroke.ts';
+import { paintSwimmers } from './swimmers.ts';
 
 /** Infinity pool before pine hills; a thatched pavilion on the right. */
 export function paintHillPool(stage: Stage): void {
   const { sheet, colours } = stage;
   paintPool(stage, { x: [-16, 3.2], z: [4.6, 10.5], infinity: true });
+  paintSwimmers(stage, [
+    { x: -0.9, z: 9.6, hair: 'bun', suit: '#c8402a', rim: 0.1 },
+    { x: 0, z: 9.6, hair: 'short', rim: 0.1 },
+  ]);
   paintFloor(stage, { kind: 'stone', x: [-14, 12], z: [0.4, 4.25], seed: 'deck' });
   paintFloor(stage, { kind: 'stone', x: [3.55, 14], z: [4.25, 10.6], seed: 'deck-side' });
   const layer = sheet.layer();
   const { ctx } = layer;
   paintPavilion(stage, ctx, { x: 6, z: 8.6 });
   paintDeckLamp(stage, ctx, [3.9, 0, 5.6]);
+  paintRoomFolk(stage, ctx, makeRng(`${stage.seed}/guest`), [4.5, 0, 6.3], {
+    pose: 'stroll',
+    facing: -1,
+    outfit: 'dress',
+    hat: 'sun',
+    hair: 'long',
+    top: '#f3ead6',
+    bottom: '#e3d8c0',
+  });
   for (const x of [-2.3, -0.75]) paintPoolLounger(stage, ctx, { x, z: 2.95, turn: -0.5 }, colours.throw);
   paintBlock(
     stage,

@@ -8,9 +8,10 @@ import type { PictureBrief, Scene } from '../../scene.ts';
 import { poolAlt } from './alt.ts';
 import { paintGardenPool } from './garden-pool.ts';
 import { paintHillPool } from './hill-pool.ts';
+import { paintRooftopPool } from './rooftop-pool.ts';
 import { paintSeaPool } from './sea-pool.ts';
 
-export type PoolComposition = 'infinity-sea' | 'garden-palms' | 'infinity-hills';
+export type PoolComposition = 'infinity-sea' | 'garden-palms' | 'infinity-hills' | 'rooftop';
 
 interface PoolPlan {
   camera: ConstructorParameters<typeof Camera>[0];
@@ -39,9 +40,15 @@ const PLANS: Record<PoolComposition, PoolPlan> = {
     sun: [400, 210],
     paint: paintHillPool,
   },
+  rooftop: {
+    camera: { horizon: 372, eye: 1.9, x: 0.4, yaw: 0.06, focal: 840 },
+    view: 'city',
+    sun: [420, 150],
+    paint: paintRooftopPool,
+  },
 };
 
-/** Pool deck of a hotel, before sea, garden or hills. */
+/** Pool deck of a hotel, before sea, garden, hills or town. */
 export const pool: Scene = {
   name: 'pool',
   compositions: Object.keys(PLANS),

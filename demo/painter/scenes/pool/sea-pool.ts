@@ -7,6 +7,7 @@ import { paintPool } from '../../kit/props/pool-water.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import type { Stage } from '../../kit/props/room-stage.ts';
 import { makeRng } from '../../kit/rng.ts';
+import { paintSwimmers } from './swimmers.ts';
 
 /** Infinity pool that runs into the sea; loungers under a parasol on the right. */
 export function paintSeaPool(stage: Stage): void {
@@ -30,6 +31,11 @@ export function paintSeaPool(stage: Stage): void {
   }
   sheet.stamp(palms);
   paintPool(stage, { x: [-14, 3.4], z: [4.4, 12], infinity: true });
+  paintSwimmers(stage, [
+    { x: -0.2, z: 10.4, hair: 'short', rim: 0.1 },
+    { x: 0.75, z: 10.4, hair: 'bun', suit: '#c8402a', rim: 0.1 },
+    { x: -2.2, z: 6.6, hair: 'long', suit: '#e0a84a' },
+  ]);
   paintFloor(stage, { kind: 'cross-planks', x: [-14, 10], z: [0.4, 4.05], seed: 'deck' });
   paintFloor(stage, { kind: 'cross-planks', x: [3.75, 12], z: [4.05, 12.1], seed: 'deck-side' });
   const layer = sheet.layer();

@@ -5,6 +5,7 @@ const VIEW: Record<RestaurantComposition, string> = {
   seaside: 'bàn ăn trải khăn trắng dưới mái hiên, hai mặt mở ra biển',
   lanterns: 'đèn lồng lụa treo trên những chiếc bàn gỗ, cửa sổ nhìn ra vườn',
   breakfast: 'quầy buffet sáng bày trái cây và bánh, bàn ăn cạnh cửa sổ',
+  saloon: 'phòng ăn trên tàu với hai dãy cửa kính dài, ngoài kia là những đảo đá vôi',
 };
 
 const HOUR: Record<Light, string> = {

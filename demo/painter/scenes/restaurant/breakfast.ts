@@ -2,6 +2,8 @@ import { mix } from '../../kit/colour.ts';
 import { paintCurtain } from '../../kit/props/curtain.ts';
 import { paintDiningTable } from '../../kit/props/dining-table.ts';
 import { paintSunbeam } from '../../kit/props/floor.ts';
+import { paintRoomFolk } from '../../kit/props/folk/room-folk.ts';
+import { paintGuestTable } from '../../kit/props/guest-table.ts';
 import { paintDisc, paintLathe } from '../../kit/props/lathe.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
@@ -56,9 +58,26 @@ export function paintBreakfast(stage: Stage, plan: RoomPlan): void {
       seats: 2,
       cloth: colours.linen,
     });
-  table(-0.6, 6);
-  table(2.1, 6);
+  paintGuestTable(stage, ctx, rng, {
+    x: -0.3,
+    z: 6.2,
+    seat: colours.throw,
+    cloth: colours.linen,
+    guests: [
+      { outfit: 'shirt', top: '#2d5d73' },
+      { outfit: 'dress', hair: 'bob', top: '#d9a441' },
+    ],
+  });
+  table(2.3, 6);
   paintBuffet(stage, ctx, rng, { x: -2.75, z: 4.3, turn: -Math.PI / 2 });
+  paintRoomFolk(stage, ctx, rng, [-1.75, 0, 4.6], {
+    pose: 'wait',
+    facing: -1,
+    outfit: 'blouse',
+    hair: 'long',
+    top: '#b5432a',
+    bottom: '#d8cbb0',
+  });
   for (const z of [5.6, 4]) paintPendant(stage, ctx, [-2.5, 2.15, z], room.height, 0.26);
   table(1.1, 4);
   paintPottedPlant(stage, ctx, { spot: [2.75, 0, 3.3], height: 1.35, kind: 'broad', seed: 'fig' });

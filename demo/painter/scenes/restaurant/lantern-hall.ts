@@ -2,6 +2,7 @@ import { mix } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { paintDiningTable } from '../../kit/props/dining-table.ts';
+import { paintGuestTable } from '../../kit/props/guest-table.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
@@ -72,17 +73,35 @@ export function paintLanternHall(stage: Stage, plan: RoomPlan): void {
     );
   paintPottedPlant(stage, ctx, { spot: [3.5, 0, 6.4], height: 1.8, kind: 'broad', seed: 'fig' });
   paintPottedPlant(stage, ctx, { spot: [-3.4, 0, 6.4], height: 1.8, kind: 'palm', seed: 'areca' });
+  const seat = mix(colours.throw, light.shade, 0.1);
   const table = (x: number, z: number): void =>
     paintDiningTable(stage, ctx, rng, {
       place: { x, z },
       width: 1.35,
       depth: 0.85,
-      seat: mix(colours.throw, light.shade, 0.1),
+      seat,
       seats: 2,
     });
-  for (const x of [-2.1, 0.3, 2.7]) table(x, 5.9);
+  for (const x of [-2.1, 2.7]) table(x, 5.9);
+  paintGuestTable(stage, ctx, rng, {
+    x: 0.3,
+    z: 6,
+    seat,
+    guests: [
+      { outfit: 'blouse', hair: 'bun', top: '#b5432a' },
+      { outfit: 'shirt', top: '#f3ead6' },
+    ],
+  });
   for (const [x, y, z, size] of LANTERNS.slice(0, 7)) hang(x, y, z, size);
-  table(-1.55, 3.9);
+  paintGuestTable(stage, ctx, rng, {
+    x: -1.5,
+    z: 4,
+    seat,
+    guests: [
+      { outfit: 'shirt', top: '#5f918a' },
+      { outfit: 'ao-dai', hair: 'long', top: '#e0a84a' },
+    ],
+  });
   table(1.7, 4);
   for (const [x, y, z, size] of LANTERNS.slice(7)) hang(x, y, z, size);
   sheet.stamp(layer);

@@ -1,7 +1,12 @@
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 
-export type RestaurantComposition = 'seaside' | 'lanterns' | 'breakfast';
-export const RESTAURANT_COMPOSITIONS: readonly RestaurantComposition[] = ['seaside', 'lanterns', 'breakfast'];
+export type RestaurantComposition = 'seaside' | 'lanterns' | 'breakfast' | 'saloon';
+export const RESTAURANT_COMPOSITIONS: readonly RestaurantComposition[] = [
+  'seaside',
+  'lanterns',
+  'breakfast',
+  'saloon',
+];
 
 export const RESTAURANT_PLANS: Record<RestaurantComposition, RoomPlan> = {
   seaside: {
@@ -37,5 +42,18 @@ export const RESTAURANT_PLANS: Record<RestaurantComposition, RoomPlan> = {
     view: 'garden',
     sun: [760, 190],
     schemes: ['sage', 'clay', 'sand'],
+  },
+  saloon: {
+    camera: { horizon: 384, x: -0.2, z: 1.3, eye: 1.5, yaw: 0.12, focal: 800 },
+    room: { left: -3, right: 3.4, back: 8.4, height: 2.5, front: -2 },
+    openings: [
+      { wall: 'back', along: [-2.1, 3], y: [0.72, 2.12] },
+      { wall: 'right', along: [0.6, 8], y: [0.72, 2.12] },
+      { wall: 'left', along: [2.6, 8], y: [0.72, 2.12] },
+    ],
+    view: 'bay',
+    sun: [470, 95],
+    viewSize: 0.3,
+    schemes: ['teal', 'sand'],
   },
 };

@@ -6,15 +6,17 @@ import { restaurantAlt } from './alt.ts';
 import { paintBreakfast } from './breakfast.ts';
 import { paintLanternHall } from './lantern-hall.ts';
 import { RESTAURANT_COMPOSITIONS, RESTAURANT_PLANS, type RestaurantComposition } from './layout.ts';
+import { paintSaloon } from './saloon.ts';
 import { paintSeaside } from './seaside.ts';
 
 const PAINTERS: Record<RestaurantComposition, (stage: Stage, plan: RoomPlan) => void> = {
   seaside: paintSeaside,
   lanterns: paintLanternHall,
   breakfast: paintBreakfast,
+  saloon: paintSaloon,
 };
 
-/** Restaurants of a hotel: sea terrace, lantern hall, breakfast room. */
+/** Restaurants of a hotel: sea terrace, lantern hall, breakfast room, dining saloon of a ship. */
 export const restaurant: Scene = {
   name: 'restaurant',
   compositions: RESTAURANT_COMPOSITIONS,

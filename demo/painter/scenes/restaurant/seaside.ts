@@ -1,5 +1,6 @@
 import { mix, rgba } from '../../kit/colour.ts';
 import { paintDiningTable } from '../../kit/props/dining-table.ts';
+import { paintGuestTable } from '../../kit/props/guest-table.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
 import { paintPottedPlant } from '../../kit/props/potted-plant.ts';
 import { paintInside } from '../../kit/props/room-inside.ts';
@@ -58,11 +59,29 @@ export function paintSeaside(stage: Stage, plan: RoomPlan): void {
       colours.timber,
     );
   paintRail(stage, ctx, room.back);
-  for (const x of [-2.9, 0.2, 3.3]) paintTable(stage, ctx, rng, x, 6.5);
+  for (const x of [-2.9, 3.3]) paintTable(stage, ctx, rng, x, 6.5);
+  const laid = { seat: colours.throw, cloth: colours.linen };
+  paintGuestTable(stage, ctx, rng, {
+    ...laid,
+    x: 0.3,
+    z: 6.7,
+    guests: [
+      { outfit: 'dress', hair: 'long', top: '#f3ead6' },
+      { outfit: 'shirt', top: '#2d5d73' },
+    ],
+  });
   for (const x of [-2.7, 0.3, 3.4]) paintPendant(stage, ctx, [x, 2.38, 5.4], room.height, 0.34);
   paintTable(stage, ctx, rng, 2.4, 4.1);
-  paintTable(stage, ctx, rng, -1.35, 3.9);
-  paintPottedPlant(stage, ctx, { spot: [-3.1, 0, 3.9], height: 1.6, kind: 'palm', seed: 'areca' });
+  paintGuestTable(stage, ctx, rng, {
+    ...laid,
+    x: -0.95,
+    z: 4.3,
+    guests: [
+      { outfit: 'shirt', top: '#d9a441' },
+      { outfit: 'blouse', hair: 'bob', top: '#b5432a' },
+    ],
+  });
+  paintPottedPlant(stage, ctx, { spot: [-3.35, 0, 4.4], height: 1.6, kind: 'palm', seed: 'areca' });
   sheet.stamp(layer);
 }
 
