@@ -10,7 +10,7 @@ export const promotions: z.input<typeof promotionInput>[] = [
     mostVnd: 300_000,
     fromTotalVnd: 2_000_000,
     fromOn: '2026-11-15',
-    toOn: '2027-08-31',
+    toOn: '2027-11-14',
     uses: 500,
     usesPerPhone: 1,
   },

@@ -28,7 +28,7 @@ export async function loadDemo(tx: Tx, files: FileStore, today: string): Promise
   await loadDestinations(tx, plan);
   for (const supplier of suppliers) await saveSupplier(tx, supplier);
   const products = await loadProducts(tx, plan, today);
-  await loadPromotions(tx);
+  await loadPromotions(tx, today);
   await loadReviews(tx);
   for (const article of articles) {
     await saveArticle(tx, { ...article, mediaId: plan.articles.get(article.slug)?.id ?? null });

@@ -13,11 +13,14 @@ import { addDays } from '#platform/time/days.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
 import { demoProducts } from './demo-products.ts';
 import type { PicturePlan } from './plan-pictures.ts';
+import { setInTime } from './set-in-time.ts';
 
 /** Loads every product with its days and prices. @returns how many */
 export async function loadProducts(tx: Tx, pictures: PicturePlan, today: string): Promise<number> {
   const ids: number[] = [];
-  for (const product of demoProducts) ids.push(await loadProduct(tx, pictures, product, today));
+  for (const product of demoProducts) {
+    ids.push(await loadProduct(tx, pictures, setInTime(product, today), today));
+  }
   await logPastPrices(tx, ids, { today, days: 60 });
   await refreshDisplayPrices(tx, ids, today);
   await sql`analyze`.execute(tx);

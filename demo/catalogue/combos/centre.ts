@@ -810,7 +810,8 @@ Gói có bán dịp Tết, khoản cộng thêm ghi ở bảng phụ thu.`,
       },
       {
         question: 'Phụ thu Tết là bao nhiêu?',
-        answer: 'Nhận phòng từ 04/02 đến 12/02/2027 cộng 1.500.000 đồng mỗi đêm cho cả phòng.',
+        answer:
+          'Trong dịp giá Tết, từ hai hôm trước mùng 1 tới mùng 7, cộng 1.500.000 đồng mỗi đêm cho cả phòng.',
       },
       {
         question: 'Chuyến bay về lúc 20:00, trả phòng xong đi đâu?',

@@ -19,9 +19,9 @@ const holidayNames = {
 /** The months in which every combo is on sale. */
 export const onSale = { saleFrom: '2026-10-01', saleTo: '2027-12-31' };
 
-/** The price window of Tết Đinh Mùi 2027, in which most combos are not to be had. */
+/** The price window of Tết, in which most combos are not to be had; the loader moves it to the Tết that comes. */
 export const closedOverTet: Details['blackouts'] = [
-  { from: '2027-02-04', to: '2027-02-12', reason: 'Tết Nguyên đán Đinh Mùi' },
+  { from: '2027-02-04', to: '2027-02-12', reason: 'Tết Nguyên đán' },
 ];
 
 /** Added when the guest arrives on one of the ISO weekdays. */

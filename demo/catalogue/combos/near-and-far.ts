@@ -765,7 +765,7 @@ Sáng ăn xong, leo bậc lên đỉnh Rùng Rình nếu còn sức. Xe về lú
     title: 'Combo Sài Gòn 2N1Đ: phòng nhìn sông và bữa tối tầng cao, mua trước chọn ngày sau',
     nameAlias: ['combo sai gon', 'staycation sai gon', 'voucher khach san sai gon'],
     summary:
-      'Một mã cho hai người: một đêm Deluxe nhìn sông, bữa sáng, bữa tối bốn món ở tầng cao. Mua bây giờ, chọn ngày bất cứ lúc nào trong năm 2027.',
+      'Một mã cho hai người: một đêm Deluxe nhìn sông, bữa sáng, bữa tối bốn món ở tầng cao. Mua bây giờ, chọn ngày sau, trong hạn ghi trên mã.',
     content: `Có khi bạn muốn tặng một đêm nghỉ mà chưa biết người nhận rảnh hôm nào. Gói này bán mã trước, ngày chọn sau.
 
 ## Mã hoạt động ra sao
@@ -837,9 +837,7 @@ Sáng ăn xong xuống phố đi bộ chỉ ba phút. Trả phòng lúc 13:00, m
       ...onSale,
       useFrom: '2026-12-01',
       useTo: '2027-12-28',
-      blackouts: [
-        { from: '2027-02-05', to: '2027-02-10', reason: 'Tết Nguyên đán Đinh Mùi, nhà hàng tầng cao nghỉ' },
-      ],
+      blackouts: [{ from: '2027-02-05', to: '2027-02-10', reason: 'Tết Nguyên đán, nhà hàng tầng cao nghỉ' }],
       advanceBookingDays: 3,
       minQuantity: 1,
       surcharges: [

@@ -191,7 +191,7 @@ Gói không gồm xe từ Hà Nội. Bạn tự lái lên sẽ có chỗ đỗ v
       {
         question: 'Đi đúng mùng 2 Tết thì trả thêm bao nhiêu?',
         answer:
-          'Nếu nhận phòng trong khoảng 04/02 đến 12/02/2027, mỗi gói cộng 1.900.000 đồng cho một phòng mỗi đêm. Khoản này hiện ngay khi bạn chọn ngày.',
+          'Nếu nhận phòng trong khoảng từ hai ngày trước mùng 1 đến hết mùng 7, mỗi gói cộng 1.900.000 đồng cho một phòng mỗi đêm. Khoản này hiện ngay khi bạn chọn ngày.',
       },
       {
         question: 'Vé cáp treo có gồm tàu lên tận đỉnh không?',
@@ -699,7 +699,8 @@ Gói tự túc đường đi: từ Hà Nội gần hai giờ lái xe, bãi đỗ
       },
       {
         question: 'Mùng 3 Tết có thuyền không, phụ thu thế nào?',
-        answer: 'Thuyền chạy lại từ mùng 2. Nhận phòng 04/02 đến 12/02/2027 cộng 1.200.000 đồng mỗi phòng.',
+        answer:
+          'Thuyền chạy lại từ mùng 2. Nhận phòng từ hôm trước giao thừa đến mùng 7 cộng 1.200.000 đồng mỗi phòng.',
       },
     ],
     details: {

@@ -179,9 +179,9 @@ Gói chưa gồm vé bay; cần thì chúng tôi hỏi giá hãng và gửi bạ
     popularity: 960,
     faqs: [
       {
-        question: 'Đi Tết Đinh Mùi phải trả thêm những gì?',
+        question: 'Đi dịp Tết phải trả thêm những gì?',
         answer:
-          'Nhận phòng từ 04/02 đến 12/02/2027 cộng 2.400.000 đồng mỗi phòng mỗi đêm. Bữa tối mùng 1 là mâm Tết, không thu thêm.',
+          'Nhận phòng trong chín ngày giá Tết, bắt đầu hai ngày trước mùng 1, cộng 2.400.000 đồng mỗi phòng mỗi đêm. Bữa tối mùng 1 là mâm Tết, không thu thêm.',
       },
       {
         question: 'Con 8 tuổi cao 1m25 mua vé công viên ở đâu?',
@@ -449,7 +449,7 @@ Xe bảy chỗ đón ở sân bay Liên Khương, bến xe hoặc khách sạn t
       {
         question: 'Đi đúng mùng 1 Tết giá ra sao?',
         answer:
-          'Nhận phòng 04/02 đến 12/02/2027 cộng 2.200.000 đồng mỗi đêm cho cả căn, bữa nướng chuyển thành mâm cơm Tết.',
+          'Nhận phòng những ngày giá Tết, tới hết mùng 7, cộng 2.200.000 đồng mỗi đêm cho cả căn, bữa nướng chuyển thành mâm cơm Tết.',
       },
       {
         question: 'Từ khu nghỉ ra chợ đêm có xe không?',

@@ -32,7 +32,7 @@ Khách sạn Đà Lạt hay nằm trong hẻm dốc xe lớn không xoay đượ
   inclusions: ['Xe và lái xe riêng', 'Mọi loại phí đường', 'Chăn mỏng cho chuyến khuya'],
   exclusions: ['Ghé vườn hoa, quán cà phê trên 20 phút', 'Vé thác và vé khu du lịch'],
   notes: [
-    'Trong năm 2026 sân bay có đợt sửa đường băng. Bạn hãy chắc chắn hãng còn bay ngày đó trước khi đặt xe.',
+    'Sân bay có những đợt đóng để sửa đường băng. Bạn hãy chắc chắn hãng còn bay ngày đó trước khi đặt xe.',
     'Giá một tuyến dùng được cho cả lượt đón lẫn lượt tiễn.',
   ],
   provinces: ['lam-dong'],

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { addDays, isDay } from '#platform/time/days.ts';
+import { holidays } from '../house/holidays.ts';
+import { demoProducts } from './demo-products.ts';
+import { setInTime } from './set-in-time.ts';
+
+const writtenOn = '2026-11-21';
+const months = Array.from({ length: 44 }, (_, index) => addDays(writtenOn, index * 30));
+const tet = holidays.filter(({ group }) => group === 'tet');
+const combos = demoProducts.filter(({ kind }) => kind === 'combo');
+
+const dealsOf = (today: string) =>
+  demoProducts.flatMap((product) =>
+    (setInTime(product, today).priceRules ?? []).filter(({ kind }) => kind === 'deal'),
+  );
+const termsOf = (today: string) =>
+  combos.map(
+    (combo) =>
+      setInTime(combo, today).details as Record<'saleFrom' | 'saleTo' | 'useFrom' | 'useTo', string> & {
+        blackouts: { from: string; to: string; reason: string }[];
+      },
+  );
+
+test('on the day of its writing the catalogue stays as it is', () => {
+  expect(demoProducts.map((product) => setInTime(product, writtenOn))).toEqual(demoProducts);
+});
+
+test.each(months)('loaded on %s, deals run and none is over', (today) => {
+  const deals = dealsOf(today);
+  expect(deals.filter(({ to }) => !to || to < today)).toEqual([]);
+  expect(deals.filter(({ from }) => from && from <= today).length).toBeGreaterThan(25);
+  for (const { from, to } of deals) expect([from, to].every((day) => isDay(day ?? ''))).toBe(true);
+});
+
+test.each(months)(
+  'loaded on %s, combos are on sale, for use, and closed over the Tết that comes',
+  (today) => {
+    const terms = termsOf(today);
+    expect(terms.filter(({ saleFrom, saleTo }) => saleFrom > today || saleTo < today)).toEqual([]);
+    const inAMonth = addDays(today, 30);
+    expect(
+      terms.filter(({ useFrom, useTo }) => useFrom <= inAMonth && inAMonth <= useTo).length,
+    ).toBeGreaterThan(30);
+    const blackouts = terms.flatMap((combo) => combo.blackouts);
+    expect(blackouts.filter(({ to }) => to < today)).toEqual([]);
+    for (const { from, to, reason } of blackouts.filter((span) => span.reason.startsWith('Tết Nguyên đán'))) {
+      expect(
+        tet.some(({ on }) => from < on && on < to),
+        `${reason}, ${from}`,
+      ).toBe(true);
+    }
+  },
+);
+
+test('29 February is the 28th where there is none', () => {
+  const product = {
+    priceRules: [{ kind: 'deal', label: 'x', from: '2028-02-01', to: '2028-02-29', percent: -5 }],
+  };
+  const moved = setInTime({ ...combos[0], ...product } as (typeof combos)[0], '2028-03-01');
+  expect(moved.priceRules?.[0]).toMatchObject({ from: '2029-02-01', to: '2029-02-28' });
+});

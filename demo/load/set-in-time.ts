@@ -1,0 +1,73 @@
+import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import type { DemoProduct } from '../catalogue/demo-product.ts';
+import { holidays } from '../house/holidays.ts';
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** A combo has to be for use this long after a day on which it is shown. */
+const shownDays = 300;
+/** A window this long is no season: it begins once and is prolonged. */
+const allYearDays = 300;
+
+const tetWindows = holidays.filter(({ group }) => group === 'tet');
+
+/**
+ * A product with its dates set for a catalogue that is loaded on `today`. It is written as of November 2026; on a later
+ * day what is over comes again: deals and blackouts in the first year in which they are not over yet, blackouts over Tết
+ * with Tết, combos for use prolonged by whole years.
+ */
+export function setInTime(product: DemoProduct, today: string): DemoProduct {
+  const priceRules = product.priceRules?.map((rule) =>
+    rule.kind === 'deal' && rule.from && rule.to
+      ? { ...rule, ...nextYearly({ from: rule.from, to: rule.to }, today) }
+      : rule,
+  );
+  const details = product.kind === 'combo' ? comboInTime(product.details ?? {}, today) : product.details;
+  return { ...product, ...(priceRules && { priceRules }), ...(details && { details }) };
+}
+
+/** The same days in the first year in which they are not over on `today`. */
+export function nextYearly<S extends Span>(span: S, today: string): S {
+  let years = 0;
+  while (inYears(span.to, years) < today) years++;
+  return { ...span, from: inYears(span.from, years), to: inYears(span.to, years) };
+}
+
+function comboInTime(details: Record<string, unknown>, today: string): Record<string, unknown> {
+  const { saleFrom, saleTo, useFrom, useTo, blackouts } = details as Record<string, string> & {
+    blackouts: Span[];
+  };
+  const sale = prolonged({ from: saleFrom as string, to: saleTo as string }, today);
+  const use = prolonged({ from: useFrom as string, to: useTo as string }, today);
+  return {
+    ...details,
+    saleFrom: sale.from,
+    saleTo: sale.to,
+    useFrom: use.from,
+    useTo: use.to,
+    blackouts: blackouts.map((span) => withTet(span, today) ?? nextYearly(span, today)),
+  };
+}
+
+function prolonged(span: Span, today: string): Span {
+  if (daysBetween(span.from, span.to) < allYearDays) return nextYearly(span, today);
+  return { from: span.from, to: nextYearly(span, addDays(today, shownDays)).to };
+}
+
+/** A span over Tết keeps its distance from it; null when it has nothing to do with Tết. */
+function withTet<S extends Span>(span: S, today: string): S | null {
+  const written = tetWindows.find(({ from, to }) => span.from <= to && from <= span.to);
+  const next = tetWindows.find(({ on }) => addDays(on, daysBetween(written?.on ?? on, span.to)) >= today);
+  if (!written || !next) return null;
+  const days = daysBetween(written.on, next.on);
+  return { ...span, from: addDays(span.from, days), to: addDays(span.to, days) };
+}
+
+/** 29 February becomes the day before where a year has none. */
+function inYears(day: string, years: number): string {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
