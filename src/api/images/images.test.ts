@@ -1,7 +1,10 @@
+import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceSizes, imageSizes } from '#modules/media/rules.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { problemReplies } from '../problem-replies.ts';
+import { images } from './images.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -79,4 +82,52 @@ test('a picture asked for by many at once is made once', async () => {
   const url = '/img?url=/media/bien.webp&w=828&q=41';
   const replies = await Promise.all(Array.from({ length: 6 }, () => site.get(url)));
   for (const reply of replies) expect(reply.rawPayload.equals(replies[0]?.rawPayload as Buffer)).toBe(true);
+});
+
+describe('API-08: the loader speaks AVIF with who reads it', () => {
+  const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+  const works: Promise<unknown>[] = [];
+  const loader = Fastify();
+  beforeAll(() => {
+    problemReplies(loader);
+    loader.register(images, { store: site.app.files, spareTime: { add: (_, work) => works.push(work()) } });
+  });
+  afterAll(() => loader.close());
+  const ask = async (url: string, accept: string) => {
+    const { headers, rawPayload } = await loader.inject({ url, headers: { accept } });
+    const { format, compression, width } = await sharp(rawPayload).metadata();
+    return {
+      type: headers['content-type'],
+      vary: headers.vary,
+      keep: headers['cache-control'],
+      is: `${compression ?? format} ${width}`,
+    };
+  };
+  const url = '/img?url=/media/bien.webp&w=384&q=74';
+  const webp = { type: 'image/webp', vary: 'accept', is: 'webp 384' };
+  const forGood = 'public, max-age=31536000, immutable';
+
+  test('the first gets WebP for now, the next AVIF for good, and others WebP as ever', async () => {
+    expect(await ask(url, chrome)).toEqual({ ...webp, keep: 'public, max-age=600' });
+    await Promise.all(works);
+    expect(await ask(url, chrome)).toEqual({ ...webp, type: 'image/avif', is: 'av1 384', keep: forGood });
+    expect(works).toHaveLength(1);
+    for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp'])
+      expect(await ask(url, accept)).toEqual({ ...webp, keep: forGood });
+  });
+
+  test('small pictures and named files stay WebP', async () => {
+    const small = '/img?url=/media/bien.webp&w=128';
+    expect(await ask(small, chrome)).toEqual({ ...webp, is: 'webp 128', keep: forGood });
+    const file = await ask('/media/bien.webp?width=384', chrome);
+    expect(file).toEqual({ ...webp, vary: undefined, keep: forGood });
+    expect(works).toHaveLength(1);
+  });
+
+  test('what is refused or missing is so in every format', async () => {
+    const statusOf = async (url: string) =>
+      (await loader.inject({ url, headers: { accept: chrome } })).statusCode;
+    expect(await statusOf('/img?url=/media/bien.webp&w=641')).toBe(400);
+    expect(await statusOf('/img?url=/media/khong-co.webp&w=640')).toBe(404);
+  });
 });

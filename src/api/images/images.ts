@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { resizeImage } from '#modules/media/commands/resize-image.ts';
+import { offerImage } from '#modules/media/commands/offer-image.ts';
+import { type ImageFormat, resizeImage } from '#modules/media/commands/resize-image.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { createSpareTime, type SpareTime } from '#platform/queue/spare-time.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
 
 const width = z.coerce.number().int().refine(isAllowedWidth);
@@ -14,19 +16,31 @@ const loaderQuery = z.object({
 });
 const fileQuery = z.object({ width: width.optional(), quality });
 
-/** Pictures: the loader `/img?url=&w=&q=` and the files themselves, whole or by `?width=&quality=` (API-08). */
-export async function images(server: FastifyInstance, options: { store: FileStore }): Promise<void> {
+/** For good: another picture has another name. */
+const forGood = 'public, max-age=31536000, immutable';
+/** As long as a visit, after which there is something better. */
+const forNow = 'public, max-age=600';
+
+/**
+ * Pictures: the loader `/img?url=&w=&q=`, as AVIF or WebP by what the visitor reads, and the files themselves as they are
+ * named, whole or by `?width=&quality=` (API-08).
+ */
+export async function images(
+  server: FastifyInstance,
+  options: { store: FileStore; spareTime?: SpareTime },
+): Promise<void> {
+  const { store } = options;
+  const spareTime =
+    options.spareTime ?? createSpareTime({ onFault: (error) => server.log.error(error, 'no AVIF was made') });
+
   server.get('/img', async (request, reply) => {
     const query = loaderQuery.safeParse(request.query);
     if (!query.success) throw badImage(query.error);
-    return send(
-      reply,
-      await resizeImage(options.store, {
-        name: query.data.url.slice(1),
-        width: query.data.w,
-        quality: query.data.q,
-      }),
-    );
+    const image = { name: query.data.url.slice(1), width: query.data.w, quality: query.data.q };
+    reply.header('vary', 'accept');
+    if (!readsAvif(request.headers.accept)) return send(reply, await resizeImage(store, image));
+    const offer = await offerImage(store, image, spareTime);
+    return send(reply, offer?.bytes ?? null, offer?.format, offer?.isInterim ? forNow : forGood);
   });
 
   server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
@@ -34,20 +48,29 @@ export async function images(server: FastifyInstance, options: { store: FileStor
     if (!query.success) throw badImage(query.error);
     const name = `media/${request.params['*']}`;
     if (!/^media\/[a-z0-9][a-z0-9/_-]*\.webp$/.test(name)) throw notFound('Không có hình này.');
-    return send(
-      reply,
-      query.data.width
-        ? await resizeImage(options.store, { name, width: query.data.width, quality: query.data.quality })
-        : await options.store.read(name),
-    );
+    const { width, quality } = query.data;
+    return send(reply, width ? await resizeImage(store, { name, width, quality }) : await store.read(name));
   });
 }
 
-function send(reply: FastifyReply, bytes: Buffer | null) {
+/** Whether AVIF is named among what a request accepts; '*\/*' alone is what programs say that know no AVIF. */
+function readsAvif(accept = ''): boolean {
+  return accept.split(',').some((range) => {
+    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'image/avif' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function send(
+  reply: FastifyReply,
+  bytes: Buffer | null,
+  format: ImageFormat = 'webp',
+  cacheControl: string = forGood,
+) {
   if (!bytes) throw notFound('Không có hình này.');
   return reply
-    .header('content-type', 'image/webp')
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-type', `image/${format}`)
+    .header('cache-control', cacheControl)
     .header('x-content-type-options', 'nosniff')
     .send(bytes);
 }
