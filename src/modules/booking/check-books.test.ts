@@ -14,6 +14,7 @@ import { checkBooks } from './commands/check-books.ts';
 /** The inbox keeps when a message came by the database's clock, so the tests' day is today. */
 const today = new Date();
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+const later = (days: number) => dayOf(new Date(today.getTime() + days * 86_400_000));
 const tomorrowNight = new Date(`${dayOf(new Date(today.getTime() + 86_400_000))}T03:00:00+07:00`);
 let site: TestServer;
 let unitId: number;
@@ -24,13 +25,13 @@ beforeAll(async () => {
     env: { ACCOUNTANT_EMAIL: 'ke-toan@example.com' },
   });
   await createCatalogue(site.db);
-  const hotel = await createBookableHotel(site.db, { from: '2027-03-01', to: '2027-04-01' });
+  const hotel = await createBookableHotel(site.db, { from: dayOf(today), to: later(90) });
   unitId = hotel.unitIds[0] as number;
 });
 afterAll(() => site.close());
 
 async function pay(id: number) {
-  const booking = await bookByApi(site, { unitId, from: '2027-03-05', to: '2027-03-06' });
+  const booking = await bookByApi(site, { unitId, from: later(60), to: later(61) });
   await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code, id });
   return booking;
 }
