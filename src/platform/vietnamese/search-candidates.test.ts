@@ -62,8 +62,8 @@ describe('searchCandidates', () => {
   });
 
   it('stays fast on hostile input', () => {
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     for (const unit of ['a', '1n', 'w', 'd ', '3n ', 'đ\u0301', 'aw']) searchCandidates(unit.repeat(50_000));
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
