@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
+import { json } from '#platform/db/json.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
@@ -104,6 +105,24 @@ test('where the day costs more, the code is reserved until the rest is paid, how
   expect(await state()).toBe('reserved');
   await pay(booking);
   expect(await state()).toBe('redeemed');
+});
+
+test('a code that was bought at a deal pays for its day although the deal is over', async () => {
+  const setPrice = (price_vnd: number, reasons: object[]) =>
+    database.db
+      .updateTable('daily_rates')
+      .set({ price_vnd, reasons: json(reasons) as never })
+      .where('unit_id', '=', combo.unitIds[0] as number)
+      .execute();
+  await setPrice(800_000, [{ label: 'Ưu đãi mùa thu', amountVnd: -200_000 }]);
+  const cheap = await book(database.db, queue, [item({ openDated: true })], now);
+  expect(cheap.totalVnd).toBe(800_000);
+  await pay(cheap);
+  code = (await view(cheap)).vouchers[0]?.code ?? '';
+  await setPrice(1_000_000, []);
+  const result = await tryToBook(database.db, queue, { token: await token(), now });
+  expect(result).toMatchObject({ ok: true, booking: { state: 'confirmed', totalVnd: 0 } });
+  expect(await cancel(cheap)).toEqual({ ok: false, reason: 'not_cancellable' });
 });
 
 test('two bookings that want one code: one gets it, the other nothing', async () => {

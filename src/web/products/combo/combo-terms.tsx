@@ -75,7 +75,7 @@ const steps = [
   },
   {
     title: 'Thanh toán để giữ chỗ',
-    text: 'Bạn chuyển khoản theo mã QR của đơn. Tiền vào tài khoản công ty, không vào tài khoản cá nhân.',
+    text: 'Bạn chuyển khoản theo mã QR của đơn, hoặc chọn cách trả khác có ở bước này. Tiền vào tài khoản công ty, không vào tài khoản cá nhân.',
   },
   {
     title: 'Nhận phiếu và lên đường',
