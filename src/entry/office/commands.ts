@@ -9,6 +9,7 @@ import { invoicesCommand } from './invoices.ts';
 import { listDisruptionsCommand } from './list-disruptions.ts';
 import { listRefundsCommand } from './list-refunds.ts';
 import { listReviewsCommand } from './list-reviews.ts';
+import { listSettingsCommand } from './list-settings.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { officePaymentCommand } from './office-payment.ts';
 import { publishReviewCommand } from './publish-review.ts';
@@ -21,6 +22,7 @@ import { rejectReviewCommand } from './reject-review.ts';
 import { renamePageCommand } from './rename-page.ts';
 import { reopenDaysCommand } from './reopen-days.ts';
 import { replyReviewCommand } from './reply-review.ts';
+import { setSettingCommand } from './set-setting.ts';
 import { settlePayoutCommand } from './settle-payout.ts';
 import { supplierReferenceCommand } from './supplier-reference.ts';
 import { withdrawPageCommand } from './withdraw-page.ts';
@@ -45,6 +47,8 @@ export const officeCommands: OfficeCommand[] = [
   refundPartCommand,
   recordTransferCommand,
   settlePayoutCommand,
+  listSettingsCommand,
+  setSettingCommand,
   renamePageCommand,
   withdrawPageCommand,
   listReviewsCommand,

@@ -1,46 +1,57 @@
 import { z } from 'zod';
 
-const link = z.object({ label: z.string(), href: z.string() });
-const column = z.object({ title: z.string(), links: z.array(link) });
+const named = z.string().trim().min(1);
+/** A page elsewhere; empty where the company has none. */
+const address = z.string().regex(/^$|^https:\/\/[^\s/]+\.\S+$/, 'Phải là địa chỉ https:// hoặc để trống');
+/** Digits with spaces or dots between: what `tel:` can call. */
+const phone = z.string().regex(/^\+?\d[\d .]{5,18}\d$/, 'Phải là số điện thoại, như 0912 000 888');
+const link = z.object({ label: named, href: named });
+const column = z.object({ title: named, links: z.array(link) });
 
 /** What the company says of itself; the shell, the legal pages and the mails read it. */
 export const siteSettings = z.object({
-  name: z.string(),
-  tagline: z.string(),
+  name: named,
+  tagline: named,
+  /** Path of a picture; empty: the name is written. */
   logo: z.string(),
   intro: z.string(),
   address: z.string(),
-  phone: z.string(),
-  customerEmail: z.string(),
-  facebook: z.string(),
-  messenger: z.string(),
-  tiktok: z.string(),
-  zaloOa: z.string(),
-  mapsUrl: z.string(),
-  hotlines: z.array(z.object({ label: z.string(), phone: z.string(), hours: z.string() })),
+  phone,
+  customerEmail: z.email(),
+  facebook: address,
+  messenger: address,
+  tiktok: address,
+  zaloOa: address,
+  mapsUrl: address,
+  hotlines: z.array(z.object({ label: named, phone, hours: named })),
   supportHours: z.string(),
   footerColumn1: column,
   footerColumn2: column,
   footerColumn3: column,
   copyright: z.string(),
-  metaTitle: z.string(),
+  metaTitle: named,
   metaKeywords: z.string(),
   metaDescriptions: z.string(),
-  colours: z.record(z.string(), z.string()),
+  colours: z.record(z.string(), z.string().regex(/^#[\da-f]{6}$/i)),
   business: z.object({
     isDemo: z.boolean(),
     demoNotice: z.string(),
     representative: z.string(),
-    legalName: z.string(),
+    legalName: named,
     taxCode: z.string(),
     registrationNo: z.string(),
-    registrationDate: z.string(),
+    registrationDate: z.iso.date(),
     registrationPlace: z.string(),
     lhLicence: z.object({ no: z.string(), type: z.string(), issuer: z.string() }),
-    moitBadgeUrl: z.string(),
+    moitBadgeUrl: address,
   }),
   bankAccounts: z.array(
-    z.object({ bankBin: z.string(), bankName: z.string(), no: z.string(), name: z.string() }),
+    z.object({
+      bankBin: z.string().regex(/^\d{6}$/),
+      bankName: named,
+      no: z.string().regex(/^\d{4,19}$/),
+      name: named,
+    }),
   ),
   officialChannels: z.array(z.object({ kind: z.string(), label: z.string(), value: z.string() })),
   commitments: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),

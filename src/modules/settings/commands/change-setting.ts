@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { getSettings } from '../queries.ts';
+import { readSetting, writeSetting } from '../rules/setting-path.ts';
+import { siteSettings } from '../schema.ts';
+import { saveSettings } from './save-settings.ts';
+
+export type ChangeSettingResult =
+  | { ok: true; before: unknown; after: unknown }
+  | { ok: false; reason: 'unknown_key' }
+  | { ok: false; reason: 'not_valid'; issues: z.core.$ZodIssue[] };
+
+/**
+ * Changes one of the site's settings, named by its path: 'phone', 'business.legalName', 'hotlines.0.phone'. A text is
+ * taken as it is where a text belongs, else read as JSON. Every page is told.
+ */
+export async function changeSetting(
+  tx: Tx,
+  { key, value }: { key: string; value: string },
+): Promise<ChangeSettingResult> {
+  await tx.selectFrom('site_settings').select('id').forUpdate().execute();
+  const settings = await getSettings(tx);
+  const before = readSetting(settings, key);
+  if (before === undefined) return { ok: false, reason: 'unknown_key' };
+  const parsed = siteSettings.safeParse(writeSetting(settings, key, asTyped(value, before)));
+  if (!parsed.success) return { ok: false, reason: 'not_valid', issues: parsed.error.issues };
+  await saveSettings(tx, parsed.data);
+  await announceChange(tx, ['settings']);
+  return { ok: true, before, after: readSetting(parsed.data, key) };
+}
+
+function asTyped(value: string, before: unknown): unknown {
+  if (typeof before === 'string') return value.trim();
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
