@@ -61,14 +61,14 @@ export function paintKarstLane(view: SceneView): void {
   const sampan = sheet.layer();
   paintSampan(sampan.ctx, makeRng(`${seed}/sampan`), {
     palette,
-    x: 830,
-    waterline: 580,
-    scale: 0.85,
+    x: 1016,
+    waterline: 566,
+    scale: 0.7,
     heading: -1,
     side: 1,
     passengers: 2,
   });
-  setAfloat(sampan, { palette, seed: `${seed}/s`, x: 830, waterline: 580, reach: 74, depth: 60 });
+  setAfloat(sampan, { palette, seed: `${seed}/s`, x: 1016, waterline: 566, reach: 62, depth: 52 });
   paintMasonry(sheet, {
     palette,
     seed: `${seed}/bank`,

@@ -5,6 +5,8 @@ import { paintChurch } from './church.ts';
 import { paintMuseum } from './museum.ts';
 import { paintPalace } from './palace.ts';
 import { paintStoneChurch } from './stone-church.ts';
+import { paintTunnels } from './tunnels.ts';
+import { paintValleyMuseum } from './valley-museum.ts';
 
 /** Towers, churches, palaces, museums. */
 export const heritage = composedScene(
@@ -35,6 +37,14 @@ export const heritage = composedScene(
     museum: {
       paint: paintMuseum,
       shows: 'bảo tàng khối kính đen bên mặt nước, khách tham quan đi vào sảnh',
+    },
+    'valley-museum': {
+      paint: paintValleyMuseum,
+      shows: 'bảo tàng hình nón cụt bọc lưới đan chéo giữa thung lũng, bồn hoa trước bậc thềm',
+    },
+    tunnels: {
+      paint: paintTunnels,
+      shows: 'người hướng dẫn nhô lên từ nắp hầm giữa rừng, lối xuống địa đạo dưới mái lá',
     },
   },
 );

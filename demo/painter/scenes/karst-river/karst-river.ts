@@ -9,21 +9,29 @@ import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintPavilion } from '../../kit/props/pavilion.ts';
 import { paintSampan } from '../../kit/props/sampan.ts';
 import { makeRng } from '../../kit/rng.ts';
+import { openSceneView } from '../../kit/scene-view.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { karstRiverAlt } from './alt.ts';
 import { paintCaveMouth } from './cave-mouth.ts';
+import { paintRiverFields } from './fields.ts';
 import { layOut, RIVER_COMPOSITIONS, type RiverComposition, type RiverLayout } from './layout.ts';
 import { paintLotusCorner, paintReeds, paintShore } from './river-plants.ts';
 
 /** River between limestone walls with rowing boats: Tam Cốc, Tràng An. */
 export const karstRiver: Scene = {
   name: 'karst-river',
-  compositions: RIVER_COMPOSITIONS,
+  compositions: [...RIVER_COMPOSITIONS, 'fields'],
   lights: ['dawn', 'noon', 'golden', 'mist'],
-  paint: paintKarstRiver,
+  paint: (sheet, brief) => {
+    if (brief.composition !== 'fields') return paintKarstRiver(sheet, brief);
+    const view = openSceneView(sheet, brief.seed, brief.light);
+    const turned = view.rng.chance(0.5);
+    paintRiverFields(view);
+    if (turned) mirror(sheet);
+  },
   alt: karstRiverAlt,
 };
 

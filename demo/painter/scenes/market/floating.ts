@@ -1,4 +1,3 @@
-import { mix } from '../../kit/colour.ts';
 import { setAfloat } from '../../kit/float.ts';
 import { hazedPalette } from '../../kit/hazed-palette.ts';
 import { clamp, type Point } from '../../kit/maths.ts';
@@ -11,6 +10,7 @@ import { FRUITS, type Produce } from '../../kit/props/produce.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
+import { siltedPalette } from './delta-water.ts';
 import { paintFruitBoat } from './fruit-boat.ts';
 import type { MarketView } from './market.ts';
 
@@ -21,12 +21,7 @@ export function paintFloatingMarket({ sheet, palette: usual, seed }: MarketView)
   const rng = makeRng(`${seed}/floating`);
   const noise = makeNoise(`${seed}/floating`);
   const horizon = 372;
-  const [far, back, middle, near] = usual.water;
-  const silt = '#a08a5c';
-  const palette = {
-    ...usual,
-    water: [far, mix(back, silt, 0.24), mix(middle, silt, 0.36), mix(near, silt, 0.3)] as const,
-  };
+  const palette = siltedPalette(usual);
   const sun: Point = [rng.range(760, 860), 210];
   const view = { palette, seed, horizon, sun };
   paintSky(sheet.main, palette, view);

@@ -1,7 +1,7 @@
 import { type Hex, mix, rgba } from '../../kit/colour.ts';
 import { type Palette, underLight } from '../../kit/lights.ts';
 import type { Point, Side } from '../../kit/maths.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { type Produce, paintPiece } from '../../kit/props/produce.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
@@ -63,29 +63,32 @@ export function paintFruitBoat(ctx: Context, rng: Rng, options: FruitBoatOptions
   }
   if (roof) paintBoatRoof(ctx, palette, side);
   const seat = (px: number, height: number, facing: Side, top: Hex): void => {
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
       x: px,
-      y: -32,
+      y: -30,
       height,
       pose: 'sit',
       facing,
       side,
+      outfit: 'blouse',
       hat: 'cone',
       hair: 'bun',
       top,
       bottom: '#2b2b30',
     });
   };
-  const { front } = paintPerson(ctx, rng, {
+  const { front } = paintFolk(ctx, rng, {
     palette,
     x: -150,
     y: -24,
-    height: 118,
+    height: 122,
     pose: 'row',
     facing: 1,
     side,
+    outfit: 'blouse',
     hat: 'cone',
+    hair: 'bun',
     top: '#5a3a4a',
     bottom: '#2d2a2c',
   });

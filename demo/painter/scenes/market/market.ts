@@ -4,12 +4,22 @@ import { makeRng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { marketAlt } from './alt.ts';
+import { paintBoatsAbove } from './boats-above.ts';
 import { paintFloatingMarket } from './floating.ts';
 import { paintFlowerMarket } from './flower-market.ts';
 import { paintNightStalls } from './night-stalls.ts';
+import { paintNoodleBoat } from './noodle-boat.ts';
+import { paintRiverHouses } from './river-houses.ts';
 import { paintStreetFood } from './street-food.ts';
 
-export type MarketComposition = 'floating' | 'night-stalls' | 'street-food' | 'flowers';
+export type MarketComposition =
+  | 'floating'
+  | 'boats-above'
+  | 'noodle-boat'
+  | 'river-houses'
+  | 'night-stalls'
+  | 'street-food'
+  | 'flowers';
 
 export interface MarketView {
   sheet: Sheet;
@@ -21,6 +31,9 @@ export interface MarketView {
 
 const PAINTERS: Record<MarketComposition, (view: MarketView) => void> = {
   floating: paintFloatingMarket,
+  'boats-above': paintBoatsAbove,
+  'noodle-boat': paintNoodleBoat,
+  'river-houses': paintRiverHouses,
   'night-stalls': paintNightStalls,
   'street-food': paintStreetFood,
   flowers: paintFlowerMarket,

@@ -7,6 +7,7 @@ import { paintDragonBridge } from '../../kit/props/dragon-bridge.ts';
 import { paintLightStreaks } from '../../kit/props/light-streaks.ts';
 import { paintTourBoat } from '../../kit/props/tour-boat.ts';
 import { makeRng } from '../../kit/rng.ts';
+import { openSceneView } from '../../kit/scene-view.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { paintClouds, paintSky, paintStars, paintSun } from '../../kit/sky.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
@@ -14,6 +15,7 @@ import type { PictureBrief, Scene } from '../../scene.ts';
 import { nightCityAlt } from './alt.ts';
 import { paintFarBank } from './far-bank.ts';
 import { paintPromenade } from './promenade.ts';
+import { paintRooftop } from './rooftop.ts';
 
 export type CityComposition = 'dragon-bridge' | 'cable-bridge' | 'promenade';
 const COMPOSITIONS: readonly CityComposition[] = ['dragon-bridge', 'cable-bridge', 'promenade'];
@@ -21,9 +23,15 @@ const COMPOSITIONS: readonly CityComposition[] = ['dragon-bridge', 'cable-bridge
 /** City on a river after sunset, and by day for city hotels: Đà Nẵng. */
 export const nightCity: Scene = {
   name: 'night-city',
-  compositions: COMPOSITIONS,
+  compositions: [...COMPOSITIONS, 'rooftop'],
   lights: ['night', 'dusk', 'golden', 'noon'],
-  paint: paintNightCity,
+  paint: (sheet, brief) => {
+    if (brief.composition !== 'rooftop') return paintNightCity(sheet, brief);
+    const view = openSceneView(sheet, brief.seed, brief.light);
+    const turned = view.rng.chance(0.5);
+    paintRooftop(view);
+    if (turned) mirror(sheet);
+  },
   alt: nightCityAlt,
 };
 

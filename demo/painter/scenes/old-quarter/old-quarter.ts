@@ -1,4 +1,5 @@
 import { composedScene } from '../../composed-scene.ts';
+import { paintFlowerBikes } from './flower-bikes.ts';
 import { paintQuarterStreet, paintQuarterVan } from './quarter-street.ts';
 import { paintSwordLake } from './sword-lake.ts';
 
@@ -17,5 +18,9 @@ export const oldQuarter = composedScene('old-quarter', 'Hà Nội', ['dawn', 'no
   lake: {
     paint: paintSwordLake,
     shows: 'hồ giữa lòng phố, tháp cổ trên gò và cầu gỗ sơn đỏ, phượng nở bên lối đi',
+  },
+  'flower-bikes': {
+    paint: paintFlowerBikes,
+    shows: 'những chiếc xe đạp chở hoa trước bức tường vàng, cửa chớp xanh của ngôi nhà cũ',
   },
 });

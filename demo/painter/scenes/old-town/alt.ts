@@ -5,6 +5,7 @@ const VIEW: Record<TownComposition, string> = {
   street: 'con phố nhỏ giữa hai dãy nhà tường vàng, đèn lồng giăng ngang, người gánh hàng thong thả',
   quay: 'bến sông chạy dọc dãy nhà cổ, thuyền nhỏ chèo ngang',
   river: 'dãy nhà cổ soi bóng xuống sông, thuyền nhỏ lướt qua dưới dây đèn lồng',
+  bridge: 'cây cầu mái ngói bắc qua lạch nước, tường son soi bóng, đèn lồng giăng phía trên',
 };
 
 const HOUR: Record<Light, string> = {

@@ -8,13 +8,14 @@ import { paintClouds, paintSky, paintStars } from '../../kit/sky.ts';
 import { ellipse } from '../../kit/stroke.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { oldTownAlt } from './alt.ts';
+import { paintCoveredBridge } from './covered-bridge.ts';
 import { paintQuay } from './quay.ts';
 import { paintRiver } from './river.ts';
 import { paintStreet } from './street.ts';
 import { townColours } from './town-colours.ts';
 
-export type TownComposition = 'street' | 'quay' | 'river';
-const COMPOSITIONS: readonly TownComposition[] = ['street', 'quay', 'river'];
+export type TownComposition = 'street' | 'quay' | 'river' | 'bridge';
+const COMPOSITIONS: readonly TownComposition[] = ['street', 'quay', 'river', 'bridge'];
 
 /** Hội An: yellow shophouses, lanterns, the river with its sampans. */
 export const oldTown: Scene = {
@@ -30,7 +31,9 @@ function paintOldTown(sheet: Sheet, { seed, composition, light }: PictureBrief):
   const { palette } = colours;
   const rng = makeRng(`${seed}/layout`);
   const mirrored = rng.chance(0.5);
-  const horizon = Math.round(sheet.height * (composition === 'river' ? 0.48 : rng.range(0.4, 0.43)));
+  const horizon = Math.round(
+    sheet.height * (composition === 'river' || composition === 'bridge' ? 0.48 : rng.range(0.4, 0.43)),
+  );
   const sun: Point = [
     composition === 'quay' ? rng.range(240, 380) : rng.range(700, 860),
     horizon - rng.range(40, 90),
@@ -50,6 +53,7 @@ function paintOldTown(sheet: Sheet, { seed, composition, light }: PictureBrief):
     ellipse(ctx, sun[0], sun[1], 36, 36, palette.disc ?? palette.lit);
   if (composition === 'street') paintStreet(sheet, colours, horizon, seed);
   else if (composition === 'quay') paintQuay(sheet, colours, horizon, sun, seed);
+  else if (composition === 'bridge') paintCoveredBridge(sheet, colours, sun, seed);
   else paintRiver(sheet, colours, sun, seed);
   if (!colours.street.evening)
     paintBirds(ctx, makeRng(`${seed}/birds`), palette, [sun[0] - 60, horizon * 0.5]);

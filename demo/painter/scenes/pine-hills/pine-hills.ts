@@ -13,20 +13,28 @@ import { paintRange } from '../../kit/props/range.ts';
 import { paintSwanBoat } from '../../kit/props/swan-boat.ts';
 import { paintVilla } from '../../kit/props/villa.ts';
 import { makeRng } from '../../kit/rng.ts';
+import { openSceneView } from '../../kit/scene-view.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { pineHillsAlt } from './alt.ts';
+import { paintForestPath } from './forest-path.ts';
 import { HILLS_COMPOSITIONS, type HillsComposition, type HillsLayout, layOut } from './layout.ts';
 import { paintNear } from './near.ts';
 
 /** Pine hills with villas, lake and hydrangeas: Đà Lạt. */
 export const pineHills: Scene = {
   name: 'pine-hills',
-  compositions: HILLS_COMPOSITIONS,
+  compositions: [...HILLS_COMPOSITIONS, 'path'],
   lights: ['dawn', 'noon', 'golden', 'mist'],
-  paint: paintPineHills,
+  paint: (sheet, brief) => {
+    if (brief.composition !== 'path') return paintPineHills(sheet, brief);
+    const view = openSceneView(sheet, brief.seed, brief.light);
+    const turned = view.rng.chance(0.5);
+    paintForestPath(view);
+    if (turned) mirror(sheet);
+  },
   alt: pineHillsAlt,
 };
 
