@@ -111,4 +111,4 @@ test('any sequence of commands does what a simple model of it does', async () =>
     expect(await compareCountersWithLedger(db)).toEqual([]);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), run), { numRuns: 25 });
-});
+}, 60_000);

@@ -333,4 +333,4 @@ test('race: sweeps side by side, calls that die and answers that are lost never 
     expect(sum).toBeLessThanOrEqual(total);
     expect(new Set(gone).size).toBe(gone.length);
   }
-});
+}, 60_000);
