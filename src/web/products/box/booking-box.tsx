@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import type { DetailView } from '../detail/detail-view.ts';
+import { LowestPrice } from '../detail/lowest-price.tsx';
 import { BoxQuote, stickyFoot } from './box-quote.tsx';
 import { chooseHref } from './choose-href.ts';
 import { DayFields } from './day-fields.tsx';
@@ -54,6 +55,7 @@ export function BookingBox({
           </Badge>
         )}
       </div>
+      <LowestPrice view={view} />
       {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
       {box && <Choice key={formKey} box={box} />}
       {box?.quote && box.itemQuery && <BoxQuote quote={box.quote} itemQuery={box.itemQuery} />}

@@ -6,6 +6,7 @@ import { cached } from '../../cached.ts';
 import { loadReviews } from '../../reviews/load-reviews.ts';
 import { toDetailView } from '../detail/detail-view.ts';
 import { loadClosings } from '../detail/load-closings.ts';
+import { loadLowestPrice } from '../detail/load-lowest-price.ts';
 import { loadSale } from './load-sale.ts';
 
 /** Words of a choice that are one guest's own: a page that shows them is kept by nobody. */
@@ -28,12 +29,16 @@ export async function loadDetail(app: App, product: ProductDetail, request: Requ
         listNearbyPlaces(app.readDb, product, nearbyPlaces),
         loadClosings(app, product),
       ]);
+  const [reviews, lowestPriceVnd] = await Promise.all([
+    loadReviews(app, product, params),
+    loadLowestPrice(app, product),
+  ]);
   const isOwn = ownWords.some((word) => params.get(word));
   const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
   return {
     /** For what only the kind shows; the rest goes to the page as it is. */
     sale,
-    view: toDetailView(product, await loadReviews(app, product, params), closings),
+    view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
     box: sale.box,
     calendar: sale.calendar,
     related,

@@ -27,8 +27,15 @@ export async function getProduct(
   return product;
 }
 
+/** What is read beside the product itself. */
+interface Beside {
+  reviews: ReviewsView | null;
+  closings: Closing[];
+  lowestPriceVnd: number | null;
+}
+
 /** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
-export function toDetailView(product: ProductDetail, reviews: ReviewsView | null, closings: Closing[] = []) {
+export function toDetailView(product: ProductDetail, { reviews, closings, lowestPriceVnd }: Beside) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
   return {
@@ -53,6 +60,7 @@ export function toDetailView(product: ProductDetail, reviews: ReviewsView | null
     priceVnd: product.price,
     finalPriceVnd: product.finalPrice,
     discount: product.discount,
+    lowestPriceVnd,
     priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
     priceFromOn: product.priceFromOn,
     ratingAvg: product.ratingAvg,

@@ -21,9 +21,11 @@ import { Facilities } from '../detail/facilities.tsx';
 import { Highlights } from '../detail/highlights.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
 import { loadClosings } from '../detail/load-closings.ts';
+import { loadLowestPrice } from '../detail/load-lowest-price.ts';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/hotel-page.ts';
+import { DealLine } from './deal-line.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
 import { HotelRules } from './hotel-rules.tsx';
 import { toHotelView } from './hotel-view.ts';
@@ -51,9 +53,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         listNearbyPlaces(app.readDb, product, { limit: 6, withinKm: 30 }),
         loadClosings(app, product),
       ]);
+  const [reviews, lowestPriceVnd] = await Promise.all([
+    loadReviews(app, product, query),
+    prices.hasStay ? null : loadLowestPrice(app, product),
+  ]);
   return data(
     {
-      view: toDetailView(product, await loadReviews(app, product, query), closings),
+      view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
       hotel: toHotelView(product),
       prices,
       lowestVnd: lowestTotal(prices.rooms),
@@ -127,6 +133,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           intro="Giá cho đúng ngày và số khách của bạn. Số phòng còn là số thật."
           className="scroll-mt-14"
         >
+          {!hasStay && <DealLine view={view} />}
           <StayBar
             key={params.toString()}
             path={view.path}
