@@ -118,6 +118,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'spa', compositions: ['treatment'], lights: ['noon'] },
   { scene: 'spa', compositions: ['pavilion'], lights: ['dawn', 'golden'] },
   { scene: 'spa', compositions: ['tub'], lights: ['noon', 'mist'] },
+  { scene: 'spa', compositions: ['hot-spring'], lights: ['mist', 'golden', 'dusk'] },
 ];
 
 export interface PlannedPicture {

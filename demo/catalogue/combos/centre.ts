@@ -626,7 +626,7 @@ Premier bình minh quay chính đông, kính từ sàn tới trần. Không kéo
         'hotel-room/deluxe-sea',
         'pier/wake',
         'restaurant/seaside',
-        'pool/infinity-sea',
+        'spa/hot-spring',
         'island-sea/sandbar',
         'beach/headland',
       ],

@@ -776,7 +776,7 @@ Lớp khí công trên cát bắt đầu 6:15, còn không thì ngủ. Bánh kh�
         'beach/parasol',
         'restaurant/seaside',
         'beach/hammock',
-        'lobby/lounge',
+        'spa/hot-spring',
         'beach/pair',
       ],
     },

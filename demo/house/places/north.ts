@@ -1637,7 +1637,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['pool/infinity-hills', 'pool/garden-palms'],
+    scenes: ['spa/hot-spring/mist', 'spa/hot-spring', 'pool/infinity-hills'],
   },
   {
     slug: 'doi-che-long-coc',

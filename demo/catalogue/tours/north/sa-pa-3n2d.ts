@@ -145,7 +145,7 @@ Trước bữa tối, bạn ngâm mình trong thùng gỗ pơ mu với nước l
       'hotel-room/lodge-mountain',
       'cable-park/ridges',
       'rice-terraces/ridge',
-      'restaurant/breakfast',
+      'spa/tub',
     ],
   },
 };

@@ -4,7 +4,8 @@ import type { SpaComposition } from './layout.ts';
 const VIEW: Record<SpaComposition, string> = {
   treatment: 'hai giường trị liệu trải khăn trắng trước cửa kính nhìn ra vườn',
   pavilion: 'hai giường trị liệu trong chòi mở, rèm buông hai bên, trước mặt là biển',
-  tub: 'bồn gỗ nước lá thuốc rắc cánh hoa bên cửa sổ nhìn ra núi',
+  tub: 'một người ngâm trong bồn gỗ nước lá thuốc, trước cửa sổ nhìn ra núi',
+  'hot-spring': 'ba người ngâm mình trong hồ khoáng nóng giữa đá và tre, hơi nước bay là là',
 };
 
 const HOUR: Record<Light, string> = {

@@ -1,9 +1,11 @@
 import type { RoomPlan } from '../../kit/props/room-scene.ts';
 
-export type SpaComposition = 'treatment' | 'pavilion' | 'tub';
-export const SPA_COMPOSITIONS: readonly SpaComposition[] = ['treatment', 'pavilion', 'tub'];
+/** Compositions within walls. */
+export type SpaRoom = 'treatment' | 'pavilion' | 'tub';
+export type SpaComposition = SpaRoom | 'hot-spring';
+export const SPA_COMPOSITIONS: readonly SpaComposition[] = ['treatment', 'pavilion', 'tub', 'hot-spring'];
 
-export const SPA_PLANS: Record<SpaComposition, RoomPlan> = {
+export const SPA_PLANS: Record<SpaRoom, RoomPlan> = {
   treatment: {
     camera: { horizon: 380, focal: 860 },
     room: { left: -3.8, right: 3.8, back: 6.6, height: 3.2, front: -2 },
@@ -28,9 +30,9 @@ export const SPA_PLANS: Record<SpaComposition, RoomPlan> = {
   tub: {
     camera: { horizon: 380, x: 0.3, yaw: -0.1, focal: 820 },
     room: { left: -3.8, right: 3.8, back: 6.4, height: 3.2, front: -2 },
-    openings: [{ wall: 'back', along: [-2.7, 2.7], y: [0.6, 2.7] }],
+    openings: [{ wall: 'back', along: [-2.9, 2.9], y: [0.5, 2.75] }],
     view: 'mountains',
     sun: [760, 190],
-    schemes: ['lodge'],
+    schemes: ['sage', 'clay'],
   },
 };
