@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
+import { type NotificationLife, startLife } from './notification-life.ts';
 import {
   dismissNotification,
   type Notification,
@@ -8,8 +9,6 @@ import {
   subscribeToNotifications,
 } from './notify.ts';
 
-const lifeMs = 4000;
-const transitionMs = 250;
 const none: readonly Notification[] = [];
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 const tones = { info: 'text-sea', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
@@ -39,21 +38,15 @@ export function Notifications() {
 function NotificationCard({ notification, isHeld }: { notification: Notification; isHeld: boolean }) {
   const { id, title, text, tone } = notification;
   const [isLeaving, setLeaving] = useState(false);
-  const remainingMs = useRef(lifeMs);
+  const life = useRef<NotificationLife>(null);
   useEffect(() => {
-    if (isHeld || isLeaving) return;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => setLeaving(true), remainingMs.current);
-    return () => {
-      clearTimeout(timer);
-      remainingMs.current -= Date.now() - startedAt;
-    };
-  }, [isHeld, isLeaving]);
+    life.current = startLife({ onLeave: () => setLeaving(true), onGone: () => dismissNotification(id) });
+    return () => life.current?.end();
+  }, [id]);
   useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => dismissNotification(id), transitionMs);
-    return () => clearTimeout(timer);
-  }, [isLeaving, id]);
+    if (isHeld) life.current?.hold();
+    else life.current?.release();
+  }, [isHeld]);
   const Icon = icons[tone];
   return (
     <div
@@ -70,7 +63,7 @@ function NotificationCard({ notification, isHeld }: { notification: Notification
       <button
         type="button"
         aria-label="Đóng thông báo"
-        onClick={() => setLeaving(true)}
+        onClick={() => life.current?.leave()}
         className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-sand"
       >
         <X aria-hidden className="size-5" />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkTo } from '#modules/catalog/rules.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -42,6 +43,22 @@ test.each([
 ])('/%s lists products of the kind %s under the addresses of their pages', async (path, kind, url) => {
   const { results } = await list(path);
   expect(results[0]).toMatchObject({ kind, url });
+});
+
+test('CARD-01: a combo tells what its mini card shows', async () => {
+  const { results } = await list('voucher-combos?limit=3&special=true&status=true&step=1');
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.length).toBeLessThanOrEqual(3);
+  expect(results[0]).toMatchObject({
+    slug: 'da-nang-ba-ngay',
+    title: expect.stringMatching(/./),
+    url: linkTo('Combo', 'da-nang-ba-ngay'),
+    image: null,
+    price: 4_000_000,
+    finalPrice: 3_000_000,
+    discount: 25,
+    provinces: [{ title: 'Đà Nẵng', nameAlias: ['Hội An', 'Quảng Nam'] }],
+  });
 });
 
 test('CARD-02: the discount is the percent off, and 0 where nothing is struck', async () => {

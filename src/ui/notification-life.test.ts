@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLife } from './notification-life.ts';
+import { dismissNotification, notify, shownNotifications, subscribeToNotifications } from './notify.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The corner of the screen without the screen: everything that is shown lives its time. */
+function watchCorner() {
+  const lives = new Map<number, ReturnType<typeof startLife>>();
+  const leaving = new Set<number>();
+  const look = () => {
+    for (const { id } of shownNotifications())
+      if (!lives.has(id))
+        lives.set(id, startLife({ onLeave: () => leaving.add(id), onGone: () => dismissNotification(id) }));
+  };
+  const unsubscribe = subscribeToNotifications(look);
+  return {
+    lives,
+    leave: unsubscribe,
+    /** The titles on the screen, with a mark on those that are on their way out. */
+    seen: () => shownNotifications().map(({ id, title }) => (leaving.has(id) ? `${title}…` : title)),
+  };
+}
+
+test('SHELL-09: five at once for 4000 ms, the rest in turn, and 250 ms to leave', () => {
+  const corner = watchCorner();
+  for (const title of ['1', '2', '3', '4', '5', '6', '7']) notify({ title });
+  expect(corner.seen()).toEqual(['1', '2', '3', '4', '5']);
+  vi.advanceTimersByTime(3999);
+  expect(corner.seen()).toEqual(['1', '2', '3', '4', '5']);
+  vi.advanceTimersByTime(1);
+  expect(corner.seen()).toEqual(['1…', '2…', '3…', '4…', '5…']);
+  vi.advanceTimersByTime(249);
+  expect(corner.seen()).toHaveLength(5);
+  vi.advanceTimersByTime(1);
+  expect(corner.seen()).toEqual(['6', '7']);
+  vi.advanceTimersByTime(4000);
+  expect(corner.seen()).toEqual(['6…', '7…']);
+  vi.advanceTimersByTime(250);
+  expect(corner.seen()).toEqual([]);
+  corner.leave();
+});
+
+test('SHELL-09: while it is read its time stands still; closed by hand it leaves at once', () => {
+  const corner = watchCorner();
+  const id = notify({ title: 'Đã lưu' });
+  const life = corner.lives.get(id);
+  vi.advanceTimersByTime(3000);
+  life?.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(corner.seen()).toEqual(['Đã lưu']);
+  life?.release();
+  vi.advanceTimersByTime(999);
+  expect(corner.seen()).toEqual(['Đã lưu']);
+  life?.leave();
+  expect(corner.seen()).toEqual(['Đã lưu…']);
+  life?.leave();
+  vi.advanceTimersByTime(250);
+  expect(corner.seen()).toEqual([]);
+  corner.leave();
+});
+
+test('a life that was ended tells nobody', () => {
+  const onLeave = vi.fn();
+  startLife({ onLeave, onGone: onLeave }).end();
+  vi.advanceTimersByTime(10_000);
+  expect(onLeave).not.toHaveBeenCalled();
+});
