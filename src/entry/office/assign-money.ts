@@ -6,11 +6,7 @@ export const assignMoneyCommand = officeCommand({
   name: 'assign-money',
   does: 'give a bank transfer that named no booking to the booking that it is for',
   flags: z.object({
-    message: z.coerce
-      .number()
-      .int()
-      .positive()
-      .describe('number of the message, as the report of the night names it'),
+    message: z.coerce.number().int().positive().describe('number of the message, see list-money'),
     code: codeFlag,
   }),
   run: async ({ db, queue, clock }, { message, code }, actor) =>

@@ -6,7 +6,9 @@ import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
 import { invoicesCommand } from './invoices.ts';
+import { listContestedCommand } from './list-contested.ts';
 import { listDisruptionsCommand } from './list-disruptions.ts';
+import { listMoneyCommand } from './list-money.ts';
 import { listRefundsCommand } from './list-refunds.ts';
 import { listReviewsCommand } from './list-reviews.ts';
 import { listSettingsCommand } from './list-settings.ts';
@@ -33,10 +35,12 @@ export const officeCommands: OfficeCommand[] = [
   declineRequestCommand,
   answerRequestCommand,
   officePaymentCommand,
+  listMoneyCommand,
   assignMoneyCommand,
   closeDaysCommand,
   reopenDaysCommand,
   listDisruptionsCommand,
+  listContestedCommand,
   reissueVoucherCommand,
   supplierReferenceCommand,
   reconcileCommand,

@@ -5,6 +5,7 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { readOffice } from './read-office.ts';
 
@@ -39,6 +40,16 @@ test('books money at the counter in the name of whoever took it', async () => {
     isRefused: true,
     lines: ['Refused: receipt_used'],
   });
+  const { headers, rawBody } = signWebhook(
+    site.app.secrets.bankWebhook,
+    { amountVnd: 123_000, content: 'tien phong', id: 5 },
+    site.clock.now(),
+  );
+  expect((await run('list-money', '--as', 'lan')).lines).toEqual(['All money has its booking']);
+  await site.post('/api/v1/payments/bank/webhook', rawBody, headers);
+  expect((await run('list-money', '--as', 'lan')).lines).toEqual([
+    expect.stringMatching(/^\d+ {2}10:00, 21\/11\/2026 {2}bank {2}123\.000\s₫ {2}tien phong/),
+  ]);
   const event = site.db.selectFrom('booking_events').select('actor').where('reason', '=', 'paid');
   expect(await event.execute()).toEqual([{ actor: 'staff:lan' }]);
 });
@@ -57,6 +68,7 @@ test('closes days and opens them again, and keeps what the supplier says', async
   expect(await run('supplier-reference', ...voucher, '--reference', 'HK7-221', '--at', '14:05')).toEqual({
     lines: [`${booking.code}-1: the supplier has the guest as HK7-221`],
   });
+  expect((await run('list-contested', '--as', 'lan')).lines).toEqual(['No voucher is contested']);
   expect((await run('reissue-voucher', ...voucher)).lines).toEqual([`${booking.code}-1 is version 2 now`]);
   const days = ['--from', '2026-12-01', '--to', '2026-12-01', '--reason', 'weather', '--note', 'Bão.'];
   expect(await run('close-days', '--as', 'lan', ...days)).toMatchObject({ isRefused: true });

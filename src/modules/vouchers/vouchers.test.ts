@@ -12,6 +12,7 @@ import { moveVouchers } from './commands/move-vouchers.ts';
 import { recordScan } from './commands/record-scan.ts';
 import { reissueVoucher } from './commands/reissue-voucher.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
+import { listContested } from './queries/list-contested.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-08';
@@ -134,6 +135,25 @@ test('the earliest scan counts, whichever comes in first, and a second one is fl
   });
   expect(await find(code)).toMatchObject({ used_at: at(8), scanned_by: 'Cổng A', is_contested: true });
   expect(await reasons(code)).toEqual(['issued', 'scanned', 'scan_contested', 'scan_contested']);
+});
+
+test('an old QR that a gate without a network let in is there for somebody to look at', async () => {
+  const { experience: code } = await issued();
+  await reissueVoucher(database.db, { code, replaces: 1, actor: 'staff:lan' }, now);
+  const claims = { v: 1, code, item: 2, date: day, pax: 3, exp: 2e9 };
+  const first = { id: randomUUID(), claims, scannedAt: at(9), scannedBy: 'Cổng A' };
+  await recordScan(database.db, first, at(9));
+  expect(await find(code), 'refused at the gate').toMatchObject({ is_contested: false });
+  await recordScan(database.db, { ...first, id: randomUUID(), scannedBy: 'Cổng B' }, at(12));
+  expect(await find(code)).toMatchObject({ state: 'issued', is_contested: true });
+  const [contested] = (await listContested(database.db)).filter((one) => one.code === code);
+  expect(contested).toMatchObject({
+    version: 2,
+    scans: [
+      { by: 'Cổng A', outcome: 'replaced', version: 1 },
+      { by: 'Cổng B', outcome: 'replaced', version: 1 },
+    ],
+  });
 });
 
 test('scanners that report at once: one is accepted, the others contest', async () => {

@@ -22,6 +22,9 @@ export interface ScanResult {
   usedBy: string | null;
 }
 
+/** A scanner with a network has sent its scan by then. */
+const sentAtOnceMs = 2 * 60_000;
+
 /**
  * Takes a scan that may have been made without a network a while ago. Of several scans the one that was made first counts,
  * in whatever order they come in, and the voucher is marked for somebody to look at. Every scan is kept.
@@ -39,8 +42,11 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     const counts = outcome === 'accepted' || (outcome === 'contested' && isEarliest);
     const wasInTime =
       outcome === 'voided' && voucher.voidedAt !== null && scannedAt < voucher.voidedAt && !voucher.usedAt;
+    // A gate without a network could not know that the voucher was issued anew, and has let somebody in.
+    const wasOffline = now.getTime() - scannedAt.getTime() > sentAtOnceMs;
+    const isOld = outcome === 'replaced' && wasOffline;
     const to: VoucherState = counts ? 'used' : voucher.state;
-    if (counts || outcome === 'contested' || wasInTime) {
+    if (counts || outcome === 'contested' || wasInTime || isOld) {
       await tx
         .updateTable('vouchers')
         .set({

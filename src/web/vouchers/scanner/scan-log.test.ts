@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEarlier, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
+import { findEarlier, isReplaced, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
 
 const scan = (number: number, fields: Partial<LoggedScan> = {}): LoggedScan => ({
   id: String(number),
@@ -15,7 +15,12 @@ test('the newest scan stands first, and the same voucher is known again', () => 
   const log = withScan(withScan([], scan(1)), scan(2));
   expect(log.map(({ id }) => id)).toEqual(['2', '1']);
   expect(findEarlier(log, scan(1).claims)?.id).toBe('1');
-  expect(findEarlier(log, { ...scan(1).claims, v: 2 }), 'a reissue is another').toBeUndefined();
+  const anew = { ...scan(1).claims, v: 2 };
+  expect(findEarlier(log, anew)?.id, 'somebody may be in by the old one').toBe('1');
+  const told = withReplies(log, [{ id: '1', outcome: 'replaced', outcomeLabel: '' }]);
+  expect(findEarlier(told, anew), 'a reissue is another').toBeUndefined();
+  expect(isReplaced(withScan(told, scan(3, { claims: anew })), scan(1).claims)).toBe(true);
+  expect(isReplaced(told, scan(1).claims)).toBe(false);
 });
 
 test('what the server said is kept, and only the rest waits', () => {

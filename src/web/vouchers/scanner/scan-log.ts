@@ -23,9 +23,19 @@ export interface ScanReply {
 /** How many scans a device remembers; what waits to be sent is never dropped. */
 const remembered = 300;
 
-/** The scan of the same voucher that this device made before, if any. */
-export function findEarlier(log: LoggedScan[], claims: VoucherClaims): LoggedScan | undefined {
-  return log.find((scan) => scan.claims.code === claims.code && scan.claims.v === claims.v);
+/**
+ * The scan of the same voucher that this device made before, if any. One of an older issue counts as long as the server
+ * has not said that it was no good: somebody may have been let in by it.
+ */
+export function findEarlier(log: LoggedScan[], { code, v }: VoucherClaims): LoggedScan | undefined {
+  return log.find(
+    ({ claims, outcome }) => claims.code === code && (claims.v === v || (claims.v < v && outcome === null)),
+  );
+}
+
+/** Whether this device has seen a later issue of the same voucher, so that the one in hand is no longer good. */
+export function isReplaced(log: LoggedScan[], claims: VoucherClaims): boolean {
+  return log.some((scan) => scan.claims.code === claims.code && scan.claims.v > claims.v);
 }
 
 /** With one scan more, newest first. */

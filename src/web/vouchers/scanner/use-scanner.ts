@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { scanOutcomeLabels } from '#modules/vouchers/rules/judge-scan.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherPublicKey } from '#modules/vouchers/rules/voucher-token.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { deviceMemory, type ScannerIdentity } from './device-memory.ts';
-import { findEarlier, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
+import { findEarlier, isReplaced, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
 import { sendScans } from './send-scans.ts';
 
 /** What whoever scans is told about the voucher in hand. */
@@ -70,6 +71,9 @@ export function useScanner(publicKey: VoucherPublicKey) {
       if (earlier) {
         const at = formatDateTime(earlier.scannedAt);
         return setVerdict({ tone: 'warn', title: `Máy này đã quét phiếu lúc ${at}`, text: about });
+      }
+      if (isReplaced(logged.current, claims)) {
+        return setVerdict({ tone: 'bad', title: scanOutcomeLabels.replaced, text: about });
       }
       if (claims.date > dayInVietnam(now)) {
         return setVerdict({ tone: 'warn', title: 'Chưa tới ngày dùng phiếu', text: about });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { officeCommand } from './office-command.ts';
+
+export const listMoneyCommand = officeCommand({
+  name: 'list-money',
+  does: 'list money that came in without a booking, for assign-money',
+  flags: z.object({}),
+  run: async ({ db }) => {
+    const messages = await listUnmatched(db);
+    if (messages.length === 0) return { lines: ['All money has its booking'] };
+    return {
+      lines: messages.map(
+        ({ id, provider, amountVnd, content, occurredAt }) =>
+          `${id}  ${formatDateTime(occurredAt.toISOString())}  ${provider}  ${formatVnd(amountVnd)}  ${content.replaceAll('\n', ' / ')}`,
+      ),
+    };
+  },
+});
