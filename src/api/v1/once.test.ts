@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -88,4 +89,20 @@ test('one key in two calls, or of two guests, does not meet', async () => {
   const payments = [await payByApi(site, one, 'vietqr', key), await payByApi(site, two, 'vietqr', key)];
   expect(payments.map((reply) => reply.statusCode)).toEqual([201, 201]);
   expect(payments[0]?.json().paymentId).not.toBe(payments[1]?.json().paymentId);
+});
+
+test('what opens a booking is not readable in the kept reply, and still comes back to whoever asks again', async () => {
+  const body = bookingBody((await quoteByApi(site, stay())).token);
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = (await site.post('/api/v1/bookings', body, headers)).json();
+  const again = (await site.post('/api/v1/bookings', body, headers)).json();
+  expect(again).toEqual(first);
+  expect(first.accessToken).toMatch(/^[\w-]{43}$/);
+  const { rows } = await sql<{ kept: string }>`select response::text as kept from idempotency_keys`.execute(
+    site.db,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(
+    rows.filter(({ kept }) => kept?.includes(first.accessToken) || kept?.includes('accessToken')),
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
 import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
+import { createSeal } from '#platform/http/seal.ts';
 
 /** What every call that makes something or moves money is sent with. */
 export const writingHeaders = z.object({
@@ -9,7 +10,8 @@ export const writingHeaders = z.object({
 });
 
 /**
- * Carries a call out once for its Idempotency-Key; keys of different callers and addresses do not meet.
+ * Carries a call out once for its Idempotency-Key; keys of different callers and addresses do not meet. Replies may hold
+ * what opens a booking, so they are kept sealed.
  * @throws ProblemError 409 or 422, and whatever `run` throws
  */
 export function once(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
@@ -21,5 +23,6 @@ export function once(app: App, request: FastifyRequest, run: () => Promise<Reply
       requestHash: hashRequest(request.body ?? null),
     },
     run,
+    createSeal(app.secrets.token, 'idempotent replies'),
   );
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { ProblemError } from './problem.ts';
+import type { createSeal } from './seal.ts';
 
 export interface IdempotentRequest {
   /** Who and what: actor, method and route. Keys of different scopes do not meet. */
@@ -26,20 +27,30 @@ const keptHours = 48;
  * Carries a request out once for its key. The same request again gets the first reply; another body under the key is
  * refused with 422; while the first still runs, 409 with Retry-After. What `run` returns is kept for 48 hours; when it
  * throws or answers 5xx, nothing is kept and the key may be tried again. A run that died is tried again after 60
- * seconds, so what `run` does must be in one transaction or safe to repeat.
+ * seconds, so what `run` does must be in one transaction or safe to repeat. With a `seal` the reply is kept unreadable.
  * @throws ProblemError 409 or 422, and whatever `run` throws
  */
 export async function runIdempotent(
   db: Database,
   request: IdempotentRequest,
   run: () => Promise<Reply>,
+  seal?: ReturnType<typeof createSeal>,
 ): Promise<Reply> {
   const claim = await claimKey(db, request);
-  if (claim === null) return findReply(db, request);
+  if (claim === null) {
+    const { status, body } = await findReply(db, request);
+    const opened = seal ? seal.open(body) : { value: body };
+    if (opened) return { status, body: opened.value };
+    throw new ProblemError(
+      409,
+      'reply_unreadable',
+      'Yêu cầu này đã được thực hiện, nhưng câu trả lời cũ không đọc lại được.',
+    );
+  }
   try {
     const reply = await run();
     if (reply.status >= 500) await dropKey(db, request, claim);
-    else await keepReply(db, request, claim, reply);
+    else await keepReply(db, request, claim, seal ? { ...reply, body: seal.close(reply.body) } : reply);
     return reply;
   } catch (error) {
     await dropKey(db, request, claim);
