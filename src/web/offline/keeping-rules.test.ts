@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf } from './keeping-rules.ts';
+import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf, withoutLookahead } from './keeping-rules.ts';
 
 test.each([
   ['/', 'page'],
@@ -72,4 +72,10 @@ test('a page names its files, and a picture is itself in every size', () => {
   expect(pictureOf('/img?url=%2Fmedia%2Fa.webp&w=640&q=75')).toBe('/media/a.webp');
   expect(pictureOf('https://a.example/img?url=%2Fmedia%2Fa.webp&w=384')).toBe('/media/a.webp');
   expect(pictureOf('/assets/a.js')).toBeNull();
+});
+
+test('a kept page does not ask the network for what is behind its links', () => {
+  expect(withoutLookahead('<a class="x" href="/du-lich" data-discover="true">Tour</a>')).toBe(
+    '<a class="x" href="/du-lich">Tour</a>',
+  );
 });

@@ -36,6 +36,14 @@ export function mayKeep(
   return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
 }
 
+/**
+ * A page without the marks on its links by which the router asks ahead for the routes behind them: a kept page is opened
+ * without a network, where nobody answers. A link that is followed asks for its route then.
+ */
+export function withoutLookahead(html: string): string {
+  return html.replaceAll(' data-discover="true"', '');
+}
+
 /** Files of our build that a page names in its own text: what it needs to look right and to come alive. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
