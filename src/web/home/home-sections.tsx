@@ -28,6 +28,7 @@ export function HomeSections({
   openedAt,
 }: HomeView) {
   const { settings } = useRootData();
+  const isSelling = provinces.some(({ counts }) => Object.keys(counts).length > 0);
   return (
     <>
       <div className="container-page">
@@ -38,7 +39,10 @@ export function HomeSections({
           products={combos}
         />
         {provinces.length > 0 && (
-          <Section title="Điểm đến được hỏi nhiều" more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}>
+          <Section
+            title={isSelling ? 'Điểm đến được hỏi nhiều' : 'Đi đâu trong nước'}
+            more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}
+          >
             <DestinationTiles provinces={provinces} />
           </Section>
         )}

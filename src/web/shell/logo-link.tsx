@@ -13,7 +13,9 @@ export function LogoLink({ settings, className }: { settings: SiteSettings; clas
       {settings.logo ? (
         <img src={settings.logo} alt="" width={142} height={36} className="h-9 w-auto max-w-44" />
       ) : (
-        <span className="text-xl font-semibold text-sea">{settings.name}</span>
+        <span className="line-clamp-2 max-w-36 text-lg leading-tight font-semibold text-sea">
+          {settings.name}
+        </span>
       )}
     </Link>
   );
