@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextProgress } from './progress.ts';
+import { nextProgress, progressStepMs } from './progress.ts';
 
 const steps = (count: number) =>
   Array.from({ length: count }).reduce<number[]>((all) => [...all, nextProgress(all.at(-1) ?? 0)], []);
 
-it('goes by ten up to 20, by four up to 50, by two up to 80, by half up to 99', () => {
+it('SHELL-08: goes by ten up to 20, by four up to 50, by two up to 80, by half up to 99', () => {
+  expect(progressStepMs).toBe(500);
   expect(steps(3)).toEqual([10, 20, 24]);
   expect(nextProgress(48)).toBe(52);
   expect(nextProgress(52)).toBe(54);
@@ -12,7 +13,7 @@ it('goes by ten up to 20, by four up to 50, by two up to 80, by half up to 99', 
   expect(nextProgress(80)).toBe(80.5);
 });
 
-it('waits at 99 for the page', () => {
+it('SHELL-08: waits at 99 for the page', () => {
   expect(nextProgress(98.5)).toBe(99);
   expect(nextProgress(99)).toBe(99);
   expect(steps(500).at(-1)).toBe(99);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { nextOption } from './next-option.ts';
 
-it('goes down from the field to the first, and round the ends', () => {
+it('SRCH-03: goes down from the field to the first, and round the ends', () => {
   expect(nextOption(-1, 1, 3)).toBe(0);
   expect(nextOption(0, 1, 3)).toBe(1);
   expect(nextOption(2, 1, 3)).toBe(0);
 });
 
-it('goes up from the field to the last', () => {
+it('SRCH-03: goes up from the field to the last', () => {
   expect(nextOption(-1, -1, 3)).toBe(2);
   expect(nextOption(0, -1, 3)).toBe(2);
 });

@@ -19,7 +19,7 @@ const found = [
   suggestion('cruise', 'Du thuyền Vịnh Xanh'),
 ];
 
-describe('suggestions for a text', () => {
+describe('SRCH-02: suggestions for a text', () => {
   it('are grouped in one order, whatever the order they came in', () => {
     const groups = groupSuggestions(found, 'an', { areForText: true });
     expect(groups.map((group) => group.type)).toEqual(['province', 'hotel', 'tour', 'cruise']);
