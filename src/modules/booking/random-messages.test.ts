@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '#platform/time/days.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
@@ -30,8 +30,9 @@ const back = payingBack(online, random);
 const waves = 4;
 const lastBeginsAfterMs = 15_000;
 const bookingsOfAWave = 32;
-const firstDay = '2026-12-01';
-const start = new Date('2026-11-21T03:00:00Z');
+/** The inbox keeps when a message came by the database's clock, so the storm begins on the day on which it is played. */
+const start = new Date();
+const firstDay = addDays(dayInVietnam(start), 10);
 const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 let database: TestDatabase;
