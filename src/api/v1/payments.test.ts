@@ -126,6 +126,29 @@ test('several attempts by several methods lie open at once; the first success co
   });
 });
 
+test('a deposit that is paid twice is owed back once; a payment that was begun for the balance is not', async () => {
+  const hotel = await createBookableHotel(site.db, {
+    plans: [{ pay_mode: 'deposit' }],
+    from: arrival,
+    to: addDays(arrival, 3),
+  });
+  const stay = { unitId: hotel.unitIds[0] as number, from: arrival, to: addDays(arrival, 2) };
+  const booking = await bookByApi(site, stay);
+  expect(booking.dueNow).toBe(600_000);
+  const [vnpay, momo] = [await open(booking, 'vnpay'), await open(booking, 'momo')];
+  site.clock.advance({ minutes: 1 });
+  await tell(momo, 'paid');
+  await tell(vnpay, 'paid');
+  expect(await readBooking(site, booking)).toMatchObject({
+    paid: 600_000,
+    balance: 1_400_000,
+    refunds: [{ cause: 'duplicate_payment', amount: 600_000 }],
+  });
+  site.clock.advance({ minutes: 1 });
+  await tell(await open(booking, 'momo'), 'paid');
+  expect(await readBooking(site, booking)).toMatchObject({ paid: 2_000_000, balance: 0, refunds: [{}] });
+});
+
 test('a provider that does not answer: the guest is told so, keeps the places, and the next try is a new attempt', async () => {
   const booking = await bookNights();
   simulator.till.faults.isDown = true;

@@ -104,6 +104,7 @@ test('attempts are numbered, start, and end by how they were paid', async () => 
         method,
         amountVnd: 2_000_000,
         expiresAt: new Date(now.getTime() + 60_000),
+        now,
       }),
     );
   const byQr = await create('vietqr');
@@ -135,7 +136,7 @@ test('attempts are numbered, start, and end by how they were paid', async () => 
     .execute();
   expect(states.map((row) => row.state)).toEqual(['succeeded', 'cancelled']);
 
-  const rest = { bookingId: booking.id, bookingCode: booking.code, amountVnd: 500_000, expiresAt: now };
+  const rest = { bookingId: booking.id, bookingCode: booking.code, amountVnd: 500_000, expiresAt: now, now };
   const renewed = await inTx((tx) => renewQr(tx, rest));
   expect(renewed).toMatchObject({ reference: `${booking.code}-3`, details: { qr: receiver } });
   expect(parseVietQr(renewed?.details.qr?.payload ?? '')).toMatchObject({ value: { amountVnd: 500_000 } });

@@ -26,6 +26,8 @@ export interface Payment {
   method: PaymentMethod | 'credit';
   /** The message that told of it; credit needs none. */
   inboxId?: number;
+  /** When the guest began it; not known of a transfer. */
+  startedAt?: Date;
   actor: Actor;
   now: Date;
 }
@@ -139,6 +141,7 @@ async function takePart(
     bookingCode: booking.code,
     amountVnd: restVnd,
     expiresAt: held.expiresAt,
+    now,
   });
   const change = { actor, reason: 'partial_payment' as const, details: { amountVnd, restVnd }, now };
   if (booking.state === 'held') await changeState(tx, booking, 'pending_payment', change);
@@ -154,10 +157,12 @@ async function addToSettled(
   payment: Payment,
   surplusVnd: number,
 ): Promise<InboxOutcome> {
-  if (surplusVnd > 0) {
+  const isDeposit = await wasBegunBefore(tx, booking, payment);
+  const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
+  if (tooMuchVnd > 0) {
     await returnSurplus(tx, queue, booking, {
       ...payment,
-      amountVnd: surplusVnd,
+      amountVnd: tooMuchVnd,
       cause: 'duplicate_payment',
     });
     return 'duplicate_payment';
@@ -166,4 +171,15 @@ async function addToSettled(
   await recordEvent(tx, booking, { actor, reason: 'balance_paid', details: { amountVnd, method }, now });
   await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
   return 'balance';
+}
+
+/** Whether a payment was for what another one has confirmed the booking with meanwhile, and not for the balance. */
+async function wasBegunBefore(tx: Tx, booking: LockedBooking, { startedAt }: Payment): Promise<boolean> {
+  if (!startedAt) return false;
+  const { confirmedAt } = await tx
+    .selectFrom('bookings')
+    .select('confirmed_at as confirmedAt')
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  return confirmedAt !== null && startedAt < confirmedAt;
 }

@@ -56,7 +56,8 @@ async function allocate(
   const booking = await lockBooking(tx, { id: attempt.bookingId });
   if (!booking) return 'unknown_order';
   await recordResult(tx, attempt.reference, { state: 'succeeded', providerRef, now });
-  const payment = { amountVnd, method: provider, inboxId, actor: 'provider' as const, now };
+  const { startedAt } = attempt;
+  const payment = { amountVnd, method: provider, inboxId, startedAt, actor: 'provider' as const, now };
   const outcome = await allocatePayment(tx, queue, booking, payment);
   await settleMessage(tx, inboxId, { outcome, bookingId: booking.id, now });
   return 'accepted';

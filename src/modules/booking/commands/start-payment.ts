@@ -100,7 +100,7 @@ async function prepareAttempt(
 
   const last = await findLastAttempt(tx, booking.id, method);
   if (last && last.amountVnd === amountVnd && isOpen(last, now)) {
-    if (!hasDied(last)) return { attempt: last, isNew: false };
+    if (!hasDied(last, now)) return { attempt: last, isNew: false };
     await abandonStart(tx, last.id, now);
   }
   const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
@@ -113,13 +113,12 @@ async function prepareAttempt(
       now,
     });
   }
-  const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt };
+  const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
   return { attempt: await createAttempt(tx, created), isNew: true };
 }
 
-/** By the real time, as attempts are dated by it. */
-function hasDied({ state, startedAt }: PaymentAttempt): boolean {
-  return state === 'created' && Date.now() - startedAt.getTime() > startTakesAtMostMs;
+function hasDied({ state, startedAt }: PaymentAttempt, now: Date): boolean {
+  return state === 'created' && now.getTime() - startedAt.getTime() > startTakesAtMostMs;
 }
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {

@@ -24,12 +24,14 @@ export async function createAttempt(
     bookingId,
     bookingCode,
     started,
+    now,
     ...attempt
   }: Pick<PaymentAttempt, 'method' | 'amountVnd' | 'expiresAt'> & {
     bookingId: string;
     bookingCode: string;
     /** When it is known at once what the guest needs; else `recordStart` says so later. */
     started?: StartedAttempt;
+    now: Date;
   },
 ): Promise<PaymentAttempt> {
   const { count } = await tx
@@ -40,7 +42,7 @@ export async function createAttempt(
   const created: PaymentAttempt = {
     ...attempt,
     id: randomUUID(),
-    startedAt: new Date(),
+    startedAt: now,
     reference: `${bookingCode}-${count + 1}`,
     state: started?.state ?? 'created',
     details: started?.details ?? {},

@@ -14,7 +14,8 @@ export async function renewQr(
     bookingCode,
     amountVnd,
     expiresAt,
-  }: { bookingId: string; bookingCode: string; amountVnd: number; expiresAt: Date },
+    now,
+  }: { bookingId: string; bookingCode: string; amountVnd: number; expiresAt: Date; now: Date },
 ): Promise<PaymentAttempt | null> {
   const last = await findLastAttempt(tx, bookingId, 'vietqr');
   if (!last?.details.qr) return null;
@@ -24,6 +25,7 @@ export async function renewQr(
     method: 'vietqr',
     amountVnd,
     expiresAt,
+    now,
     started: { state: 'qr_shown', details: { qr: qrDetails(last.details.qr, bookingCode, amountVnd) } },
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { PaymentAttempt } from '../commands/create-attempt.ts';
 import type { AttemptDetails, PaymentMethod } from '../gateways/gateway.ts';
@@ -12,7 +13,8 @@ export async function findLastAttempt(
   const row = await selectAttempts(db)
     .where('booking_id', '=', bookingId)
     .$if(method !== undefined, (query) => query.where('method', '=', method as string))
-    .orderBy('created_at', 'desc')
+    // By its number: references count on, and '-10' comes after '-9'.
+    .orderBy(sql`length(reference)`, 'desc')
     .orderBy('reference', 'desc')
     .executeTakeFirst();
   return row ? toAttempt(row) : null;
