@@ -40,7 +40,7 @@ Tối cuối tuần có chợ đêm từ Hàng Đào tới Đồng Xuân. Phố 
 `,
     special: true,
     popularity: 940,
-    scenes: ['old-town/street', 'market/street-food', 'old-town'],
+    scenes: ['old-quarter/flower-bikes', 'old-town/street', 'market/street-food', 'old-town'],
   },
   {
     slug: 'van-mieu-quoc-tu-giam',
@@ -505,7 +505,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['theatre/hall', 'lobby/atrium'],
+    scenes: ['heritage/valley-museum', 'theatre/hall', 'lobby/atrium'],
   },
   {
     slug: 'so-chi-huy-chien-dich-muong-phang',
@@ -1999,7 +1999,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
 `,
     special: false,
     popularity: 740,
-    scenes: ['cave/mouth', 'karst-river/lotus', 'karst-river'],
+    scenes: ['karst-river/fields', 'cave/mouth', 'karst-river/lotus', 'karst-river'],
   },
   {
     slug: 'co-do-hoa-lu',

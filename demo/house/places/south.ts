@@ -211,7 +211,7 @@ Trong hầm nóng và thấp, ai ngại không gian kín có thể chờ bên tr
 `,
     special: false,
     popularity: 780,
-    scenes: ['waterfall/trail', 'road/rice-fields'],
+    scenes: ['heritage/tunnels', 'waterfall/trail', 'road/rice-fields'],
   },
   {
     slug: 'bai-sau-vung-tau',
@@ -536,7 +536,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['market/floating', 'market'],
+    scenes: ['market/river-houses', 'market/floating', 'market'],
   },
   {
     slug: 'bai-bien-tan-thanh-go-cong',
@@ -865,7 +865,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
 `,
     special: false,
     popularity: 720,
-    scenes: ['market/floating', 'market'],
+    scenes: ['market/noodle-boat', 'market/floating', 'market'],
   },
   {
     slug: 'nha-co-binh-thuy',
@@ -936,7 +936,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['market/floating', 'pier/harbour'],
+    scenes: ['market/boats-above', 'market/floating', 'pier/harbour'],
   },
   {
     slug: 'khu-bao-ton-lung-ngoc-hoang',

@@ -86,7 +86,7 @@ Nhân viên soát lại ở vài đầu phố. Giữ cuống trong ví, bạn c�
   scenes: {
     hero: ['old-town/quay/dusk', 'old-town/quay', 'old-town/street'],
     gallery: [
-      'old-town/river',
+      'old-town/bridge',
       'old-town/street',
       'market/night-stalls',
       'restaurant/lanterns',

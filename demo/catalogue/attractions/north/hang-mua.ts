@@ -77,7 +77,7 @@ Người khỏe lên đỉnh mất hai mươi lăm phút, người thong thả g
       'karst-river/valley',
       'road/rice-fields',
       'karst-river/cave',
-      'karst-river/lotus',
+      'karst-river/fields',
       'cave/mouth',
       'market/flowers',
     ],

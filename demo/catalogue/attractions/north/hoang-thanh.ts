@@ -93,7 +93,7 @@ Chiều mùa thu từ ba giờ, nắng xiên qua hàng bàng trước Đoan Môn
       'theatre/hall',
       'theatre/colonnade',
       'theatre/gate',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'market/flowers',
       'night-city/promenade',
     ],

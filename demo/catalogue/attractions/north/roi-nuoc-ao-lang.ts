@@ -88,7 +88,7 @@ Trong sảnh có góc cho khách thử cầm sào, kéo dây xem con rối quay 
     hero: ['theatre/puppets/night', 'theatre/puppets'],
     gallery: [
       'theatre/puppets',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'night-city/promenade',
       'market/night-stalls',
       'market/street-food',

@@ -89,7 +89,7 @@ Chuyến đầu lúc 07:00 mặt nước phẳng như gương. Chuyến cuối r
     gallery: [
       'karst-river/valley',
       'cave/river',
-      'karst-river/lotus',
+      'karst-river/fields',
       'cave/mouth',
       'road/rice-fields',
       'karst-river/valley',

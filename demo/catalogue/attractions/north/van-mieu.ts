@@ -103,7 +103,7 @@ Tám giờ sáng ngày thường là lúc yên nhất. Tháng 5 và tháng 6, h�
     gallery: [
       'theatre/gate',
       'theatre/colonnade',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'market/street-food',
       'theatre/hall',
       'night-city/promenade',

@@ -85,11 +85,11 @@ Quần dài, giày thể thao, tóc buộc gọn. Mùa mưa từ tháng 5 đến
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['waterfall/trail/mist', 'waterfall/trail'],
+    hero: ['heritage/tunnels/noon', 'heritage/tunnels', 'waterfall/trail/mist', 'waterfall/trail'],
     gallery: [
       'waterfall/trail',
       'road/rice-fields',
-      'night-city/promenade',
+      'heritage/tunnels',
       'market/street-food',
       'waterfall/jungle',
       'island-sea/nipa',

@@ -96,7 +96,7 @@ Tám giờ sáng ngày thường chạy liên tục không chờ. Cuối tuần 
     hero: ['waterfall/bridge/noon', 'waterfall/bridge', 'waterfall/jungle'],
     gallery: [
       'waterfall/jungle',
-      'pine-hills/ridges',
+      'pine-hills/path',
       'waterfall/trail',
       'pine-hills/lake',
       'market/flowers',

@@ -84,8 +84,8 @@ Nên đến từ lúc mở cửa. Từ mười hai giờ đến hai giờ, thú 
     gallery: [
       'safari/waterhole',
       'safari/savanna',
-      'waterfall/bridge',
-      'beach/grove',
+      'safari/lagoon',
+      'safari/feeding-deck',
       'restaurant/breakfast',
       'waterfall/trail',
     ],

@@ -106,7 +106,7 @@ Bảy giờ tối, những chiếc đèn kéo quân cao bằng nhà ba tầng b�
     gallery: [
       'pool/garden-palms',
       'market/night-stalls',
-      'night-city/promenade',
+      'night-city/rooftop',
       'beach/parasol',
       'cable-park/seaside',
       'theatre/river-show',

@@ -101,7 +101,7 @@ Cầu Đất đón bình minh, hồ Tuyền Lâm buổi trưa, vườn dâu Lạ
       'pine-hills/villas',
       'waterfall/jungle',
       'market/flowers',
-      'pine-hills/ridges',
+      'pine-hills/path',
       'road/rice-fields',
     ],
   },

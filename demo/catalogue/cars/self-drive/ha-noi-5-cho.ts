@@ -100,7 +100,7 @@ Từ 23 tháng Chạp trở đi bãi gần như hết xe. Giá những ngày nà
     hero: ['road/city-bridge/golden', 'road/city-bridge'],
     gallery: [
       'road/rice-fields',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'road/mountain-van',
       'night-city/promenade',
       'theatre/gate',

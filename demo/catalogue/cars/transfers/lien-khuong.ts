@@ -115,7 +115,7 @@ Khách sạn Đà Lạt hay nằm trong hẻm dốc xe lớn không xoay đượ
       'pine-hills/villas',
       'pine-hills/lake',
       'waterfall/jungle',
-      'pine-hills/ridges',
+      'pine-hills/path',
       'beach/boats',
     ],
   },

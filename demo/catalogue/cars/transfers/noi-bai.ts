@@ -130,7 +130,7 @@ Hạ Long, Ninh Bình, Sa Pa đều có cao tốc nối gần như từ cổng s
     gallery: [
       'road/city-bridge',
       'road/rice-fields',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'road/mountain-van',
       'karst-bay/open',
       'rice-terraces/valley',

@@ -116,7 +116,7 @@ Vũng Tàu và Hồ Tràm đi cao tốc Long Thành, Mũi Né đi tiếp Dầu G
     hero: ['road/airport/night', 'road/airport'],
     gallery: [
       'road/city-bridge',
-      'night-city/promenade',
+      'night-city/rooftop',
       'beach/parasol',
       'road/coast-pass',
       'night-city/cable-bridge',

@@ -119,7 +119,7 @@ Mười giờ tính từ điểm đón đầu tiên. Lái xe nghỉ ăn trưa b�
     gallery: [
       'karst-river/valley',
       'road/mountain-van',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'road/airport',
       'karst-river/lotus',
       'night-city/promenade',

@@ -99,7 +99,7 @@ Giá ngày đã có dầu, cao tốc, bến bãi. Vượt 200 km mới cộng th
     hero: ['road/city-bridge/night', 'road/city-bridge', 'old-quarter/van'],
     gallery: [
       'road/airport',
-      'night-city/promenade',
+      'night-city/rooftop',
       'waterfall/trail',
       'beach/parasol',
       'cable-park/ridges',

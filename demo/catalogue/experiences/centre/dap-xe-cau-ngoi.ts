@@ -95,7 +95,7 @@ Ca sáng trùng phiên chợ, ăn tô bún giấm nuốc hoặc bánh canh Nam P
     gallery: [
       'cycling/tile-bridge',
       'market/street-food',
-      'road/rice-fields',
+      'cycling/harvest-road',
       'craft/incense',
       'karst-river/lotus',
       'cooking/table',

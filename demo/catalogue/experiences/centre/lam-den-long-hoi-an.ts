@@ -100,9 +100,9 @@ Ca 19:00 kết thúc bằng việc treo đèn của bạn lên hiên, chụp m�
   scenes: {
     hero: ['craft/lanterns/dusk', 'craft/lanterns'],
     gallery: [
-      'old-town/street',
+      'festival/star-lanterns',
       'old-town/quay/night',
-      'old-town/river',
+      'old-town/bridge',
       'market/night-stalls',
       'craft/lanterns',
       'old-town/street',

@@ -100,7 +100,7 @@ Quán nằm trong ngõ nhỏ hơn vai người, lên hai tầng gác. Tối cu�
     hero: ['market/night-stalls/night', 'market/night-stalls'],
     gallery: [
       'market/street-food',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'cooking/table',
       'market/night-stalls',
       'night-city/promenade',

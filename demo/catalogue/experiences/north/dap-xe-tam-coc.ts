@@ -106,8 +106,8 @@ Ca sáng thay đầm chim bằng động Tiên và bữa bún mọc ở làng. H
       'karst-river/lotus',
       'karst-river/cave',
       'heritage/stone-church',
-      'karst-river/valley',
-      'road/rice-fields',
+      'karst-river/fields',
+      'cycling/harvest-road',
     ],
   },
 };

@@ -106,9 +106,9 @@ Dành cho người không dậy sớm được. Chợ đã vãn, bù lại lò b
       'market/floating',
       'pier/harbour',
       'island-sea/nipa',
-      'market/street-food',
-      'night-city/cable-bridge',
-      'cooking/table',
+      'market/boats-above',
+      'market/noodle-boat',
+      'market/river-houses',
     ],
   },
 };

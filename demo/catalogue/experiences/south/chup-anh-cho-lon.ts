@@ -94,9 +94,9 @@ Cuối buổi ăn hủ tiếu sa tế và chọn ba tấm để cùng góp ý. V
       'market/flowers',
       'market/street-food',
       'old-town/street',
-      'cooking/balcony',
+      'festival/star-lanterns',
       'market/night-stalls',
-      'theatre/hall',
+      'festival/flower-wharf',
     ],
   },
 };

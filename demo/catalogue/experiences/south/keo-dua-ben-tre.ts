@@ -94,7 +94,7 @@ Bánh xèo nhân củ hủ dừa, cá tai tượng chiên xù, rau vườn. Tr�
       'cooking/class',
       'cooking/table',
       'pier/harbour',
-      'market/flowers',
+      'cycling/coconut-canal',
     ],
   },
 };

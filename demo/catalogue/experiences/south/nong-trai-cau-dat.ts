@@ -103,7 +103,7 @@ Trứng ốp, xà lách, atisô luộc, bánh mì nướng trên than. Ăn xong 
     hero: ['cooking/tea/noon', 'cooking/tea'],
     gallery: [
       'cooking/tea',
-      'pine-hills/ridges',
+      'pine-hills/path',
       'cooking/balcony',
       'pine-hills/villas',
       'market/flowers',

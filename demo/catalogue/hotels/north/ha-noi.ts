@@ -206,7 +206,7 @@ Nhà hàng ở tầng bảy phục vụ từ 6:30: một quầy phở bò, một
         'restaurant/lanterns',
         'hotel-room/villa-garden',
         'lobby/lounge',
-        'old-town/street',
+        'old-quarter/flower-bikes',
         'spa/treatment',
         'market/street-food',
         'hotel-room/suite-city',
@@ -779,7 +779,7 @@ Khu phố Quốc Tử Giám có phở, bún ốc, trà đá vỉa hè tới gầ
       gallery: [
         'hotel-room/twin-garden',
         'lobby/lounge',
-        'old-town/street',
+        'old-quarter/flower-bikes',
         'restaurant/breakfast',
         'market/street-food',
         'theatre/gate',

@@ -206,7 +206,7 @@ Nhà hàng dùng dê núi, cá rô Tổng Trường, rượu Kim Sơn và cơm c
         'restaurant/breakfast',
         'karst-river/cave',
         'spa/tub',
-        'karst-river/lotus',
+        'karst-river/fields',
         'hotel-room/twin-garden',
         'hotel-room/lodge-mountain',
       ],

@@ -146,8 +146,8 @@ Phòng hướng sông có ban công, ghế mây hai chiếc. Nhà hàng chuyên 
       gallery: [
         'hotel-room/suite-city',
         'restaurant/breakfast',
-        'lobby/reception',
-        'market/floating',
+        'market/river-houses',
+        'market/boats-above',
         'pool/garden-palms',
         'restaurant/lanterns',
         'hotel-room/twin-garden',

@@ -180,7 +180,7 @@ Hồ bơi vô cực tầng 25 mở từ 6 giờ đến 22 giờ, có làn bơi d
         'pool/rooftop',
         'restaurant/breakfast',
         'spa/treatment',
-        'night-city/promenade',
+        'night-city/rooftop',
         'night-city/cable-bridge',
         'hotel-room/twin-garden',
         'hotel-room/villa-garden',
@@ -323,7 +323,7 @@ Bữa sáng là một món theo ngày: thứ Hai hủ tiếu, thứ Ba bún mọ
       hero: ['lobby/staircase/noon', 'lobby/staircase', 'hotel-room/suite-city'],
       gallery: [
         'lobby/staircase',
-        'night-city/promenade',
+        'night-city/rooftop',
         'restaurant/breakfast',
         'market/street-food',
         'lobby/lounge',

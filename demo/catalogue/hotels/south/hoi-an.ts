@@ -171,7 +171,7 @@ Xe đạp lấy ở cửa sau, không cần ký sổ. Bếp dọn cao lầu, bá
         'pool/garden-palms',
         'restaurant/lanterns',
         'lobby/lounge',
-        'old-town/quay',
+        'old-town/bridge',
         'hotel-room/twin-garden',
         'hotel-room/lodge-mountain',
       ],
@@ -474,7 +474,7 @@ Phố cổ cách mười hai phút xe, biển Cửa Đại gần hơn một chú
       gallery: [
         'hotel-room/villa-garden',
         'island-sea/nipa',
-        'old-town/quay',
+        'old-town/bridge',
         'restaurant/breakfast',
         'lobby/lounge',
         'beach/cove',

@@ -135,7 +135,7 @@ Mỗi gói đã có xe riêng một chiều trong nội thành, 30 km. Khách �
       'road/city-bridge',
       'night-city/promenade',
       'lobby/lounge',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'lobby/reception',
     ],
   },

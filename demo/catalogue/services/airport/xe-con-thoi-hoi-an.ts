@@ -99,7 +99,7 @@ Mỗi ghế kèm một vali đến 24 inch và một túi. Ván lướt, xe đ�
       'old-town/quay',
       'journey/minibus',
       'road/coast-pass',
-      'old-town/river',
+      'old-town/bridge',
       'night-city/dragon-bridge',
     ],
   },

@@ -124,7 +124,7 @@ Cá lóc nướng trui cuốn lá sen, gỏi bông điên điển theo mùa, l�
     gallery: [
       'night-city/cable-bridge',
       'gala/long-table',
-      'night-city/promenade',
+      'night-city/rooftop',
       'restaurant/lanterns',
       'gala/ballroom',
       'gala/garden',

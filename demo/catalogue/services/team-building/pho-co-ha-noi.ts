@@ -108,7 +108,7 @@ Các đội mở giấy dó ghép thành bản đồ cổ. Người dẫn kể l
     gallery: [
       'market/street-food',
       'theatre/gate',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'market/night-stalls',
       'market/flowers',
       'theatre/colonnade',

@@ -111,7 +111,7 @@ Lửa chỉ đốt trong chảo sắt, ở bãi được phép. Không dán, kh�
       'team-building/race',
       'pine-hills/lake',
       'team-building/campfire',
-      'pine-hills/ridges',
+      'pine-hills/path',
       'team-building/tents',
       'waterfall/trail',
     ],

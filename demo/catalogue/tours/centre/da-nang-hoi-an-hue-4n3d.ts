@@ -167,7 +167,7 @@ Buổi sáng thăm lăng Minh Mạng, nơi hồ sen và rừng thông nhiều h�
     hero: ['night-city/dragon-bridge/night', 'night-city/dragon-bridge'],
     gallery: [
       'beach/parasol',
-      'old-town/quay',
+      'old-town/bridge',
       'theatre/gate',
       'hotel-room/suite-sea',
       'restaurant/seaside',

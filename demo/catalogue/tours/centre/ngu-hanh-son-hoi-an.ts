@@ -114,7 +114,7 @@ Bữa tối có cao lầu, bánh bao bánh vạc, hoành thánh chiên. Sau đó
     gallery: [
       'old-town/quay',
       'cave/hall',
-      'old-town/river',
+      'old-town/bridge',
       'market/night-stalls',
       'restaurant/lanterns',
       'beach/headland',

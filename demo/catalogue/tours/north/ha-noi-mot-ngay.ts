@@ -123,7 +123,7 @@ Cuối chiều, cả nhóm ngồi lại uống cà phê trứng trên tầng hai
     hero: ['old-quarter/lake/dawn', 'old-quarter/lake', 'theatre/hall'],
     gallery: [
       'theatre/hall',
-      'old-town/street',
+      'old-quarter/flower-bikes',
       'market/street-food',
       'theatre/colonnade',
       'night-city/promenade',

@@ -126,7 +126,7 @@ Tháng 2 và tháng 3 đông vì lễ hội. Cuối tháng 5, lúa ven sông ch�
     gallery: [
       'karst-river/valley',
       'theatre/hall',
-      'karst-river/lotus',
+      'karst-river/fields',
       'road/rice-fields',
       'karst-river/cave',
       'restaurant/breakfast',

@@ -159,10 +159,10 @@ Từ thành phố Cà Mau, xe theo đường Hồ Chí Minh tới Đất Mũi, r
     hero: ['market/floating/golden', 'market/floating', 'island-sea/nipa'],
     gallery: [
       'island-sea/nipa',
-      'night-city/cable-bridge',
+      'market/river-houses',
       'hotel-room/suite-city',
       'restaurant/breakfast',
-      'beach/grove',
+      'market/noodle-boat',
       'market/floating',
     ],
   },

@@ -129,7 +129,7 @@ Ngày cuối ra biển: Thạch Động, mộ họ Mạc, bữa ghẹ hấp ở 
     gallery: [
       'island-sea/nipa',
       'karst-river/lotus',
-      'market/street-food',
+      'market/river-houses',
       'hotel-room/twin-garden',
       'beach/cove',
       'market/floating',

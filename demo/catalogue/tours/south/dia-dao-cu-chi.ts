@@ -103,11 +103,11 @@ Trên đường về, xe rẽ vào Phú Hòa Đông. Bột gạo múc lên vải
     },
   ],
   scenes: {
-    hero: ['waterfall/trail/noon', 'waterfall/trail'],
+    hero: ['heritage/tunnels/mist', 'heritage/tunnels', 'waterfall/trail/noon', 'waterfall/trail'],
     gallery: [
       'road/rice-fields',
-      'night-city/promenade',
-      'waterfall/trail',
+      'night-city/rooftop',
+      'heritage/tunnels',
       'market/street-food',
       'restaurant/breakfast',
       'night-city/cable-bridge',

@@ -114,10 +114,10 @@ Trưa dọn cá tai tượng chiên xù đứng trên giá, cuốn bánh tráng 
     gallery: [
       'market/floating',
       'island-sea/nipa',
-      'restaurant/breakfast',
+      'market/boats-above',
       'pier/harbour',
       'cooking/class',
-      'road/rice-fields',
+      'cycling/coconut-canal',
     ],
   },
 };

@@ -5,7 +5,7 @@ import type { Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { brush, curve, ellipse, line } from '../stroke.ts';
-import { paintPerson } from './person.ts';
+import { paintFolk } from './folk/folk.ts';
 
 export interface VendorOptions {
   palette: Palette;
@@ -61,12 +61,13 @@ export function paintVendor(
   };
   basket(ends[0]);
   basket(ends[1]);
-  paintPerson(ctx, rng, {
+  paintFolk(ctx, rng, {
     palette,
     x,
     y,
     height: h,
     pose: 'walk',
+    outfit: 'blouse',
     facing,
     side,
     hat: 'cone',

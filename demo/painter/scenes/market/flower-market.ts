@@ -6,7 +6,7 @@ import { clamp, lerp, type Point, type Side } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBirds } from '../../kit/props/birds.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { FLOWERS, FRUITS, type Produce } from '../../kit/props/produce.ts';
 import { paintBasket } from '../../kit/props/produce-basket.ts';
 import { paintVendor } from '../../kit/props/vendor.ts';
@@ -45,16 +45,17 @@ export function paintFlowerMarket(view: MarketView): void {
       const spot: Spot = [hand * seller, 0, z + 0.5];
       const [sx, sy] = camera.see(spot);
       if (i < 7)
-        paintPerson(ctx, rng, {
+        paintFolk(ctx, rng, {
           palette: seen,
           x: sx,
           y: sy - camera.scaleAt(spot) * 0.1,
           height: camera.scaleAt(spot) * 1.56,
-          pose: 'stand',
+          pose: 'wait',
           facing: (rng.chance(0.7) ? -hand : hand) as Side,
           side: 1,
           hat: rng.chance(0.75) ? 'cone' : 'none',
           hair: 'bun',
+          outfit: 'blouse',
         });
       for (let k = 5; k >= 0; k--) {
         const x = hand * (1.25 + k * 0.84 + rng.range(-0.08, 0.08));
@@ -109,15 +110,15 @@ function walker(ctx: Context, { palette, seed }: MarketView, camera: Camera, spo
   const [x, y] = camera.see(spot);
   const m = camera.scaleAt(spot);
   for (const dx of i === 3 ? [-0.3, 0.3] : [0])
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette: hazedPalette(palette, 0.8),
       x: x + dx * m,
       y,
       height: m * 1.64,
-      pose: 'walk',
+      pose: 'stroll',
       facing: 1,
       side: 1,
-      dress: dx > 0 ? 'skirt' : dx < 0 ? 'shirt' : 'ao-dai',
+      outfit: dx > 0 ? 'dress' : dx < 0 ? 'shirt' : 'ao-dai',
       hair: dx < 0 ? 'short' : 'long',
       hat: rng.chance(0.4) ? 'sun' : 'none',
     });

@@ -1,7 +1,7 @@
 import { mix, rgba } from '../../kit/colour.ts';
 import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { brush, ellipse, line, polygon } from '../../kit/stroke.ts';
 import { paintCase, paintPot } from './cart-case.ts';
@@ -31,7 +31,7 @@ export function paintCart(view: MarketView, x: number, ground: number): void {
       dark,
     );
   for (const [i, dx] of [-46, 98].entries())
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
       x: x + dx,
       y: ground - (i ? 62 : 66),
@@ -41,6 +41,7 @@ export function paintCart(view: MarketView, x: number, ground: number): void {
       side: 1,
       hat: i ? 'cone' : 'none',
       hair: 'bun',
+      outfit: 'blouse',
       top: i ? '#5f918a' : '#a84a5a',
     });
   for (const [bx, r] of [

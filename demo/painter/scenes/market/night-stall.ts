@@ -5,7 +5,7 @@ import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, type Side } from '../../kit/maths.ts';
 import type { Camera, Spot } from '../../kit/props/camera.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { FLOWERS, FRUITS, paintPiece } from '../../kit/props/produce.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
@@ -57,7 +57,7 @@ export function paintNightStall(
   const spot = s(3.6, 0, rng.range(0.7, 1.4));
   const [sx, sy] = camera.see(spot);
   const sm = camera.scaleAt(spot);
-  paintPerson(ctx, rng, {
+  paintFolk(ctx, rng, {
     palette: near < 0.6 ? hazedPalette(palette, near + 0.2) : palette,
     x: sx,
     y: sy,
@@ -66,6 +66,7 @@ export function paintNightStall(
     side: hand,
     hat: rng.chance(0.5) ? 'cone' : 'none',
     hair: 'bun',
+    outfit: 'blouse',
   });
   // Counter: end toward the viewer, front toward the street, sloping top with wares.
   face(

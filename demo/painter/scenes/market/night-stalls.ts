@@ -6,8 +6,8 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, lerp, type Point, type Side } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintTree } from '../../kit/props/tree.ts';
 import { steppedRamp } from '../../kit/ramp.ts';
 import { makeRng } from '../../kit/rng.ts';
@@ -102,15 +102,15 @@ export function paintNightStalls(view: MarketView): void {
         ctx.ellipse(px, py, m * 0.34, m * 0.06, 0, 0, Math.PI * 2);
         ctx.fill();
         const skirt = people.chance(0.4);
-        paintPerson(ctx, people, {
+        paintFolk(ctx, people, {
           palette: pz > 12 ? hazedPalette(palette, 0.75) : palette,
           x: px,
           y: py,
           height: m * (p ? 1.58 : 1.7),
-          pose: people.chance(0.7) ? 'walk' : 'stand',
+          pose: people.chance(0.7) ? 'stroll' : 'wait',
           facing,
           side: x > 0 ? 1 : -1,
-          dress: people.chance(0.18) ? 'ao-dai' : skirt ? 'skirt' : 'shirt',
+          outfit: people.chance(0.18) ? 'ao-dai' : skirt ? 'dress' : 'shirt',
           hair: skirt ? 'long' : 'short',
           hat: people.chance(0.2) ? 'cone' : 'none',
         });

@@ -1,7 +1,7 @@
 import { mix, rgba } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import type { Side } from '../../kit/maths.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
@@ -45,7 +45,7 @@ export function paintGuests({ sheet, palette, seed }: MarketView, x: number, y: 
     top: string,
   ): void => {
     stool(px, py, s, i);
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
       x: px,
       y: py - 44 * s,

@@ -6,9 +6,9 @@ import { lerp } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintBougainvillea } from '../../kit/props/bougainvillea.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
 import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
 import type { Sheet } from '../../kit/sheet.ts';
@@ -93,15 +93,15 @@ export function paintLane(view: BikeView): void {
       lit: colours.lit,
     });
   if (!colours.street.evening) paintLeafShade(sheet, view);
-  paintPerson(ctx, rng, {
+  paintFolk(ctx, rng, {
     palette,
     x: 1085,
     y: GROUND + 36,
     height: 200,
-    pose: 'walk',
+    pose: 'stroll',
     facing: -1,
     side: 1,
-    dress: 'ao-dai',
+    outfit: 'ao-dai',
     hat: 'cone',
     hair: 'long',
     top: '#f3ead6',

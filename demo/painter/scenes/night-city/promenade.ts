@@ -3,8 +3,8 @@ import { glow } from '../../kit/glow.ts';
 import { type Palette, underLight } from '../../kit/lights.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
 import { paintFloor } from '../../kit/props/floor.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { type Stage, setStage } from '../../kit/props/room-stage.ts';
 import { paintBlock } from '../../kit/props/solid.ts';
 import { makeRng, type Rng } from '../../kit/rng.ts';
@@ -35,23 +35,23 @@ export function paintPromenade(sheet: Sheet, palette: Palette, seed: string): vo
   const { ctx } = layer;
   paintRail(stage, ctx);
   const people = { ...palette, cast: lamps ? stage.light.wash : palette.cast };
-  const stroll = (x: number, z: number, facing: 1 | -1, dress: 'shirt' | 'skirt' | 'ao-dai'): void => {
+  const stroll = (x: number, z: number, facing: 1 | -1, outfit: 'shirt' | 'dress' | 'ao-dai'): void => {
     const [px, py] = camera.see([x, 0, z]);
     const height = 1.64 * camera.scaleAt([x, 0, z]);
     ellipse(ctx, px, py, height * 0.16, height * 0.03, `rgba(20,24,40,0.3)`);
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette: people,
       x: px,
       y: py,
       height,
-      pose: 'walk',
+      pose: 'stroll',
       facing,
       side: 1,
-      dress,
-      hair: dress === 'shirt' ? 'short' : 'long',
+      outfit,
+      hair: outfit === 'shirt' ? 'short' : 'long',
     });
   };
-  stroll(-1.3, 5.6, 1, 'skirt');
+  stroll(-1.3, 5.6, 1, 'dress');
   stroll(-0.88, 5.5, 1, 'shirt');
   stroll(2.2, 5.9, -1, 'ao-dai');
   for (const x of [-4.2, 0.4, 5]) paintStreetLamp(stage, ctx, [x, 0, EDGE - 0.5], lamps);
