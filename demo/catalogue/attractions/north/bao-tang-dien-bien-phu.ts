@@ -85,7 +85,12 @@ Ra cửa sau đi bộ năm phút là đồi A1 với hố bộc phá sâu và h�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['heritage/valley-museum/noon', 'heritage/valley-museum', 'rice-terraces/valley/mist', 'rice-terraces/valley'],
+    hero: [
+      'heritage/valley-museum/noon',
+      'heritage/valley-museum',
+      'rice-terraces/valley/mist',
+      'rice-terraces/valley',
+    ],
     gallery: [
       'road/rice-fields',
       'rice-terraces/houses',
