@@ -62,9 +62,7 @@ export function ContactFields({ values, errors }: Fields) {
 export function InvoiceFields({ values, errors }: Fields) {
   return (
     <details className="rounded-card border border-line bg-rice" open={values.wantsInvoice || undefined}>
-      <summary className="flex min-h-14 items-center px-5 font-semibold lg:px-6">
-        Xuất hóa đơn cho công ty
-      </summary>
+      <summary className="folded-head min-h-14 px-5 font-semibold lg:px-6">Xuất hóa đơn cho công ty</summary>
       <div className="grid gap-5 px-5 pb-6 md:grid-cols-2 lg:px-6">
         <div className="md:col-span-2">
           <CheckField

@@ -7,9 +7,7 @@ export function CreditField({ isSending }: { isSending: boolean }) {
   const error = useActionData<{ creditError?: string }>()?.creditError;
   return (
     <details open={error !== undefined} className="mt-4 border-t border-line pt-4">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-sea">
-        Tôi có mã tín dụng
-      </summary>
+      <summary className="folded-head min-h-11 font-semibold">Tôi có mã tín dụng</summary>
       <Form method="post" noValidate className="mt-3 flex flex-wrap items-start gap-3">
         <input type="hidden" name="intent" value="credit" />
         <TextField

@@ -24,13 +24,15 @@ export function ArticleView({ article, text, related, products }: ArticleViewPro
   const province = article.provinces[0];
   return (
     <div className="container-page pt-4 pb-16">
-      <Breadcrumbs
-        items={[
-          { label: 'Trang chủ', href: '/' },
-          { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
-          { label: article.title },
-        ]}
-      />
+      <div className="mx-auto max-w-[760px]">
+        <Breadcrumbs
+          items={[
+            { label: 'Trang chủ', href: '/' },
+            { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
+            { label: article.title },
+          ]}
+        />
+      </div>
       <article className="mx-auto mt-3 max-w-[760px]">
         <p className="text-sm font-semibold text-sea">{article.category}</p>
         <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
@@ -55,7 +57,7 @@ export function ArticleView({ article, text, related, products }: ArticleViewPro
         )}
         {contents.length > 2 && (
           <details open className="mt-6 rounded-card border border-line bg-rice p-5">
-            <summary className="font-semibold">Trong bài này</summary>
+            <summary className="folded-head font-semibold">Trong bài này</summary>
             <ol className="mt-2 list-decimal pl-5">
               {contents.map((heading) => (
                 <li key={heading.id} className="py-1">

@@ -106,7 +106,7 @@ function AccountPart({
   if (!refund.canChangeAccount) return null;
   return (
     <details className="mt-4" open={Object.keys(errors).length > 0}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea">Đổi số tài khoản khác</summary>
+      <summary className="folded-head min-h-11 font-semibold">Đổi số tài khoản khác</summary>
       {form}
     </details>
   );

@@ -88,7 +88,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
         <ScanList log={log} />
       </section>
       <details className="mt-6 rounded-card border border-line bg-rice p-5">
-        <summary className="font-semibold">Điểm quét: {identity.name || 'chưa đặt tên'}</summary>
+        <summary className="folded-head font-semibold">Điểm quét: {identity.name || 'chưa đặt tên'}</summary>
         <form
           key={`${identity.name}${identity.key}`}
           className="mt-4 space-y-4"
