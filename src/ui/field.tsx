@@ -31,7 +31,13 @@ export function TextField({
       isRequired={input.required}
       className={className}
     >
-      <input {...input} id={id} name={name} className={control} {...describedBy(id, error, hint)} />
+      <input
+        {...input}
+        id={id}
+        name={name}
+        className={classNames(control, (input.type === 'date' || input.type === 'time') && 'max-sm:px-2.5')}
+        {...describedBy(id, error, hint)}
+      />
     </FieldFrame>
   );
 }

@@ -22,14 +22,14 @@ export function SearchStart({ places }: { places: Places }) {
       )}
       <section className="mt-10">
         <h2 className="text-xl">Xem theo loại</h2>
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-3 grid-cols-2 lg:grid-cols-4">
           {lists.map((entry) => {
             const Icon = navigationIcons[entry.href];
             return (
               <li key={entry.href}>
                 <Link
                   to={entry.href}
-                  className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-rice px-4 font-semibold hover:border-sea hover:text-sea"
+                  className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-rice px-3 font-semibold sm:px-4 hover:border-sea hover:text-sea"
                 >
                   {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
                   {entry.label}

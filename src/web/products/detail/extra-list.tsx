@@ -20,7 +20,8 @@ export function ExtraList({ extras }: { extras: ExtraInput[] }) {
         cells: [
           extra.label,
           <span key="price" className="whitespace-nowrap">
-            {extra.priceVnd === 0 ? 'Miễn phí' : `${formatVnd(extra.priceVnd)} ${perWords[extra.per]}`}
+            {extra.priceVnd === 0 ? 'Miễn phí' : formatVnd(extra.priceVnd)}{' '}
+            {extra.priceVnd > 0 && <span className="max-sm:block">{perWords[extra.per]}</span>}
           </span>,
         ],
       }))}
