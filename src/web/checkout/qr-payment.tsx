@@ -70,17 +70,19 @@ export function QrPayment({
         <Form method="post" className="mt-4 rounded-control bg-sun-soft p-4">
           <input type="hidden" name="intent" value="simulate" />
           <p className="text-sm">Trang đang chạy ở chế độ thử: không có tiền thật nào được chuyển.</p>
-          <Button type="submit" look="sea" size="sm" className="mt-2">
-            Giả lập chuyển khoản
-          </Button>
-          {simulatedBank && (
-            <a
-              href={`${simulatedBank}?qr=${encodeURIComponent(qr.payload)}`}
-              className="mt-2 inline-flex min-h-11 items-center text-sea underline"
-            >
-              Chuyển thiếu, thừa, sai nội dung hoặc muộn
-            </a>
-          )}
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <Button type="submit" look="sea" size="sm">
+              Giả lập chuyển khoản
+            </Button>
+            {simulatedBank && (
+              <a
+                href={`${simulatedBank}?qr=${encodeURIComponent(qr.payload)}`}
+                className="inline-flex min-h-11 items-center text-sm text-sea underline underline-offset-3"
+              >
+                Chuyển thiếu, thừa, sai nội dung hoặc muộn
+              </a>
+            )}
+          </div>
         </Form>
       )}
     </section>

@@ -64,59 +64,63 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-6">
         <ContactLines settings={settings} />
       </div>
-      <section className="mt-8 rounded-card border border-line bg-rice p-5 lg:p-8">
-        <h2 className="text-xl">Viết cho chúng tôi</h2>
-        <p className="mt-2 mb-5 max-w-prose text-ink-soft">
-          Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong giờ hỗ trợ,{' '}
-          {settings.supportHours} mỗi ngày.
-        </p>
-        {count > 0 && (
-          <div className="mb-5">
-            <FocusedNotice
-              tone="bad"
-              role="alert"
-              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-            />
-          </div>
-        )}
-        <MessageForm
-          values={actionData?.values ?? emptyMessage('lien-he', '/lien-he', loaderData.openedAt)}
-          errors={errors}
-          messageHint="Có mã đặt chỗ, bạn ghi kèm để được trả lời nhanh hơn."
-        />
-      </section>
-      <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-        <h2 className="text-xl">Văn phòng</h2>
-        <p className="mt-2 flex items-start gap-2">
-          <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
-          {settings.address}
-        </p>
-        <a
-          href={settings.mapsUrl}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('outline', 'sm', 'mt-4')}
-        >
-          Mở bản đồ
-          <span className="sr-only"> (mở trang mới)</span>
-        </a>
-      </section>
-      <section className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-        <h2 className="text-xl">Kênh chính thức</h2>
-        <p className="mt-2 text-ink-soft">
-          Chỉ những số và trang dưới đây là của chúng tôi. Gặp kênh khác, bạn hãy gọi để hỏi lại.
-        </p>
-        <dl className="mt-4 grid gap-3 md:grid-cols-2">
-          {settings.officialChannels.map((channel) => (
-            <div key={channel.label}>
-              <dt className="text-sm text-ink-soft">{channel.label}</dt>
-              <dd className="font-semibold wrap-anywhere">
-                {channel.value.replace(/^https:\/\/(www\.)?/, '')}
-              </dd>
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_380px]">
+        <section className="rounded-card border border-line bg-rice p-5 lg:p-8">
+          <h2 className="text-xl">Viết cho chúng tôi</h2>
+          <p className="mt-2 mb-5 max-w-prose text-ink-soft">
+            Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong giờ hỗ trợ,{' '}
+            {settings.supportHours} mỗi ngày.
+          </p>
+          {count > 0 && (
+            <div className="mb-5">
+              <FocusedNotice
+                tone="bad"
+                role="alert"
+                title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+              />
             </div>
-          ))}
-        </dl>
-      </section>
+          )}
+          <MessageForm
+            values={actionData?.values ?? emptyMessage('lien-he', '/lien-he', loaderData.openedAt)}
+            errors={errors}
+            messageHint="Có mã đặt chỗ, bạn ghi kèm để được trả lời nhanh hơn."
+          />
+        </section>
+        <div className="space-y-6">
+          <section className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-xl">Văn phòng</h2>
+            <p className="mt-2 flex items-start gap-2">
+              <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
+              {settings.address}
+            </p>
+            <a
+              href={settings.mapsUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('outline', 'sm', 'mt-4')}
+            >
+              Mở bản đồ
+              <span className="sr-only"> (mở trang mới)</span>
+            </a>
+          </section>
+          <section className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-xl">Kênh chính thức</h2>
+            <p className="mt-2 text-ink-soft">
+              Chỉ những số và trang dưới đây là của chúng tôi. Gặp kênh khác, bạn hãy gọi để hỏi lại.
+            </p>
+            <dl className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-1">
+              {settings.officialChannels.map((channel) => (
+                <div key={channel.label}>
+                  <dt className="text-sm text-ink-soft">{channel.label}</dt>
+                  <dd className="font-semibold wrap-anywhere">
+                    {channel.value.replace(/^https:\/\/(www\.)?/, '')}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }
