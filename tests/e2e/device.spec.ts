@@ -94,7 +94,7 @@ test.describe('without a network', () => {
   phoneOnly();
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch(?! manifest)/],
+    expectedErrors: [/^(?!.*manifest patches).*(ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch)/s],
   });
 
   test('a page seen before is shown as what it is, booking rests, and other pages say what can be had', async ({

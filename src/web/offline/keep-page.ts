@@ -1,4 +1,4 @@
-import { filesIn, kindOfPath, mayKeep, withoutLookahead } from './keeping-rules.ts';
+import { filesIn, kindOfPath, mayKeep } from './keeping-rules.ts';
 import { addPage, type KeptPage, parseIndex, removePage } from './kept-index.ts';
 
 /** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
@@ -26,7 +26,7 @@ export async function keepPage(path: string, more: string[] = []): Promise<boole
     cacheControl: reply.headers.get('cache-control'),
   };
   if (!mayKeep(kind, about)) return false;
-  const html = withoutLookahead(await reply.text());
+  const html = await reply.text();
   const files = [...new Set([...filesIn(html), ...more])];
   const store = await caches.open(keptStore);
   await Promise.all(files.map((file) => keepFile(store, file)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf, withoutLookahead } from './keeping-rules.ts';
+import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf } from './keeping-rules.ts';
 
 test.each([
   ['/', 'page'],
@@ -59,6 +59,7 @@ test('the worker answers for pages and their files, never for writes, data, the 
   expect(ask('/assets/app-1.js')).toBe('file');
   expect(ask('/img?url=%2Fmedia%2Fa.webp&w=640')).toBe('file');
   expect(ask('/favicon.svg')).toBe('file');
+  expect(ask('/__manifest?paths=%2Fdu-lich&version=1')).toBe('routes');
   expect(ask('/khach-san.data')).toBeNull();
   expect(ask('/api/v1/quotes', { method: 'POST' })).toBeNull();
   expect(ask('/api/v1/hotels')).toBeNull();
@@ -72,10 +73,4 @@ test('a page names its files, and a picture is itself in every size', () => {
   expect(pictureOf('/img?url=%2Fmedia%2Fa.webp&w=640&q=75')).toBe('/media/a.webp');
   expect(pictureOf('https://a.example/img?url=%2Fmedia%2Fa.webp&w=384')).toBe('/media/a.webp');
   expect(pictureOf('/assets/a.js')).toBeNull();
-});
-
-test('a kept page does not ask the network for what is behind its links', () => {
-  expect(withoutLookahead('<a class="x" href="/du-lich" data-discover="true">Tour</a>')).toBe(
-    '<a class="x" href="/du-lich">Tour</a>',
-  );
 });

@@ -36,28 +36,24 @@ export function mayKeep(
   return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
 }
 
-/**
- * A page without the marks on its links by which the router asks ahead for the routes behind them: a kept page is opened
- * without a network, where nobody answers. A link that is followed asks for its route then.
- */
-export function withoutLookahead(html: string): string {
-  return html.replaceAll(' data-discover="true"', '');
-}
-
 /** Files of our build that a page names in its own text: what it needs to look right and to come alive. */
 export function filesIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
 }
 
-/** How the worker answers a request: as a page, as a file of one, or not at all (writes, data and everything live). */
+/**
+ * How the worker answers a request: as a page, as a file of one, as the router's question for what is behind links, or not
+ * at all (writes, data and everything live).
+ */
 export function answerFor(
   request: { method: string; mode: string; url: string },
   origin: string,
-): 'page' | 'file' | null {
+): 'page' | 'file' | 'routes' | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
   const { pathname } = url;
   if (/^\/(api|doi-tac|dev)(\/|$)/.test(pathname) || pathname.endsWith('.data')) return null;
+  if (pathname === '/__manifest') return 'routes';
   if (request.mode === 'navigate') return 'page';
   const isFile = /^\/(assets|media)\/|^\/img$|^\/[\w-]+\.(png|svg|ico)$/.test(pathname);
   return isFile ? 'file' : null;

@@ -2,6 +2,7 @@ import { keepPage, keptStore } from '../keep-page.ts';
 import { answerFor, standingPaths } from '../keeping-rules.ts';
 import { answerFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
+import { answerRoutes } from './answer-routes.ts';
 
 /** What a worker has beyond a page; the DOM's types leave it out. */
 interface LastingEvent extends Event {
@@ -34,6 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const answer = answerFor(request, worker.location.origin);
   if (answer === 'file') event.respondWith(answerFile(request));
+  if (answer === 'routes') event.respondWith(answerRoutes(request));
   if (answer !== 'page') return;
   const fetched = event.preloadResponse.then((early) => early ?? fetch(request));
   // Rejected when there is no network, which the answer deals with.
