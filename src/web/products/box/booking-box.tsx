@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,6 +16,7 @@ import { typed, useFormKey } from './form-key.ts';
 import { GuestFields } from './guest-fields.tsx';
 import type { BoxView } from './load-sale.ts';
 import { UnitField } from './unit-field.tsx';
+import { useTypedChoice } from './use-typed-choice.ts';
 
 /**
  * Where a product is booked: what to choose, and what it costs. A GET form that shows the page again with the choice in
@@ -63,9 +64,15 @@ export function BookingBox({
   );
 }
 
+/** Days of the calendar, cabins and departures: whatever leads to the box with a part of the choice changed. */
+const choosingLinks = 'main a[href$="#dat"][href*="?"]';
+const decidedByLinks = ['from', 'open'];
+
 function Choice({ box }: { box: BoxView }) {
   const { asks, form, errors, plans } = box;
   const submit = useSubmit();
+  const formRef = useRef<HTMLFormElement>(null);
+  useTypedChoice(formRef, choosingLinks, decidedByLinks);
   const [count, setCount] = useState(form.children);
   const lookAgain = (event: ChangeEvent<HTMLFormElement>) => {
     const field = event.target as unknown as HTMLInputElement;
@@ -79,6 +86,7 @@ function Choice({ box }: { box: BoxView }) {
   };
   return (
     <Form
+      ref={formRef}
       method="get"
       action={`${box.path}#dat`}
       state={typed}

@@ -38,6 +38,8 @@ export function parseBoxForm(params: URLSearchParams, unit: number, asks: Asks):
       .slice(0, asks.guests?.mostChildren ?? 0);
   const cm = asks.guests?.children === 'height' ? list('cm') : [];
   const ages = asks.guests?.children === 'age' ? list('ages') : [];
+  // A link may tell ages to a box that asks for heights: the children still come along, and the box asks.
+  const told = Math.max(list('ages').length, list('cm').length);
   const proposed = asks.guests ? Math.min(asks.guests.most, Math.max(2, asks.guests.fewest)) : 0;
   return {
     unit,
@@ -46,9 +48,7 @@ export function parseBoxForm(params: URLSearchParams, unit: number, asks: Asks):
     to: text('to'),
     quantity: number('quantity', asks.quantity?.fewest ?? 1),
     adults: asks.guests ? number('adults', proposed) : 0,
-    children: asks.guests?.children
-      ? Math.min(asks.guests.mostChildren, number('children', ages.length || cm.length))
-      : 0,
+    children: asks.guests?.children ? Math.min(asks.guests.mostChildren, number('children', told)) : 0,
     ages,
     cm,
     singles: asks.hasSingles ? number('singles', 0) : 0,

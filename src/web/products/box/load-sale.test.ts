@@ -78,6 +78,11 @@ it('measures children where the gate does', async () => {
   expect(box?.quote?.totalVnd).toBe(2_000_000);
 });
 
+it('keeps children whose ages a link tells, and asks for their heights', async () => {
+  const { box } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
+  expect(box).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
+});
+
 it('works the packs out of the guests where a pack is for two', async () => {
   const { box } = await load('combo', 'from=2026-12-08&adults=4', { pricedPer: 'two' });
   expect(box).toMatchObject({ refusal: null, asks: { quantity: null } });

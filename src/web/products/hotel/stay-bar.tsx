@@ -1,10 +1,14 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useTypedChoice } from '../box/use-typed-choice.ts';
 import type { StayForm, StayQuery } from './stay-query.ts';
+
+const calendarDays = '#lich ol a';
+const decidedByDays = ['from', 'to', 'month'];
 
 /**
  * The date bar: when, how many, which ages. A GET form, so it works without script; what was typed comes back with the
@@ -25,10 +29,13 @@ export function StayBar({
   firstDay: string;
   lastDay: string;
 }) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useTypedChoice(formRef, calendarDays, decidedByDays, { isTold: true });
   const [checkIn, setCheckIn] = useState(form.checkIn);
   const [children, setChildren] = useState(form.children);
   return (
     <Form
+      ref={formRef}
       method="get"
       action={`${path}#phong`}
       noValidate
