@@ -106,7 +106,8 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           app.clock.now(),
         );
         if (!result.ok) {
-          if (result.reason === 'provider_unavailable') request.log.warn(result, 'a payment did not start');
+          if (result.reason === 'provider_unavailable')
+            app.log.warn({ error: result.fault }, 'a payment did not start');
           throw paymentProblem(result);
         }
         return { status: 201, body: result.attempt };

@@ -77,7 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     app.clock.now(),
   );
   if (!result.ok) {
-    if (result.reason === 'provider_unavailable') app.log.warn(result, 'a payment did not start');
+    if (result.reason === 'provider_unavailable')
+      app.log.warn({ error: result.fault, method }, 'a payment did not start');
     return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
   }
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
