@@ -47,7 +47,7 @@ export function RateOffer({ plan, form }: { plan: PlanView; form: StayForm }) {
               </span>
               <span className="block text-sm text-ink-soft">đã gồm thuế phí</span>
             </p>
-            <div className="grid gap-2 sm:w-full">
+            <div className="grid shrink-0 gap-2 whitespace-nowrap sm:w-full">
               <ButtonLink to={`/dat-cho?${offer.itemQuery}`} rel="nofollow">
                 Chọn phòng
               </ButtonLink>
