@@ -12,7 +12,7 @@ import {
   TOP,
 } from './banquet.ts';
 import type { Camera, Spot } from './camera.ts';
-import { paintFigure } from './figure.ts';
+import { paintFolk } from './folk/folk.ts';
 
 /** A round table with a cloth to the floor, laid for eight, chairs around it; `full` is the share of chairs taken. */
 export function paintBanquetTable(
@@ -86,16 +86,18 @@ function paintGuest(
   const [px, py] = camera.see(at);
   const across = Math.abs(Math.sin(angle)) > 0.75;
   const woman = rng.chance(0.5);
-  paintFigure(ctx, rng, {
+  paintFolk(ctx, rng, {
     palette: c.palette,
     x: px,
     y: py,
-    height: camera.scaleAt(at) * 1.66,
-    pose: across ? 'seated' : 'sit-back',
+    height: camera.scaleAt(at) * 1.64,
+    pose: 'sit',
     facing: Math.sin(angle) > 0 ? -1 : 1,
     side: c.light.toLight[0] > 0 ? 1 : -1,
-    half: true,
-    hair: woman ? 'long' : 'short',
+    away: !across && Math.cos(angle) < 0,
+    half: !across,
+    outfit: woman ? 'dress' : 'blouse',
+    hair: woman ? rng.pick(['long', 'bun', 'bob']) : 'short',
     top: rng.pick(
       woman
         ? ['#c23a5a', '#f3ead6', '#2f8f88', '#d9a441', '#8a3b55']

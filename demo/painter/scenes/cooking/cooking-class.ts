@@ -1,16 +1,15 @@
-import { type Hex, mix } from '../../kit/colour.ts';
+import { mix } from '../../kit/colour.ts';
 import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
-import { LOCAL } from '../../kit/local-colours.ts';
 import type { Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintPiece } from '../../kit/props/produce.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
-import { brush, ellipse, line, polygon } from '../../kit/stroke.ts';
+import { line, polygon } from '../../kit/stroke.ts';
 import { paintLongTable, TABLE } from './class-table.ts';
 import type { CookingView } from './cooking.ts';
 import { paintHungGarlic } from './hung-garlic.ts';
@@ -94,66 +93,22 @@ export function paintCookingClass(view: CookingView): void {
     ctx.fillRect(x - 24, 100, 48, 560);
   }
   paintHungGarlic(ctx, view);
-  const people: {
-    x: number;
-    h: number;
-    top: Hex;
-    hat: 'none' | 'cone';
-    hair: 'short' | 'long' | 'bun';
-    facing: 1 | -1;
-  }[] = [
-    { x: 300, h: 330, top: '#e6dcc6', hat: 'none', hair: 'short', facing: 1 },
-    { x: 600, h: 322, top: '#a8452f', hat: 'cone', hair: 'bun', facing: 1 },
-    { x: 862, h: 316, top: '#5f918a', hat: 'none', hair: 'long', facing: -1 },
+  const people: (Partial<FolkOptions> & { x: number; height: number })[] = [
+    { x: 250, height: 470, top: '#e6dcc6', hair: 'short', facing: 1, pose: 'row' },
+    { x: 520, height: 448, top: '#a8452f', hat: 'cone', hair: 'bun', facing: 1, pose: 'row' },
+    { x: 790, height: 436, top: '#5f918a', hair: 'long', facing: -1, pose: 'wait' },
+    { x: 990, height: 462, top: '#2d5d73', hair: 'short', facing: -1, pose: 'row' },
   ];
-  for (const { x, h, top, hat, hair, facing } of people) {
-    const px = x + rng.range(-14, 14);
-    const y = TABLE + h * 0.3;
-    paintPerson(ctx, rng, { palette, x: px, y, height: h, pose: 'row', facing, side: 1, hat, hair, top });
-    // Apron.
-    const cloth = underLight(palette, hat === 'cone' ? '#2d5d73' : '#d9b46a');
-    polygon(
-      ctx,
-      [
-        [px - h * 0.06 + facing * h * 0.05, y - h * 0.74],
-        [px + h * 0.06 + facing * h * 0.05, y - h * 0.74],
-        [px + h * 0.095, y - h * 0.4],
-        [px - h * 0.095, y - h * 0.4],
-      ],
-      cloth,
-    );
-    line(
-      ctx,
-      [
-        [px + facing * h * 0.05 - h * 0.05, y - h * 0.74],
-        [px + facing * h * 0.06, y - h * 0.82],
-        [px + facing * h * 0.05 + h * 0.05, y - h * 0.74],
-      ],
-      h * 0.012,
-      cloth,
-    );
-    for (const hand of [-1, 1])
-      brush(
-        ctx,
-        [
-          [px + facing * h * 0.06 + hand * h * 0.06, y - h * 0.73],
-          [px + facing * h * 0.16, y - h * 0.6],
-          [px + facing * h * 0.22, y - h * 0.56],
-        ],
-        (t) => h * (0.05 - 0.015 * t),
-        hand < 0
-          ? mix(underLight(palette, top), palette.ink, 0.3)
-          : mix(underLight(palette, top), palette.flank, 0.12),
-      );
-    ellipse(
-      ctx,
-      px + facing * h * 0.225,
-      y - h * 0.555,
-      h * 0.022,
-      h * 0.022,
-      underLight(palette, LOCAL.skin[1]),
-    );
-  }
+  for (const { x, height, ...looks } of people)
+    paintFolk(ctx, rng, {
+      palette,
+      x: x + rng.range(-14, 14),
+      y: TABLE + height * 0.47,
+      height,
+      side: 1,
+      outfit: 'apron',
+      ...looks,
+    });
   sheet.stamp(layer);
   paintLongTable(view);
   if (lamps) glow(main, { x: 600, y: 420, radius: 620, colour: '#ffb45e', strength: 0.26 });

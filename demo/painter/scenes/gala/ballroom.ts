@@ -3,12 +3,12 @@ import { clamp, type Point, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBanquetTable } from '../../kit/props/banquet-table.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { evenRamp } from '../../kit/ramp.ts';
 import { line, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import { paintStage } from './ballroom-stage.ts';
 import { paintChandeliers } from './chandeliers.ts';
+import { paintGuest } from './guest.ts';
 import { BACK, HALLS, type Hall, HIGH, REACH } from './hall.ts';
 import { banquetColours, type GalaView } from './layout.ts';
 
@@ -141,16 +141,13 @@ export function paintBallroom(view: GalaView): void {
     paintBanquetTable(main, rng, camera, colours, x, z);
     if (z > 6 && rng.chance(0.62)) {
       const [px, py] = camera.see([x + 1.9, 0, z + 0.2]);
-      paintFigure(main, rng, {
+      paintGuest(main, rng, {
         palette: view.palette,
         x: px,
         y: py,
-        height: camera.scaleAt([x, 0, z]) * 1.68,
-        pose: 'toast',
+        metre: camera.scaleAt([x, 0, z]),
         facing: rng.chance(0.5) ? 1 : -1,
         side: 1,
-        dress: rng.chance(0.5),
-        hair: rng.chance(0.5) ? 'long' : 'short',
       });
     }
   }

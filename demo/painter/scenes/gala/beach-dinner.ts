@@ -6,7 +6,7 @@ import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintBanquetTable } from '../../kit/props/banquet-table.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintFestoon } from '../../kit/props/festoon.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { line } from '../../kit/stroke.ts';
 import { beachColours } from '../beach/beach-colours.ts';
@@ -14,6 +14,7 @@ import type { BeachLayout } from '../beach/layout.ts';
 import { type PalmStand, paintPalmShadows, paintPalms, paintTuft } from '../beach/palms.ts';
 import { paintSand } from '../beach/sand.ts';
 import { paintFoam, paintSea } from '../beach/sea.ts';
+import { paintGuest } from './guest.ts';
 import { banquetColours, type GalaView } from './layout.ts';
 
 /** Tables on the sand under strings of bulbs, the sea beside them. */
@@ -95,18 +96,22 @@ export function paintBeachDinner(view: GalaView): void {
   strings(0);
   const guest = (x: number, z: number, pose: 'toast' | 'carry'): void => {
     const [px, py] = camera.see([x, 0, z]);
-    paintFigure(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: camera.scaleAt([x, 0, z]) * 1.68,
-      pose,
-      facing: rng.chance(0.5) ? 1 : -1,
-      side: -1,
-      dress: pose === 'toast' && rng.chance(0.5),
-      hair: rng.chance(0.5) ? 'long' : 'short',
-      shorts: true,
-    });
+    const facing = rng.chance(0.5) ? 1 : -1;
+    const metre = camera.scaleAt([x, 0, z]);
+    if (pose === 'toast') paintGuest(ctx, rng, { palette, x: px, y: py, metre, facing, side: -1 });
+    else
+      paintFolk(ctx, rng, {
+        palette,
+        x: px,
+        y: py,
+        height: metre * 1.66,
+        pose: 'carry',
+        facing,
+        side: -1,
+        outfit: 'blouse',
+        top: '#f1ede2',
+        bottom: '#26303a',
+      });
   };
   for (const [x, z] of [
     [-1, 16.5],

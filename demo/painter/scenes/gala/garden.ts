@@ -9,7 +9,6 @@ import { levelRing } from '../../kit/props/banquet.ts';
 import { paintBanquetTable } from '../../kit/props/banquet-table.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintFestoon } from '../../kit/props/festoon.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { paintGrass } from '../../kit/props/grass.ts';
 import { paintTree } from '../../kit/props/tree.ts';
@@ -17,6 +16,7 @@ import { steppedRamp } from '../../kit/ramp.ts';
 import { spray } from '../../kit/spray.ts';
 import { polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
+import { paintGuest } from './guest.ts';
 import { banquetColours, type GalaView } from './layout.ts';
 import { paintVilla } from './villa-front.ts';
 
@@ -84,21 +84,7 @@ export function paintGarden(view: GalaView): void {
       ctx.ellipse(px, py, m * 0.34, m * 0.06, 0, 0, 7);
       ctx.fill();
       const woman = rng.chance(0.5);
-      paintFigure(ctx, rng, {
-        palette,
-        x: px,
-        y: py,
-        height: m * (woman ? 1.62 : 1.74),
-        pose: 'toast',
-        facing,
-        side: facing,
-        dress: woman,
-        hair: woman ? 'long' : 'short',
-        top: rng.pick(
-          woman ? ['#c23a5a', '#f3ead6', '#2f8f88', '#d9a441'] : ['#2d3a4a', '#f1ede2', '#5f918a', '#6a4630'],
-        ),
-        bottom: woman ? '#d0a888' : rng.pick(['#26303a', '#4a4038']),
-      });
+      paintGuest(ctx, rng, { palette, x: px, y: py, metre: m, facing, woman });
     }
   };
   group(-5.6, 17, [

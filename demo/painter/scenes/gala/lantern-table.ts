@@ -6,7 +6,7 @@ import { lerp, type Point } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintBanquetChair } from '../../kit/props/banquet.ts';
 import { Camera } from '../../kit/props/camera.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
 import { paintLongTable } from '../../kit/props/long-table.ts';
@@ -73,16 +73,17 @@ export function paintLanternTable(view: GalaView): void {
   const guest = (x: number, z: number, facing: 1 | -1): void => {
     const [px, py] = camera.see([x, 0.5, z]);
     const m = camera.scaleAt([x, 0.5, z]);
-    paintFigure(ctx, rng, {
+    const woman = rng.chance(0.5);
+    paintFolk(ctx, rng, {
       palette,
       x: px,
       y: py,
-      height: m * 1.62,
-      pose: 'seated',
+      height: m * 1.64,
+      pose: 'sit',
       facing,
       side: 1,
-      half: true,
-      hair: rng.chance(0.5) ? 'long' : 'short',
+      outfit: woman ? 'dress' : 'blouse',
+      hair: woman ? rng.pick(['long', 'bun', 'bob']) : 'short',
     });
   };
   const lanterns = (z: number): void => {
@@ -125,7 +126,7 @@ export function paintLanternTable(view: GalaView): void {
     paintBanquetChair(ctx, camera, colours, middle - half - 0.34, z, Math.PI / 2);
   for (const z of [8.6, 6]) lanterns(z);
   const [wx, wy] = camera.see([3.2, 0, 9.6]);
-  paintFigure(ctx, rng, {
+  paintFolk(ctx, rng, {
     palette,
     x: wx,
     y: wy,
@@ -133,6 +134,7 @@ export function paintLanternTable(view: GalaView): void {
     pose: 'carry',
     facing: -1,
     side: 1,
+    outfit: 'blouse',
     top: '#f1ede2',
     bottom: '#26303a',
   });

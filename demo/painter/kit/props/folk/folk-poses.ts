@@ -12,7 +12,13 @@ export type FolkPose =
   | 'sit'
   | 'cycle'
   | 'row'
-  | 'pull';
+  | 'pull'
+  | 'toast'
+  | 'carry'
+  | 'cheer'
+  | 'tug'
+  | 'run'
+  | 'rest';
 
 type Pair = readonly [back: Point, front: Point];
 
@@ -137,5 +143,55 @@ export const FOLK_POSES: Record<FolkPose, FolkBones> = {
     hands: pair(-0.22, 0.49, 0.14, 0.52),
     knees: pair(-0.02, 0.27, 0.08, 0.28),
     feet: pair(-0.13, 0.03, 0.12, 0),
+  },
+  toast: {
+    ...UPRIGHT,
+    elbows: pair(-0.11, 0.62, 0.14, 0.65),
+    hands: pair(-0.07, 0.49, 0.22, 0.75),
+    knees: pair(-0.03, 0.27, 0.05, 0.27),
+    feet: pair(-0.06, 0.005, 0.07, 0),
+  },
+  carry: {
+    hip: [0, 0.495],
+    chest: [0.02, 0.785],
+    head: [0.04, 0.925],
+    elbows: pair(0.06, 0.61, 0.11, 0.62),
+    hands: pair(0.2, 0.66, 0.24, 0.66),
+    knees: pair(-0.03, 0.27, 0.085, 0.28),
+    feet: pair(-0.15, 0.03, 0.11, 0),
+  },
+  cheer: {
+    ...UPRIGHT,
+    elbows: pair(-0.19, 0.87, 0.2, 0.88),
+    hands: pair(-0.2, 1.05, 0.23, 1.07),
+    knees: pair(-0.05, 0.27, 0.07, 0.27),
+    feet: pair(-0.08, 0, 0.09, 0),
+  },
+  tug: {
+    hip: [-0.12, 0.41],
+    chest: [-0.25, 0.67],
+    head: [-0.29, 0.81],
+    elbows: pair(-0.12, 0.56, -0.09, 0.54),
+    hands: pair(0.05, 0.56, 0.12, 0.55),
+    knees: pair(-0.02, 0.23, 0.07, 0.28),
+    feet: pair(0.05, 0, 0.22, 0.02),
+  },
+  run: {
+    hip: [0, 0.5],
+    chest: [0.06, 0.78],
+    head: [0.1, 0.915],
+    elbows: pair(-0.1, 0.64, 0.17, 0.63),
+    hands: pair(-0.17, 0.53, 0.26, 0.73),
+    knees: pair(-0.06, 0.27, 0.15, 0.35),
+    feet: pair(-0.26, 0.19, 0.13, 0.08),
+  },
+  rest: {
+    hip: [0, 0.05],
+    chest: [0.02, 0.34],
+    head: [0.05, 0.475],
+    elbows: pair(0.02, 0.2, 0.1, 0.2),
+    hands: pair(0.17, 0.2, 0.2, 0.22),
+    knees: pair(0.19, 0.21, 0.22, 0.23),
+    feet: pair(0.29, 0.01, 0.33, 0.01),
   },
 };

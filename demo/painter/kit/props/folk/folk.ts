@@ -35,6 +35,8 @@ export interface FolkOptions {
   shorts?: boolean;
   /** Seen from behind. */
   away?: boolean;
+  /** No legs: they are hidden under a table or in a boat. */
+  half?: boolean;
 }
 
 /** What the parts of a person are painted with. */
@@ -79,8 +81,10 @@ export function paintFolk(ctx: Context, rng: Rng, options: FolkOptions): { back:
   );
   const bare = options.shorts || outfit === 'dress';
   const shin = bare ? body.skin : body.bottom;
-  leg(body, [hip[0] - 0.026, hip[1]], knees[0], feet[0], body.shade(body.bottom), body.shade(shin));
-  leg(body, [hip[0] + 0.026, hip[1]], knees[1], feet[1], body.bottom, shin);
+  if (!options.half) {
+    leg(body, [hip[0] - 0.026, hip[1]], knees[0], feet[0], body.shade(body.bottom), body.shade(shin));
+    leg(body, [hip[0] + 0.026, hip[1]], knees[1], feet[1], body.bottom, shin);
+  }
   if (knees[1][1] > hip[1] - 0.2) {
     const [sx, sy] = body.at([hip[0] + 0.02, hip[1] - 0.005]);
     ellipse(ctx, sx, sy, h * 0.095, h * 0.058, body.shade(body.bottom));
