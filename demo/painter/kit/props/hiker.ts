@@ -4,7 +4,7 @@ import type { Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { ellipse, line } from '../stroke.ts';
-import { paintPerson } from './person.ts';
+import { paintFolk } from './folk/folk.ts';
 
 export interface HikerOptions {
   palette: Palette;
@@ -28,7 +28,7 @@ export function paintHiker(ctx: Context, rng: Rng, options: HikerOptions): void 
   const pack = underLight(palette, options.pack);
   const px = x - facing * h * 0.12;
   ellipse(ctx, px, y - h * 0.68, h * 0.105, h * 0.155, mix(pack, palette.ink, 0.3), facing * 0.12);
-  const { front } = paintPerson(ctx, rng, {
+  const { front } = paintFolk(ctx, rng, {
     palette,
     x,
     y,

@@ -6,8 +6,8 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, type Point } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintSpeedboat } from '../../kit/props/speedboat.ts';
 import { line, polygon } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
@@ -74,7 +74,7 @@ export function paintMoored(view: PierView): void {
   paintDeck(view, camera);
   const { ctx } = sheet.main;
   for (const [x, z, facing, hat, dress] of [
-    [0.5, 17, 1, 'sun', 'skirt'],
+    [0.5, 17, 1, 'sun', 'dress'],
     [-0.2, 17.3, -1, 'none', 'shirt'],
     [-0.6, 10.4, 1, 'cone', 'shirt'],
   ] as const) {
@@ -82,17 +82,17 @@ export function paintMoored(view: PierView): void {
     const m = camera.scaleAt([x, DECK, z]);
     ctx.fillStyle = rgba(palette.ink, 0.25);
     ctx.fillRect(px, py - 2, m * 0.7, 3);
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
       x: px,
       y: py,
       height: 1.64 * m,
-      pose: 'walk',
+      pose: 'stroll',
       facing,
       side: -1,
       hat,
-      dress,
-      hair: dress === 'skirt' ? 'long' : 'short',
+      outfit: dress,
+      hair: dress === 'dress' ? 'long' : 'short',
     });
   }
 }

@@ -3,7 +3,7 @@ import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintFigure } from '../../kit/props/figure.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { evenRamp } from '../../kit/ramp.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
@@ -108,14 +108,15 @@ export function paintQuay({ sheet, seed, palette, rng }: PierView): void {
         underLight(palette, rng.pick(['#c8522a', '#d9a441', '#8fab60'])),
       );
   }
-  paintPerson(main, rng, {
+  paintFolk(main, rng, {
     palette,
     x: 1010,
     y: top + 34,
     height: 112,
-    pose: 'stand',
+    pose: 'wait',
     facing: -1,
     side: 1,
+    outfit: 'blouse',
     hat: 'cone',
     hair: 'long',
     top: '#8a3b55',

@@ -5,8 +5,8 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { Camera, type Spot } from '../../kit/props/camera.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintLantern } from '../../kit/props/lantern.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { steppedRamp } from '../../kit/ramp.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
@@ -125,15 +125,15 @@ export function paintColonnade(view: TheatreView): void {
         ],
         rgba(palette.ink, 0.26),
       );
-      paintPerson(ctx, rng, {
+      paintFolk(ctx, rng, {
         palette,
         x: px,
         y: py,
         height: m * 1.62,
-        pose: 'walk',
+        pose: 'stroll',
         facing: walker.ao ? 1 : -1,
         side: -1,
-        dress: walker.ao ? 'ao-dai' : 'shirt',
+        outfit: walker.ao ? 'ao-dai' : 'shirt',
         hair: walker.ao ? 'long' : 'short',
         hat: walker.ao ? 'cone' : 'sun',
         top: walker.ao ? (walker.z < 8 ? '#c23a5a' : '#f3ead6') : '#e6dcc6',

@@ -1,6 +1,6 @@
 import { rgba } from '../../kit/colour.ts';
 import type { Side } from '../../kit/maths.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Layer } from '../../kit/sheet.ts';
 import { ellipse } from '../../kit/stroke.ts';
@@ -20,15 +20,15 @@ export function paintCourtVisitors({ palette }: TheatreView, front: Layer, x: nu
       const px = x + dx + shift + k * h * 0.36;
       ellipse(front.ctx, px - h * 0.22, y + 1, h * 0.3, h * 0.05, rgba(palette.ink, 0.3));
       const dress = rng.chance(0.6) ? 'ao-dai' : 'shirt';
-      paintPerson(front.ctx, rng, {
+      paintFolk(front.ctx, rng, {
         palette,
         x: px,
         y,
         height: h * (k ? 0.96 : 1),
-        pose: 'walk',
+        pose: 'stroll',
         facing: (dx < 0 ? 1 : -1) as Side,
         side: 1,
-        dress,
+        outfit: dress,
         hair: dress === 'ao-dai' ? 'long' : 'short',
         hat: dress === 'ao-dai' ? 'cone' : 'none',
         top: dress === 'ao-dai' ? rng.pick(['#c23a5a', '#f3ead6', '#2d5d73', '#d9a441']) : '#e6dcc6',
