@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { expect, isPhone, test, visit } from './visitor.ts';
+
+/** The links of a list, each with where it leads, in their order. */
+function entriesOf(list: Locator): Promise<string[]> {
+  return list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+}
 
 test('the main navigation has five entries in order and says where the visitor is (NAV-01)', async ({
   page,
@@ -7,12 +15,12 @@ test('the main navigation has five entries in order and says where the visitor i
   await visit(page, '/khach-san');
   if (isPhone(page)) await page.getByRole('button', { name: 'Mở menu' }).click();
   const navigation = page.getByRole('navigation', { name: 'Điều hướng chính' });
-  await expect(navigation.getByRole('list').first().getByRole('link')).toHaveText([
-    'Trang chủ',
-    'Combo tiết kiệm',
-    'Khách sạn',
-    'Tour du lịch',
-    'Du thuyền',
+  expect(await entriesOf(navigation.getByRole('list').first())).toEqual([
+    'Trang chủ /',
+    'Combo tiết kiệm /combo-voucher',
+    'Khách sạn /khach-san',
+    'Tour du lịch /du-lich',
+    'Du thuyền /du-thuyen',
   ]);
   await expect(navigation.getByRole('link', { name: 'Khách sạn' })).toHaveAttribute('aria-current', 'page');
 });
@@ -25,6 +33,16 @@ test('the other services open on hover, on focus and on a press (NAV-02)', async
   await expect(entry).toBeHidden();
   await button.hover();
   await expect(entry).toBeVisible();
+  const lists = page.getByRole('banner').getByRole('list');
+  const list = lists.filter({ has: page.getByRole('link', { name: 'Vé máy bay' }) }).last();
+  expect(await entriesOf(list)).toEqual([
+    'Vé máy bay /ve-may-bay',
+    'Vé tham quan /ve-tham-quan',
+    'Thuê xe /xe-du-lich',
+    'Trải nghiệm /trai-nghiem',
+    'Chuyến đi của tôi /chuyen-di',
+    'Điểm đến hot /dia-diem',
+  ]);
   await button.click();
   await expect(entry).toBeVisible();
   await page.keyboard.press('Escape');
@@ -38,18 +56,44 @@ test('the other services open on hover, on focus and on a press (NAV-02)', async
   await expect(entry).toBeFocused();
 });
 
-test('the top bar is there from 1024 px on (SHELL-01)', async ({ page }) => {
+test('the top bar is there from 1024 px on, with tagline, help and contact (SHELL-01, NAV-04)', async ({
+  page,
+  request,
+}) => {
+  const { tagline } = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
-  const hotline = page.getByRole('banner').getByRole('link', { name: 'Hotline' });
+  const banner = page.getByRole('banner');
+  const hotline = banner.getByRole('link', { name: 'Hotline' });
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(hotline).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(hotline).toBeVisible();
   await expect(hotline).toHaveAttribute('href', /^tel:\d+$/);
+  await expect(banner).toContainText(tagline);
+  const handbook = banner.getByRole('link', { name: 'Cẩm nang du lịch' });
+  await expect(handbook).toHaveAttribute('href', '/cam-nang-du-lich');
+  await expect(banner.getByRole('link', { name: 'Liên hệ' })).toHaveAttribute('href', '/lien-he');
+  await banner.getByRole('button', { name: 'Hỗ trợ khách hàng' }).click();
+  const faq = page.getByRole('link', { name: 'Câu hỏi thường gặp' });
+  const help = banner.getByRole('list').filter({ has: faq });
+  await expect(help).toBeVisible();
+  expect(await entriesOf(help)).toEqual([
+    'Trung tâm hỗ trợ /ho-tro-khach-hang',
+    'Câu hỏi thường gặp /page/cau-hoi-thuong-gap',
+    'Chính sách cam kết /page/chinh-sach-cam-ket',
+    'Hướng dẫn thanh toán /page/huong-dan-thanh-toan',
+    'Chính sách hủy và hoàn trả /page/chinh-sach-huy-va-hoan-tra',
+  ]);
 });
 
-test('the drawer takes the whole phone and 55 % of wider screens (SHELL-02)', async ({ page }) => {
+test('the header stays; its drawer takes the whole phone and 55 % of wider screens (SHELL-02)', async ({
+  page,
+  request,
+}) => {
+  const settings = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' })).toBeInViewport();
   const button = page.getByRole('button', { name: 'Mở menu' });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -57,6 +101,11 @@ test('the drawer takes the whole phone and 55 % of wider screens (SHELL-02)', as
   await expect
     .poll(async () => Math.round((await drawer.boundingBox())?.width ?? 0))
     .toBe(Math.round(viewport < 640 ? viewport : viewport * 0.55));
+  await expect(drawer.getByRole('link').first()).toHaveAttribute('href', '/');
+  await expect(drawer).toContainText(settings.intro);
+  for (const href of [settings.facebook, settings.tiktok])
+    await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(drawer.getByRole('navigation').getByRole('link', { name: 'Du thuyền' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
@@ -90,9 +139,22 @@ test('a bar runs while another page is on its way (SHELL-08)', async ({ page }) 
   await expect(bar).toHaveCount(0);
 });
 
-test('the foot of the page comes from the settings (SHELL-04)', async ({ page }) => {
+test('the foot of the page comes from the settings (SHELL-04)', async ({ page, request }) => {
+  const settings = await (await request.get('/api/v1/settings')).json();
   await visit(page, '/khach-san');
   const foot = page.getByRole('contentinfo');
+  for (const key of ['intro', 'address', 'copyright']) await expect(foot).toContainText(settings[key]);
+  for (const href of [settings.facebook, settings.tiktok])
+    await expect(foot.locator(`a[href="${href}"]`).first()).toBeVisible();
+  for (const { phone } of settings.hotlines)
+    await expect(foot.getByRole('link', { name: phone }).first()).toHaveAttribute('href', /^tel:\d+$/);
+  const columns = [1, 2, 3].map((number) => settings[`footerColumn${number}`].title);
+  for (const title of columns)
+    await expect(
+      isPhone(page)
+        ? foot.locator('summary', { hasText: title })
+        : foot.getByRole('navigation', { name: title }),
+    ).toBeVisible();
   await expect(foot).toContainText('Tư vấn dịch vụ · 08:00–20:00');
   await expect(foot).toContainText('Góp ý, hủy dịch vụ · 08:00–20:00');
   await expect(foot).toContainText('Hỗ trợ 08:00–21:00');
@@ -121,6 +183,11 @@ test('the quick contacts follow the width of the screen (SHELL-05)', async ({ pa
   await phone.hover();
   await expect(tooltip).toHaveCSS('opacity', '1');
   await expect(tooltip).toContainText('8h–20h');
+  await expect(cards.locator('[role=tooltip]')).toHaveText([
+    'Chat Facebook · 8h–24h',
+    'TikTok · 8h–24h',
+    /^1900.* · 8h–20h$/,
+  ]);
   await page.setViewportSize({ width: 1339, height: 800 });
   await expect(tooltip).toBeHidden();
   expect(await widthOf()).toBeLessThan(60);
@@ -142,18 +209,35 @@ test('a phone has a bar with contact, menu and office (SHELL-06)', async ({ page
   await expect(contact).toBeHidden();
   const office = page.getByRole('link', { name: 'Đến văn phòng' });
   await expect(office).toHaveAttribute('target', '_blank');
+  await expect(office).toHaveAttribute('href', /^https:\/\/.*map/);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('the way back up shows after scrolling (SHELL-07)', async ({ page }) => {
+test('a word stands in its corner and goes; the way back up shows after scrolling (SHELL-07, SHELL-09)', async ({
+  page,
+}) => {
   await visit(page, '/khach-san');
+  const corner = page.getByRole('region', { name: 'Thông báo' });
+  const word = corner.getByRole('status').locator('> *');
+  const heart = page.getByRole('main').getByRole('button', { name: /^Lưu / }).first();
+  await heart.focus();
+  await page.keyboard.press('Enter');
+  await expect(word).toContainText('Đã lưu trên máy này');
+  await expect(word).toHaveCSS('transition-duration', '0.25s');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const edges = async () => {
+    const box = await corner.boundingBox();
+    return box && { right: width - box.x - box.width, top: box.y, bottom: height - box.y - box.height };
+  };
+  expect(await edges()).toMatchObject(isPhone(page) ? { right: 12, top: 12 } : { right: 24, bottom: 96 });
   const button = page.getByRole('button', { name: 'Lên đầu trang' });
   await expect(button).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toHaveCount(0);
+  await expect(word).toHaveCount(0);
 });
 
 test('the colour scheme is kept for thirty days and the page is light (SHELL-10)', async ({
@@ -215,6 +299,7 @@ test.describe('without a connection', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Du thuyền' }).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Không kết nối được với máy chủ');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute('**/*.data*');
     await page.getByRole('button', { name: 'Thử lại' }).click();
