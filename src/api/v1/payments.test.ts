@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
+import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -171,6 +172,31 @@ test('two taps on one way of paying, in one tab or two, get the same attempt', a
   expect(taps.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   expect(new Set(taps.map((tap) => tap.json().redirectUrl)).size).toBe(1);
   expect(await attempts(booking)).toEqual(['zalopay redirected']);
+});
+
+test('money that the provider held for checking is asked for until it is ours', async () => {
+  const booking = await bookNights();
+  const vnpay = await open(booking, 'vnpay');
+  [vnpay.state, vnpay.code] = ['review', '07'];
+  const query = new URLSearchParams(vnpayNotice(vnpay, vnpay.amountVnd, site.clock.now().getTime()));
+  expect((await site.get(`/api/v1/payments/vnpay/ipn?${query}`)).json()).toMatchObject({ RspCode: '00' });
+  expect(await attempts(booking)).toEqual(['vnpay review']);
+  [vnpay.state, vnpay.code] = ['paid', '00'];
+  site.clock.advance({ minutes: 11 });
+  await bookingSweeps.find((one) => one.name === 'ask-about-ended')?.run(site.app);
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', paid: 2_000_000 });
+});
+
+test('what one provider signs about a payment of another is nobody’s money until staff have looked', async () => {
+  const booking = await bookNights();
+  const vnpay = await open(booking, 'vnpay');
+  const at = site.clock.now().getTime();
+  const order = { orderInfo: 'Thanh toan', requestId: vnpay.reference, extraData: '' };
+  const posing = { ...vnpay, provider: 'momo' as const, state: 'paid' as const, code: '0', order };
+  const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(posing, vnpay.amountVnd, at));
+  expect(reply.statusCode).toBe(400);
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
+  expect(await listUnmatched(site.db)).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
 test('a payment that was reported failed and then paid is a success', async () => {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
 import { loadFleet } from '#modules/inventory/queries/load-fleet.ts';
@@ -28,6 +28,8 @@ const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 const day = '2026-12-08';
 const queue = createFakeQueue();
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
 let faults: unknown[] = [];
@@ -293,7 +295,7 @@ test('mixed carts, payments, cancellations, expiry and late money, while connect
   for (const booking of part(2)) await pay(booking, minutes(27), `late ${booking.code}`);
   await expireHolds(db, queue, minutes(120));
   expect(await brokenInvariants(db)).toEqual({});
-}, 60_000);
+}, 240_000);
 
 test('the check can fail: looking first and writing after lets a vehicle twice', async () => {
   const { db } = database;

@@ -165,7 +165,7 @@ test('200 guests for 7 rooms, with dying connections, repeated messages, expiry 
   expect((states.confirmed ?? 0) + (states.paid_unallocated ?? 0) + (states.cancelled ?? 0)).toBe(
     prompt.length + late.length,
   );
-}, 60_000);
+}, 240_000);
 
 async function applyWhatWasLeft(at: Date) {
   const untilAnyMessageMs = at.getTime() - Date.now() - 60_000;
