@@ -4,6 +4,7 @@ import { approveRefundCommand } from './approve-refund.ts';
 import { assignMoneyCommand } from './assign-money.ts';
 import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
+import { describeDestinationCommand } from './describe-destination.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
 import { invoicesCommand } from './invoices.ts';
 import { listContestedCommand } from './list-contested.ts';
@@ -53,6 +54,7 @@ export const officeCommands: OfficeCommand[] = [
   settlePayoutCommand,
   listSettingsCommand,
   setSettingCommand,
+  describeDestinationCommand,
   renamePageCommand,
   withdrawPageCommand,
   listReviewsCommand,

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseSettings } from '#demo/house/settings.ts';
 import type { RunningApp } from '#entry/create-app.ts';
+import { findMove } from '#modules/addresses/queries.ts';
+import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { savePage } from '#modules/content/commands/save-page.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { siteSettings } from '#modules/settings/schema.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { readOffice } from './read-office.ts';
 
@@ -59,4 +63,30 @@ test.each([
   expect(reply.isRefused).toBe(true);
   expect(reply.lines[0]).toContain(says);
   expect(await getSettings(site.db)).toEqual(before);
+});
+
+test('a destination and a static page can be renamed and described; old addresses lead on', async () => {
+  await createCatalogue(site.db);
+  const page = { slug: 'affiliate', title: 'Tiếp thị', excerpt: '', content: 'Nội dung.' };
+  await site.db
+    .transaction()
+    .execute((tx) => savePage(tx, { ...page, effectiveOn: '2026-11-21', version: '1' }));
+  const rename = (kind: string, slug: string, to: string) =>
+    run('rename-page', '--as', 'lan', '--kind', kind, '--slug', slug, '--to', to);
+  expect((await rename('place', 'da-lat', 'thanh-pho-da-lat')).lines).toEqual([
+    'Its address is /dia-diem/thanh-pho-da-lat.html now',
+  ]);
+  expect((await rename('province', 'lam-dong', 'da-nang')).lines).toEqual(['Refused: slug_taken']);
+  expect((await rename('page', 'affiliate', 'tiep-thi-lien-ket')).isRefused).toBeUndefined();
+  expect(await findMove(site.db, '/dia-diem/da-lat.html')).toBe('/dia-diem/thanh-pho-da-lat.html');
+  expect(await findMove(site.db, '/page/affiliate')).toBe('/page/tiep-thi-lien-ket');
+  const edit = (...flags: string[]) =>
+    run('describe-destination', '--as', 'lan', '--type', 'province', '--slug', 'lam-dong', ...flags);
+  expect((await edit('--title', 'Lâm Đồng xanh', '--summary', 'Cao nguyên.')).isRefused).toBeUndefined();
+  expect(await findProvince(site.db, 'lam-dong')).toMatchObject({
+    title: 'Lâm Đồng xanh',
+    summary: 'Cao nguyên.',
+    nameAlias: ['Đà Lạt', 'Mũi Né', 'Lâm Đồng'],
+  });
+  expect((await edit()).isRefused).toBe(true);
 });
