@@ -4,7 +4,7 @@ import type { Point, Side } from '../../kit/maths.ts';
 import { smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { type FigureOptions, paintFigure } from '../../kit/props/figure.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintFeatherFlag, paintPennants } from '../../kit/props/pennants.ts';
 import { ellipse, line } from '../../kit/stroke.ts';
@@ -68,10 +68,10 @@ export function paintBeachGames({ sheet, seed, rng, light }: TeamView): void {
     x: number,
     y: number,
     h: number,
-    options: Partial<FigureOptions>,
-  ): ReturnType<typeof paintFigure> => {
+    options: Partial<FolkOptions>,
+  ): ReturnType<typeof paintFolk> => {
     castShadow(sheet, colours.shadow, [x + h * 0.24, y + 2], h * 0.3, h * 0.03);
-    return paintFigure(ctx, rng, {
+    return paintFolk(ctx, rng, {
       palette,
       x,
       y,
@@ -104,7 +104,7 @@ export function paintBeachGames({ sheet, seed, rng, light }: TeamView): void {
     for (let i = 4; i >= 0; i--) {
       const x = from + step * i;
       const { front } = figure(x, y + (i % 2) * 5, tall * (0.95 + 0.05 * ((i * 3) % 2)), {
-        pose: 'pull',
+        pose: 'tug',
         facing,
         top,
         hair: i % 2 ? 'long' : 'short',

@@ -5,7 +5,7 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { type Point, TAU } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintFestoon } from '../../kit/props/festoon.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintPineSlope } from '../../kit/props/pine-slope.ts';
 import { paintTent } from '../../kit/props/tent.ts';
 import type { Context } from '../../kit/sheet.ts';
@@ -76,7 +76,7 @@ export function paintCampfire(view: TeamView): void {
     ellipse(ctx, x + (x - fire[0]) * 0.12, y + 6, size * 0.36, size * 0.07, rgba(palette.ink, 0.35));
     const toward = x < fire[0] ? 1 : -1;
     const woman = rng.chance(0.5);
-    paintFigure(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette: evening
         ? {
             ...palette,
@@ -87,7 +87,8 @@ export function paintCampfire(view: TeamView): void {
       x,
       y,
       height: size,
-      pose: across ? 'sit-ground' : rng.chance(0.2) && Math.cos(angle) > 0 ? 'cheer' : 'sit-back',
+      pose: !across && rng.chance(0.2) && Math.cos(angle) > 0 ? 'cheer' : 'rest',
+      away: !across && Math.cos(angle) <= 0,
       facing: toward,
       side: toward,
       hair: woman ? 'long' : 'short',

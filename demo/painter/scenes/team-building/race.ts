@@ -3,7 +3,7 @@ import { setAfloat } from '../../kit/float.ts';
 import { hazedPalette } from '../../kit/hazed-palette.ts';
 import { underLight } from '../../kit/lights.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintGrass } from '../../kit/props/grass.ts';
 import { paintKayak } from '../../kit/props/kayak.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
@@ -159,7 +159,7 @@ export function paintRace({ sheet, seed, palette, rng }: TeamView): void {
       [122, 'toast', '#f1e7d0'],
       [174, 'cheer', '#2f8f88'],
     ] as const)
-      paintFigure(ctx, rng, {
+      paintFolk(ctx, rng, {
         palette,
         x,
         y: y - 8,

@@ -2,10 +2,10 @@ import { mix, rgba } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { type FigureOptions, paintFigure } from '../../kit/props/figure.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintPennants } from '../../kit/props/pennants.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+
 import { paintPineSlope } from '../../kit/props/pine-slope.ts';
 import { paintTent } from '../../kit/props/tent.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
@@ -63,9 +63,9 @@ export function paintTents(view: TeamView): void {
     paintTent(ctx, { palette, x, y, width, cloth: TEAM_COLOURS[k] as string, side: 1, kind, lit: false });
   paintPennants(ctx, palette, [120, 430], [640, 470], 44, 20, TEAM_COLOURS);
   paintPennants(ctx, palette, [640, 470], [1130, 420], 44, 20, TEAM_COLOURS);
-  const figure = (x: number, y: number, height: number, options: Partial<FigureOptions>): void => {
+  const figure = (x: number, y: number, height: number, options: Partial<FolkOptions>): void => {
     ellipse(ctx, x - height * 0.14, y + 1, height * 0.3, height * 0.035, rgba(palette.ink, 0.26));
-    paintFigure(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
       x,
       y,
@@ -79,7 +79,7 @@ export function paintTents(view: TeamView): void {
   };
   figure(690, 640, 96, { pose: 'toast', facing: 1 });
   figure(742, 644, 94, { pose: 'cheer', facing: -1, hair: 'long' });
-  paintPerson(ctx, rng, { palette, x: 420, y: 652, height: 98, pose: 'walk', facing: 1, side: 1 });
+  paintFolk(ctx, rng, { palette, x: 420, y: 652, height: 98, pose: 'walk', facing: 1, side: 1 });
   // A rug with a circle of friends, a basket between them.
   const cloth = underLight(palette, '#c8472b');
   polygon(
@@ -124,10 +124,10 @@ export function paintTents(view: TeamView): void {
     mix(straw, palette.ink, 0.2),
   );
   ellipse(ctx, 572, 748, 24, 8, straw);
-  figure(452, 762, 132, { pose: 'sit-ground', facing: 1, hair: 'long' });
-  figure(516, 750, 126, { pose: 'sit-back' });
-  figure(634, 750, 126, { pose: 'sit-back', hair: 'long' });
-  figure(690, 764, 132, { pose: 'sit-ground', facing: -1 });
+  figure(452, 762, 132, { pose: 'rest', facing: 1, hair: 'long' });
+  figure(516, 750, 126, { pose: 'rest', facing: 1 });
+  figure(634, 750, 126, { pose: 'rest', facing: -1, hair: 'long' });
+  figure(690, 764, 132, { pose: 'rest', facing: -1 });
   figure(838, 760, 150, { pose: 'carry', facing: -1 });
   paintPines(view, [
     [70, 820, 820, 1],
