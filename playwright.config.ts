@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A worker answers where a test may want to; the journeys about times without a network allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every page takes longer than walking through it; the picture of a failure says most of it.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
       args: [

@@ -34,9 +34,9 @@ export function daysAhead(count: number): string {
   return addDays(dayInVietnam(new Date()), count);
 }
 
-/** The first day of the lunar year that comes next. */
+/** The first day of the next lunar year that is far enough to book the days around it. */
 export function nextTet(): string {
-  for (let day = daysAhead(1); ; day = addDays(day, 1)) {
+  for (let day = daysAhead(14); ; day = addDays(day, 1)) {
     const { day: lunar, month, isLeap } = lunarDay(day);
     if (lunar === 1 && month === 1 && !isLeap) return day;
   }

@@ -16,7 +16,10 @@ import { expect, isPhone, test, visit } from './visitor.ts';
 
 test.slow();
 
-/** Each test and width has days of its own, so that they do not take each other's rooms. */
+const only = (name: 'phone' | 'desktop') =>
+  test.skip(() => test.info().project.name !== name, 'the layout of other widths has been seen');
+
+/** Each width has days of its own, so that they do not take each other's rooms. */
 const daysFor = (page: Page, base: number) => twoNights(base + (isPhone(page) ? 0 : 3));
 
 async function expectMail(page: Page, code: string, subject: RegExp) {
@@ -41,72 +44,74 @@ async function cancelTrip(page: Page) {
   await expect(page.getByText(`Hoàn ${refund}`, { exact: true })).toBeVisible();
 }
 
-test.describe('the checkout', () => {
-  test('from the search to a paid room, found again by code and phone, and cancelled', async ({
-    page,
-    browser,
-  }) => {
-    await visit(page, '/khach-san');
-    await page.getByRole('button', { name: 'Tìm kiếm' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' });
-    await dialog.getByRole('combobox').fill('da nang');
-    await dialog.getByRole('group', { name: 'Khách sạn' }).getByRole('option').first().click();
-    const hotel = await dialog.getByRole('combobox').inputValue();
-    await dialog.getByRole('link', { name: `Mở trang ${hotel}` }).click();
-    await expect(page).toHaveURL(/\/khach-san\/.+\.html$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel);
+test('from the search to a paid room, found again by code and phone, and cancelled', async ({
+  page,
+  browser,
+}) => {
+  await visit(page, '/khach-san');
+  await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tìm kiếm' });
+  await dialog.getByRole('combobox').fill('da nang');
+  await dialog.getByRole('group', { name: 'Khách sạn' }).getByRole('option').first().click();
+  const hotel = await dialog.getByRole('combobox').inputValue();
+  await dialog.getByRole('link', { name: `Mở trang ${hotel}` }).click();
+  await expect(page).toHaveURL(/\/khach-san\/.+\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel);
 
-    await askForPrices(page, daysFor(page, 40));
-    await chooseRoom(page);
-    await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText(hotel);
+  await askForPrices(page, daysFor(page, 40));
+  await chooseRoom(page);
+  await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText(hotel);
 
-    const guest = newGuest();
-    await page.getByLabel('Họ và tên').fill(guest.fullName);
-    await page.getByLabel('Số điện thoại').fill('0912');
-    await page.getByLabel('Email', { exact: true }).fill('ha@');
-    await page.getByLabel('Yêu cầu thêm').fill('Tầng cao');
-    await page.getByRole('button', { name: 'Giữ chỗ và thanh toán' }).click();
-    await expect(page.getByRole('alert')).toContainText('3 mục');
-    await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại chưa đúng/);
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/Email chưa đúng/);
-    for (const [label, value] of [
-      ['Họ và tên', guest.fullName],
-      ['Số điện thoại', '0912'],
-      ['Email', 'ha@'],
-      ['Yêu cầu thêm', 'Tầng cao'],
-    ] as const)
-      await expect(page.getByLabel(label, { exact: label === 'Email' })).toHaveValue(value);
+  const guest = newGuest();
+  await page.getByLabel('Họ và tên').fill(guest.fullName);
+  await page.getByLabel('Số điện thoại').fill('0912');
+  await page.getByLabel('Email', { exact: true }).fill('ha@');
+  await page.getByLabel('Yêu cầu thêm').fill('Tầng cao');
+  await page.getByRole('button', { name: 'Giữ chỗ và thanh toán' }).click();
+  await expect(page.getByRole('alert')).toContainText('3 mục');
+  await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription(/Số điện thoại chưa đúng/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/Email chưa đúng/);
+  for (const [label, value] of [
+    ['Họ và tên', guest.fullName],
+    ['Số điện thoại', '0912'],
+    ['Email', 'ha@'],
+    ['Yêu cầu thêm', 'Tầng cao'],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: label === 'Email' })).toHaveValue(value);
 
-    await fillCheckout(page, guest);
-    const code = await hold(page);
-    await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
-    const transfer = page.getByRole('region', { name: 'Chuyển khoản VietQR' });
-    await expect(transfer.getByRole('img', { name: new RegExp(code) })).toBeVisible();
-    await expect(transfer).toContainText(code);
+  await fillCheckout(page, guest);
+  const code = await hold(page);
+  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
+  const transfer = page.getByRole('region', { name: 'Chuyển khoản VietQR' });
+  await expect(transfer.getByRole('img', { name: new RegExp(code) })).toBeVisible();
+  await expect(transfer).toContainText(code);
 
-    // Somebody pays on another device; this page notices by itself.
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
-    await expect(other.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
-    await other.close();
-    await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible({
-      timeout: 10_000,
-    });
-    expect(await readCode(page)).toBe(code);
-    await expectMail(page, code, /./);
-
-    const stranger = await browser.newContext();
-    const trip = await stranger.newPage();
-    await trip.goto(`/chuyen-di/${code}`);
-    await expect(trip, 'a code alone opens nothing').toHaveURL(`/chuyen-di?code=${code}`);
-    await findTrip(trip, { code, phone: guest.phone });
-    await expect(trip.getByRole('heading', { level: 1 })).toHaveText(hotel);
-    await expect(trip.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
-    await cancelTrip(trip);
-    await stranger.close();
-    await expectMail(page, code, /hủy/i);
+  // Somebody pays on another device; this page notices by itself.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
+  await other.close();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible({
+    timeout: 10_000,
   });
+  expect(await readCode(page)).toBe(code);
+  await expectMail(page, code, /./);
+
+  const stranger = await browser.newContext();
+  const trip = await stranger.newPage();
+  await trip.goto(`/chuyen-di/${code}`);
+  await expect(trip, 'a code alone opens nothing').toHaveURL(`/chuyen-di?code=${code}`);
+  await findTrip(trip, { code, phone: guest.phone });
+  await expect(trip.getByRole('heading', { level: 1 })).toHaveText(hotel);
+  await expect(trip.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
+  await cancelTrip(trip);
+  await stranger.close();
+  await expectMail(page, code, /hủy/i);
+});
+
+test.describe('on a wide screen', () => {
+  only('desktop');
 
   test('without JavaScript, from the search page to a cancelled trip', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -122,7 +127,7 @@ test.describe('the checkout', () => {
     await page.locator('main article a[href^="/khach-san/"]').first().click();
     await expect(page).toHaveURL(/\/khach-san\/.+\.html$/);
 
-    await askForPrices(page, daysFor(page, 47));
+    await askForPrices(page, twoNights(47));
     await chooseRoom(page);
     const guest = newGuest();
     await page.getByLabel('Họ và tên').fill(guest.fullName);
@@ -142,7 +147,7 @@ test.describe('the checkout', () => {
   });
 
   test('a form that is sent twice makes one booking', async ({ page, request }) => {
-    const stay = daysFor(page, 54);
+    const stay = twoNights(54);
     const hotel = await pickHotel(request, 1);
     const before = await countFree(request, hotel.slug, stay.checkIn);
     await page.goto(stayAddress(hotel, stay));
@@ -163,7 +168,7 @@ test.describe('the checkout', () => {
   });
 
   test('two copies of a form that arrive at once both lead to the one booking', async ({ page, request }) => {
-    const stay = daysFor(page, 61);
+    const stay = twoNights(61);
     const hotel = await pickHotel(request, 2);
     const before = await countFree(request, hotel.slug, stay.checkIn);
     await page.goto(stayAddress(hotel, stay));
@@ -181,9 +186,13 @@ test.describe('the checkout', () => {
     expect(replies.map((reply) => reply.status())).toEqual([303, 303, 303]);
     expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before - 1);
   });
+});
+
+test.describe('on a phone', () => {
+  only('phone');
 
   test('payment at the office tells where and until when', async ({ page, request }) => {
-    const stay = daysFor(page, 68);
+    const stay = twoNights(68);
     const hotel = await pickHotel(request, 3);
     await page.goto(stayAddress(hotel, stay));
     await chooseRoom(page);
@@ -197,19 +206,19 @@ test.describe('the checkout', () => {
     await expect(office.getByRole('link', { name: /Mở bản đồ/ })).toBeVisible();
     await expect(page.getByText(/Giữ chỗ đến/)).toBeVisible();
   });
-});
 
-test('a hold that nobody pays for can be given up for nothing', async ({ page, request }) => {
-  const stay = daysFor(page, 75);
-  const hotel = await pickHotel(request, 4);
-  await page.goto(stayAddress(hotel, stay));
-  const before = await countFree(request, hotel.slug, stay.checkIn);
-  await chooseRoom(page);
-  await fillCheckout(page, newGuest());
-  await hold(page);
-  expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before - 1);
-  await page.getByRole('link', { name: 'hủy giữ chỗ' }).click();
-  await page.getByRole('button', { name: 'Xác nhận hủy' }).click();
-  await expect(page.getByText('Đã hủy', { exact: true })).toBeVisible();
-  expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before);
+  test('a hold that nobody pays for can be given up for nothing', async ({ page, request }) => {
+    const stay = twoNights(75);
+    const hotel = await pickHotel(request, 4);
+    await page.goto(stayAddress(hotel, stay));
+    const before = await countFree(request, hotel.slug, stay.checkIn);
+    await chooseRoom(page);
+    await fillCheckout(page, newGuest());
+    await hold(page);
+    expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before - 1);
+    await page.getByRole('link', { name: 'hủy giữ chỗ' }).click();
+    await page.getByRole('button', { name: 'Xác nhận hủy' }).click();
+    await expect(page.getByText('Đã hủy', { exact: true })).toBeVisible();
+    expect(await countFree(request, hotel.slug, stay.checkIn)).toBe(before);
+  });
 });

@@ -3,8 +3,6 @@ import { HtmlValidate } from 'html-validate';
 import { lists } from './addresses.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
-// Many pages in one test: a recording would hold them all.
-test.use({ trace: 'off' });
 test.slow();
 
 /** The rules that say whether browsers and readers understand a page; how it is written is React's affair. */

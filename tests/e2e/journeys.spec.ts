@@ -57,27 +57,27 @@ test('a combo at Tết: the price follows the choice, and the trip says what was
   await expect(page.getByText('2 người lớn, 1 trẻ em (8 tuổi)')).toBeVisible();
 });
 
-test('tickets: a small child goes in for nothing, by height', async ({ page, request }) => {
-  const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
-  const day = await findDay(request, 'attractions', park.slug, { from: daysAhead(12) });
-  await openFromList(page, 'attractions', park);
-  const box = bookingBox(page);
-  await box.getByLabel('Trẻ em').selectOption('2');
-  await box.getByLabel('Bé 1').fill('95');
-  await box.getByLabel('Bé 2').fill('125');
-  await box.getByLabel('Ngày dùng vé').fill(day);
-  const { lines } = await seePrice(page);
-  expect(lines.filter((line) => line.amountVnd === 0)).toHaveLength(1);
-  await expect(boxPrice(page)).toContainText('100 cm');
-  await expectWholePage(page);
-  await book(page);
-  await payByProvider(page, 'Ví MoMo');
-  await openTrip(page);
-  await expect(page.getByText(/cao 95, 125 cm/)).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   phoneOnly();
+
+  test('tickets: a small child goes in for nothing, by height', async ({ page, request }) => {
+    const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
+    const day = await findDay(request, 'attractions', park.slug, { from: daysAhead(12) });
+    await openFromList(page, 'attractions', park);
+    const box = bookingBox(page);
+    await box.getByLabel('Trẻ em').selectOption('2');
+    await box.getByLabel('Bé 1').fill('95');
+    await box.getByLabel('Bé 2').fill('125');
+    await box.getByLabel('Ngày dùng vé').fill(day);
+    const { lines } = await seePrice(page);
+    expect(lines.filter((line) => line.amountVnd === 0)).toHaveLength(1);
+    await expect(boxPrice(page)).toContainText('100 cm');
+    await expectWholePage(page);
+    await book(page);
+    await payByProvider(page, 'Ví MoMo');
+    await openTrip(page);
+    await expect(page.getByText(/cao 95, 125 cm/)).toBeVisible();
+  });
 
   test('a tour with a deposit: what is left and until when is shown', async ({ page, request }) => {
     const tour = await findProduct(request, 'tours', 'sa pa fansipan');

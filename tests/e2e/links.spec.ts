@@ -8,8 +8,6 @@ const collections = [...Object.keys(lists), 'articles', 'places', 'provinces'];
 const mostAlike = 3;
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
-// Hundreds of pages in one test: a recording would hold them all.
-test.use({ trace: 'off' });
 
 test('every link on the main pages leads somewhere, and none over a redirect', async ({ request }) => {
   test.slow();

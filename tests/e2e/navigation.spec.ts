@@ -3,8 +3,6 @@ import { serviceTypes } from './addresses.ts';
 import { linksIn } from './page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
-// Many pages in one test: a recording would hold them all.
-test.use({ trace: 'off' });
 test.slow();
 
 const pages = [

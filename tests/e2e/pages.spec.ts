@@ -1,11 +1,20 @@
+import type { Page } from '@playwright/test';
 import { lists, serviceTypes } from './addresses.ts';
 import { askForPrices, chooseRoom, fillCheckout, hold, newGuest, pickHotel, twoNights } from './guest.ts';
-import { expect, isPhone, test, visit } from './visitor.ts';
+import { expect, test, visit } from './visitor.ts';
 import { expectWholePage } from './whole-page.ts';
 
-// A recording of these pages costs more than looking at them, and the message of a failure tells all.
-test.use({ trace: 'off' });
+test.skip(() => test.info().project.name === 'phone', 'each visit looks at both widths');
 test.slow();
+
+/** As on a phone and, as it ends, on a wide screen: one visit for both. */
+async function expectWhole(page: Page): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectWholePage(page);
+  await page.setViewportSize(wide);
+  await expectWholePage(page);
+}
 
 for (const path of [
   '/',
@@ -30,16 +39,15 @@ for (const path of [
 ]) {
   test(`${path} is whole, quiet and without barriers`, async ({ page }) => {
     await visit(page, path);
-    await expectWholePage(page);
+    await expectWhole(page);
   });
 }
 
 test('the featured services are whole, quiet and without barriers', async ({ page }) => {
-  // They are made by one page: each width sees every other one of the six.
-  const start = isPhone(page) ? 0 : 1;
-  for (const path of serviceTypes.filter((_, index) => index % 2 === start)) {
+  // They are made by one page: every other one of the six stands for its neighbour.
+  for (const path of serviceTypes.filter((_, index) => index % 2 === 0)) {
     await visit(page, path);
-    await expectWholePage(page);
+    await expectWhole(page);
   }
 });
 
@@ -48,7 +56,7 @@ for (const collection of [...Object.keys(lists), 'articles', 'places']) {
     const { results } = await (await request.get(`/api/v1/${collection}?limit=1`)).json();
     await visit(page, results[0].url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(results[0].title);
-    await expectWholePage(page);
+    await expectWhole(page);
   });
 }
 
@@ -57,19 +65,19 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   await visit(page, hotel.url);
   await askForPrices(page, twoNights(82));
   await expect(page.getByRole('link', { name: 'Chọn phòng' }).first()).toBeVisible();
-  await expectWholePage(page);
+  await expectWhole(page);
   await chooseRoom(page);
-  await expectWholePage(page);
+  await expectWhole(page);
   await fillCheckout(page, newGuest());
   const code = await hold(page);
-  await expectWholePage(page);
+  await expectWhole(page);
   await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
   await expect(page.getByRole('region', { name: 'Chuyển khoản VietQR' })).toBeVisible();
-  await expectWholePage(page);
+  await expectWhole(page);
   await visit(page, `/chuyen-di/${code}`);
-  await expectWholePage(page);
+  await expectWhole(page);
   await visit(page, `/chuyen-di/${code}/huy`);
-  await expectWholePage(page);
+  await expectWhole(page);
 });
 
 test.describe('an unknown address', () => {
@@ -77,6 +85,6 @@ test.describe('an unknown address', () => {
 
   test('is whole, quiet and without barriers', async ({ page }) => {
     await page.goto('/khong/co-gi.html');
-    await expectWholePage(page);
+    await expectWhole(page);
   });
 });

@@ -6,8 +6,6 @@ import {
 import { linksIn, readHead } from './page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
-// Every page of the site, one after the other: a recording would hold them all.
-test.use({ trace: 'off' });
 
 /** What a page may do without of what Google recommends, and why. */
 const doneWithout: RegExp[] = [
