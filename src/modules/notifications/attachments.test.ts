@@ -10,6 +10,7 @@ import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { postMail } from './commands/post-mail.ts';
 import { notificationJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -49,4 +50,24 @@ test('the confirmation goes out once, with the vouchers and the calendar', async
   );
   const [page] = readPdf(Buffer.from(pdf?.[1] ?? '', 'base64'));
   expect(page).toContain(`Phiếu${booking.code}-1`);
+});
+
+test('a mail that its server did not take is kept, and goes out once the server is back', async () => {
+  const mail = {
+    key: 'test:1',
+    bookingId: null,
+    template: 'test',
+    recipient: 'ha@example.com',
+    subject: 'Thử',
+    html: '<p>Thử</p>',
+    plain: 'Thử',
+  };
+  const post = (url: string) => postMail(database.db, mail, { url, from: 'a@example.com' });
+  const before = smtp.received.length;
+  await expect(post('smtp://127.0.0.1:1')).rejects.toThrow();
+  const kept = database.db.selectFrom('mails').select('sent_at').where('dedupe_key', '=', mail.key);
+  expect(await kept.execute()).toEqual([{ sent_at: null }]);
+  await Promise.all([post(smtp.url), post(smtp.url)]);
+  expect(smtp.received.length - before).toBe(1);
+  expect(await kept.executeTakeFirst()).toEqual({ sent_at: expect.any(Date) });
 });

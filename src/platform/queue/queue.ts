@@ -4,17 +4,25 @@ import type { Tx } from '#platform/db/connect.ts';
 /** A kind of job: its name and what it carries. Declared by the module that announces it. */
 export interface JobType<Data extends object> {
   name: string;
-  /** How often a failed job is tried again, doubling the pause from `retryDelaySeconds`. */
+  /** How often a failed job is tried again, doubling the pause from `retryDelaySeconds` up to four hours. */
   retryLimit: number;
   retryDelaySeconds: number;
   readonly data?: Data;
 }
 
+const longestPauseSeconds = 4 * 3600;
+/** With the usual first pause this is two days: no mail is lost while its server is away for a night. */
+const usualRetries = 24;
+
 export function jobType<Data extends object>(
   name: string,
   options: { retryLimit?: number; retryDelaySeconds?: number } = {},
 ): JobType<Data> {
-  return { name, retryLimit: options.retryLimit ?? 8, retryDelaySeconds: options.retryDelaySeconds ?? 5 };
+  return {
+    name,
+    retryLimit: options.retryLimit ?? usualRetries,
+    retryDelaySeconds: options.retryDelaySeconds ?? 5,
+  };
 }
 
 export interface Queue {
@@ -50,6 +58,7 @@ export function createWorker(url: string, onError: (error: unknown) => void): Wo
           retryLimit: type.retryLimit,
           retryDelay: type.retryDelaySeconds,
           retryBackoff: true,
+          retryDelayMax: longestPauseSeconds,
         });
       }
     },

@@ -23,6 +23,9 @@ export interface MailToPost {
   attachments?: () => Promise<Attachment[]>;
 }
 
+/** In milliseconds: a server that is away must not keep other mails waiting; the job comes back. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /**
  * Keeps a mail once for its key and sends it, unless it has been sent. Safe to repeat: the row is locked while it is
  * sent, so two workers do not send it twice. Without a server it stays in the mailbox.
@@ -47,7 +50,7 @@ export async function postMail(
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
   if (!server.url) return;
-  const transport = createTransport(server.url);
+  const transport = createTransport({ url: server.url, ...patience });
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('mails')
