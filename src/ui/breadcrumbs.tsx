@@ -9,11 +9,11 @@ export function Breadcrumbs({ items }: { items: { label: string; href?: string }
         {items.map((item, index) => (
           <li
             key={item.label}
-            className="flex items-center gap-1 not-last:shrink-0 last:min-w-0 max-md:nth-[n+4]:last:sr-only"
+            className="flex min-w-0 items-center gap-1 nth-[-n+2]:not-last:shrink-0 max-md:nth-[n+4]:last:sr-only"
           >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
             {item.href ? (
-              <Link to={item.href} className="py-1 hover:text-sea hover:underline">
+              <Link to={item.href} className="truncate py-1 hover:text-sea hover:underline">
                 {item.label}
               </Link>
             ) : (
