@@ -677,6 +677,12 @@ export interface Reviews {
   trip_type: string;
 }
 
+export interface ReviewVotes {
+  at: Timestamp;
+  review_id: number;
+  voter: string;
+}
+
 export interface SearchDocuments {
   id: number;
   names: string;
@@ -911,6 +917,7 @@ export interface DB {
   request_offers: RequestOffers;
   requests: Requests;
   review_events: ReviewEvents;
+  review_votes: ReviewVotes;
   reviews: Reviews;
   search_documents: SearchDocuments;
   search_slips: SearchSlips;

@@ -53,6 +53,7 @@ export default [
 
   route('quy-che-danh-gia', 'reviews/rules-page.tsx'),
   route('danh-gia/:token', 'reviews/review-page.tsx'),
+  route('danh-gia/:review/huu-ich', 'reviews/helpful-vote.ts'),
   route('ban-tin', 'newsletter/newsletter-page.tsx'),
   route('ban-tin/xac-nhan/:token', 'newsletter/confirm-page.tsx'),
   route('ban-tin/huy/:token', 'newsletter/leave-page.tsx'),

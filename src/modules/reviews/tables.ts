@@ -1,2 +1,2 @@
 /** The tables that only this module writes. */
-export const tables = ['reviews', 'review_events'] as const;
+export const tables = ['reviews', 'review_events', 'review_votes'] as const;

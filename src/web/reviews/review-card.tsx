@@ -1,5 +1,6 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
 
 /** One guest's words, and the host's answer below them. */
@@ -55,10 +56,10 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
           ))}
         </ul>
       )}
-      <p className="mt-3 text-sm text-ink-soft">
-        Viết ngày {formatDate(createdOn)}
-        {review.helpfulCount > 0 && ` · ${review.helpfulCount} người thấy hữu ích`}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-sm text-ink-soft">Viết ngày {formatDate(createdOn)}</p>
+        <HelpfulForm review={review} />
+      </div>
       {reply && (
         <div className="mt-4 rounded-control bg-sand px-4 py-3">
           <p className="text-sm font-semibold">

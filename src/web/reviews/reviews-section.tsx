@@ -5,10 +5,8 @@ import { Section } from '#ui/section.tsx';
 import type { ReviewsView } from './load-reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewChoice } from './review-choice.tsx';
+import { reviewsSection } from './reviews-place.ts';
 import { ScoreSummary } from './score-summary.tsx';
-
-/** Where the section stands in its page. */
-export const reviewsSection = { id: 'danh-gia', label: 'Đánh giá' };
 
 /** How guests found it: the score and where it comes from, their words, the host's answers. */
 export function ReviewsSection({

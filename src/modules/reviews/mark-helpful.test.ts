@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { review } from '#tests/factories/review.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { markHelpful } from './commands/mark-helpful.ts';
+import { saveReviews } from './commands/save-reviews.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+let database: TestDatabase;
+let productId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  productId = (await createHotel(database.db)).productId;
+});
+afterAll(() => database.drop());
+
+async function createReview(fields: Parameters<typeof review>[1] = {}): Promise<number> {
+  await database.db.transaction().execute((tx) => saveReviews(tx, [review(productId, fields)]));
+  const { id } = await database.db
+    .selectFrom('reviews')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const mark = (
+  reviewId: number,
+  voter: string,
+  { key = null, at = now }: { key?: string | null; at?: Date } = {},
+) => markHelpful(database.db, { reviewId, voter, sender: { isProven: false, key } }, at);
+
+test('each visitor counts once, however often and however fast they say it', async () => {
+  const id = await createReview({ helpfulCount: 2 });
+  const counted = { ok: true, productId, helpfulCount: 3 };
+  expect(await Promise.all([mark(id, 'a'), mark(id, 'a'), mark(id, 'a')])).toEqual([
+    counted,
+    counted,
+    counted,
+  ]);
+  const both = await Promise.all([mark(id, 'b'), mark(id, 'c')]);
+  expect(both.map((result) => result.ok && result.helpfulCount).sort()).toEqual([4, 5]);
+});
+
+test('only what is published can be helpful', async () => {
+  const id = await createReview({ status: 'pending' });
+  expect(await mark(id, 'a')).toEqual({ ok: false, reason: 'unknown_review' });
+  expect(await mark(999_999, 'a')).toEqual({ ok: false, reason: 'unknown_review' });
+});
+
+test('one address counts twenty times an hour, and what it said before stays said', async () => {
+  const id = await createReview();
+  const from = { key: 'one-address' };
+  for (let voter = 1; voter <= 20; voter += 1) await mark(id, `${voter}`, from);
+  expect(await mark(id, '21', from)).toEqual({ ok: false, reason: 'too_many_unproven' });
+  expect(await mark(id, '7', from)).toMatchObject({ ok: true, helpfulCount: 20 });
+  expect(await mark(id, '21', { key: 'another' })).toMatchObject({ ok: true, helpfulCount: 21 });
+  const later = new Date(now.getTime() + 3_600_001);
+  expect(await mark(id, '22', { ...from, at: later })).toMatchObject({ ok: true, helpfulCount: 22 });
+});
