@@ -14,6 +14,7 @@ import { mayOpenTrip } from '../trips/trip-cookie.ts';
 import type { Route } from './+types/payment-page.ts';
 import { bookAgain } from './book-again.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { LastPayment } from './last-payment.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { PaymentWatch } from './payment-watch.tsx';
 import { PriceSummary, summaryOf } from './price-summary.tsx';
@@ -112,11 +113,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="space-y-5">
           <BookingCode code={booking.code} />
-          {booking.can.pay && booking.events.at(-1)?.reason === 'payment_failed' && (
-            <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
-              <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Bạn thử lại hoặc chọn cách khác nhé.</p>
-            </Notice>
-          )}
+          <LastPayment booking={booking} />
           <PaymentState {...loaderData} />
         </div>
         <aside className="space-y-4">

@@ -6,6 +6,7 @@ import type { BookingView } from '#modules/booking/queries/booking-view.ts';
 import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
 import { type BookingState, stateLabels } from '#modules/booking/rules/booking-state.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { LastPayment } from './last-payment.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 let database: TestDatabase;
@@ -72,6 +73,17 @@ function viewOf(state: BookingState): BookingView {
     ...fields[state],
   };
 }
+
+test('a guest whose money is being checked is not asked to pay again', () => {
+  const words = (state: BookingState, ...reasons: string[]) => {
+    const events = reasons.map((reason) => ({ at: '', label: '', reason, actor: 'provider', details: {} }));
+    return renderToString(<LastPayment booking={{ ...viewOf(state), events }} />);
+  };
+  expect(words('pending_payment', 'payment_started', 'payment_in_review')).toContain('đang được kiểm tra');
+  expect(words('expired', 'payment_in_review', 'hold_expired')).toContain('đang được kiểm tra');
+  expect(words('pending_payment', 'payment_in_review', 'payment_failed')).toContain('chưa thành công');
+  expect(words('confirmed', 'payment_in_review', 'paid')).toBe('');
+});
 
 describe('PAY: every state of a booking tells its guest something on the payment page', () => {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
