@@ -59,7 +59,9 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
   const { page, html, faqs, openedAt } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
-      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: page.title }]} />
+      <div className="mx-auto max-w-[760px]">
+        <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: page.title }]} />
+      </div>
       <article className="mx-auto mt-3 max-w-[760px] rounded-card border border-line bg-rice p-5 lg:p-10">
         <h1 className="text-2xl lg:text-3xl">{page.title}</h1>
         <p className="mt-2 text-ink-soft">{page.excerpt}</p>
