@@ -18,14 +18,19 @@ const dotTolerance = 0.02;
 
 /**
  * What differs from day to day, or from moment to moment, is left out: pictures are grey, nothing moves, months of prices
- * have one height and are not seen, nor is what cards get when the page wakes. Words stay, as the sketch is far too coarse
- * to read them.
+ * and the lines of a price have one height and are not seen, nor is what cards get when the page wakes. Words stay, as the
+ * sketch is far too coarse to read them.
  */
 const stillLife = `
   img { object-position: -9999px 0 !important; background: #6f7f7c !important; }
   *, ::before, ::after { animation: none !important; transition: none !important; }
   article button, article label { visibility: hidden !important; }
   section[aria-label^='Tháng '] { height: 420px; overflow: hidden; visibility: hidden; }
+  section:is([aria-label='Giá này gồm gì'], [aria-label='Chi tiết giá']) {
+    height: 420px;
+    overflow: hidden;
+    & > * { visibility: hidden; }
+  }
 `;
 
 /**
