@@ -3,11 +3,8 @@ import type { Point } from '../maths.ts';
 export type FigurePose =
   | 'cheer'
   | 'run'
-  | 'pull'
   | 'paddle'
-  | 'sit-ground'
   | 'sit-back'
-  | 'stand-paddle'
   | 'toast'
   | 'ride'
   | 'carry'
@@ -54,16 +51,6 @@ export const FIGURE_POSES: Record<FigurePose, FigureBones> = {
     knees: pair(-0.07, 0.27, 0.16, 0.36),
     feet: pair(-0.27, 0.2, 0.13, 0.08),
   },
-  pull: {
-    hip: [-0.12, 0.4],
-    neck: [-0.29, 0.69],
-    head: [-0.33, 0.79],
-    spread: 0.06,
-    elbows: pair(-0.13, 0.56, -0.1, 0.53),
-    hands: pair(0.05, 0.56, 0.12, 0.54),
-    knees: pair(0, 0.24, 0.08, 0.28),
-    feet: pair(0.05, 0, 0.22, 0.02),
-  },
   paddle: {
     hip: [0, 0.02],
     neck: [0.04, 0.37],
@@ -74,16 +61,6 @@ export const FIGURE_POSES: Record<FigurePose, FigureBones> = {
     knees: pair(0.2, 0.08, 0.22, 0.09),
     feet: pair(0.38, 0.01, 0.4, 0.02),
   },
-  'sit-ground': {
-    hip: [0, 0.05],
-    neck: [0.02, 0.39],
-    head: [0.035, 0.48],
-    spread: 0.075,
-    elbows: pair(0.02, 0.2, 0.1, 0.2),
-    hands: pair(0.17, 0.2, 0.2, 0.22),
-    knees: pair(0.19, 0.22, 0.22, 0.24),
-    feet: pair(0.29, 0, 0.33, 0.01),
-  },
   'sit-back': {
     hip: [0, 0.06],
     neck: [0, 0.4],
@@ -93,16 +70,6 @@ export const FIGURE_POSES: Record<FigurePose, FigureBones> = {
     hands: pair(-0.1, 0.08, 0.1, 0.08),
     knees: pair(-0.17, 0.1, 0.17, 0.1),
     feet: pair(-0.08, 0.02, 0.08, 0.02),
-  },
-  'stand-paddle': {
-    hip: [-0.03, 0.48],
-    neck: [0.05, 0.79],
-    head: [0.08, 0.88],
-    spread: 0.08,
-    elbows: pair(0.07, 0.6, 0.16, 0.7),
-    hands: pair(0.22, 0.5, 0.19, 0.83),
-    knees: pair(-0.06, 0.26, 0.07, 0.26),
-    feet: pair(-0.1, 0, 0.07, 0),
   },
   toast: {
     hip: [0, 0.5],

@@ -3,7 +3,7 @@ import { setAfloat } from '../../kit/float.ts';
 import { type Palette, underLight } from '../../kit/lights.ts';
 import type { Point, Side } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import type { Layer } from '../../kit/sheet.ts';
 import { curve, ellipse, line, polygon } from '../../kit/stroke.ts';
@@ -82,12 +82,12 @@ function paintBoard(
   const length = tall * 1.75;
   const at = (u: number, v: number): Point => [x + u * length * heading, y - v * length];
   const colour = underLight(back, rng.pick(['#e2662c', '#2f8f88', '#f1e7d0', '#e0b040']));
-  const { back: low, front } = paintFigure(ctx, rng, {
+  const { back: low, front } = paintFolk(ctx, rng, {
     palette: back,
     x: x - length * 0.04 * heading,
     y: y - length * 0.024,
     height: tall,
-    pose: 'stand-paddle',
+    pose: 'paddle',
     facing: heading,
     side: -1,
     shorts: true,

@@ -18,7 +18,8 @@ export type FolkPose =
   | 'cheer'
   | 'tug'
   | 'run'
-  | 'rest';
+  | 'rest'
+  | 'paddle';
 
 type Pair = readonly [back: Point, front: Point];
 
@@ -193,5 +194,14 @@ export const FOLK_POSES: Record<FolkPose, FolkBones> = {
     hands: pair(0.17, 0.2, 0.2, 0.22),
     knees: pair(0.19, 0.21, 0.22, 0.23),
     feet: pair(0.29, 0.01, 0.33, 0.01),
+  },
+  paddle: {
+    hip: [-0.03, 0.48],
+    chest: [0.045, 0.755],
+    head: [0.08, 0.885],
+    elbows: pair(0.07, 0.6, 0.16, 0.7),
+    hands: pair(0.22, 0.5, 0.19, 0.83),
+    knees: pair(-0.06, 0.26, 0.08, 0.26),
+    feet: pair(-0.1, 0, 0.08, 0),
   },
 };
