@@ -3,8 +3,8 @@ import { glow } from '../../kit/glow.ts';
 import { type Point, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBougainvillea } from '../../kit/props/bougainvillea.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { makeRng, type Rng } from '../../kit/rng.ts';
 import { type Sheet, SHEET_WIDTH as W } from '../../kit/sheet.ts';
 import { spray } from '../../kit/spray.ts';
@@ -132,16 +132,16 @@ function paintQuayWall(
 
 function paintPeople(sheet: Sheet, { palette }: TownColours, rng: Rng, base: number): void {
   for (let i = 0; i < 9; i++) {
-    const dress = rng.pick(['shirt', 'skirt', 'ao-dai', 'shirt'] as const);
-    paintPerson(sheet.main.ctx, rng, {
+    const dress = rng.pick(['shirt', 'dress', 'ao-dai', 'shirt'] as const);
+    paintFolk(sheet.main.ctx, rng, {
       palette,
       x: W * ((i + rng.range(0.1, 0.9)) / 9),
       y: base + rng.range(2, 7),
       height: rng.range(60, 68),
-      pose: rng.chance(0.6) ? 'walk' : 'stand',
+      pose: rng.chance(0.6) ? 'stroll' : 'wait',
       facing: rng.chance(0.5) ? 1 : -1,
       side: 1,
-      dress,
+      outfit: dress,
       hat: dress === 'ao-dai' || rng.chance(0.25) ? 'cone' : 'none',
       hair: dress === 'shirt' ? 'short' : 'long',
     });

@@ -1,7 +1,7 @@
 import { rgba } from '../../kit/colour.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Side } from '../../kit/maths.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintVendor } from '../../kit/props/vendor.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
@@ -41,12 +41,12 @@ export function paintTownsfolk(
         goods: ['#e0912f', '#d8402a', '#8fab60', '#f0d684'],
       });
     } else if (who === 'ao-dai') {
-      paintPerson(ctx, rng, {
+      paintFolk(ctx, rng, {
         ...base,
         x: px,
         height: 1.62 * m,
-        pose: 'walk',
-        dress: 'ao-dai',
+        pose: 'stroll',
+        outfit: 'ao-dai',
         hat: 'cone',
         hair: 'long',
         top: rng.pick(['#f3ead6', '#c23a5a', '#c8522a']),
@@ -66,12 +66,12 @@ function person(
   height: number,
 ): void {
   const skirt = rng.chance(0.4);
-  paintPerson(ctx, rng, {
+  paintFolk(ctx, rng, {
     ...base,
     x,
     height,
-    pose: rng.chance(0.6) ? 'walk' : 'stand',
-    dress: skirt ? 'skirt' : 'shirt',
+    pose: rng.chance(0.6) ? 'stroll' : 'wait',
+    outfit: skirt ? 'dress' : 'shirt',
     hair: skirt ? 'long' : 'short',
     hat: rng.chance(0.3) ? 'sun' : 'none',
     top: rng.pick(LOCAL.cloth),
