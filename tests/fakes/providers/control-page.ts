@@ -14,7 +14,7 @@ export function simulateControl(server: FastifyInstance, till: Till): void {
   server.get('/control', async (_, reply) => reply.type('text/html; charset=utf-8').send(controlPage(till)));
 
   server.post('/control', async (request, reply) => {
-    if (request.headers['content-type'] !== formType)
+    if (!request.headers['content-type']?.startsWith(formType))
       return Object.assign(till.faults, request.body as Faults);
     const form = request.body as Form;
     Object.assign(till.faults, {
