@@ -55,7 +55,7 @@ export function paintKitchen(ctx: Context, palette: Palette, seed: string, x: nu
       );
       segment(ctx, [x + dx - 26, row - 12], [x + dx + 26, row - 12], 3, under('#3f6f9a'));
     }
-  const [hx, hy] = [x + 246, y - 34];
+  const [hx, hy] = [x + 226, y - 40];
   ellipse(ctx, hx, hy + 12, 62, 17, mix(under('#b98a52'), palette.ink, 0.3));
   ellipse(ctx, hx, hy, 62, 17, under('#c9a868'));
   const greens = ['#2f6a42', '#5f9448', '#93b452', '#d8402a'].map(under);

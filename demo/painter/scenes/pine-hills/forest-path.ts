@@ -59,8 +59,6 @@ export function paintForestPath(view: SceneView): void {
     [838, 600, 320],
     [424, 610, 350],
     [930, 618, 390],
-    [600, 586, 230],
-    [780, 584, 220],
   ]);
   sunbeams(view, sun);
   walkers(view);
@@ -134,7 +132,7 @@ function verge({ ctx, palette, seed, at }: SceneView): void {
   const rng = makeRng(`${seed}/verge`);
   const [dark, mid, pale] = ['#1c4a36', '#40774a', '#8fb457'].map((colour) => at(colour)) as [Hex, Hex, Hex];
   paintGrass(ctx, rng, {
-    count: 900,
+    count: 420,
     foot: (r) => {
       const y = lerp(640, 940, r() ** 0.8);
       const [middle, half] = pathAt(y);
@@ -151,7 +149,7 @@ function verge({ ctx, palette, seed, at }: SceneView): void {
     ['#4f77b4', '#86aede', '#dfe9f6'],
     ['#c06a94', '#e39ab8', '#fbe6ee'],
   ].map((family) => family.map((colour) => mix(at(colour), palette.haze, 0.04)) as [Hex, Hex, Hex]);
-  const heads = Array.from({ length: 130 }, (): Point => {
+  const heads = Array.from({ length: 84 }, (): Point => {
     const y = lerp(730, 930, rng() ** 0.7);
     const [middle, half] = pathAt(y);
     const hand = rng.chance(0.5) ? 1 : -1;

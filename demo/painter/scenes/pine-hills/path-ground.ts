@@ -32,7 +32,7 @@ export function paintPathGround({ sheet, palette, seed, at }: SceneView): void {
       0.5 * noise.fbm(x / 130, y / 26, 3) +
       0.24 * smoothstep(160, 0, Math.abs(x - pathAt(y)[0]) - pathAt(y)[1]) -
       0.3 * smoothstep(780, 900, y),
-    { box: [0, PATH_FROM - 60, 1200, 900], grain: 0.26 },
+    { box: [0, PATH_FROM - 60, 1200, 900], grain: 0.18 },
   );
   spray(layer, palette.haze, (_x, y) => 0.7 * smoothstep(PATH_FROM + 70, PATH_FROM - 10, y), {
     box: [0, PATH_FROM - 60, 1200, PATH_FROM + 80],
