@@ -1,6 +1,6 @@
 /** How long a notification stands, and how long its going takes (SHELL-09). */
-export const lifeMs = 4000;
-export const transitionMs = 250;
+const lifeMs = 4000;
+const transitionMs = 250;
 
 export interface NotificationLife {
   /** Stops the time, as while a pointer rests on the notification. */

@@ -3,7 +3,7 @@ import { finishTrip } from './finished-trip.ts';
 import { newGuest } from './guest.ts';
 import { followLink, openMail } from './mailbox.ts';
 import { office } from './office.ts';
-import { expect, test, visit } from './visitor.ts';
+import { expect, test, untilLive, visit, wake } from './visitor.ts';
 import { expectWholePage } from './whole-page.ts';
 
 test.slow();
@@ -58,6 +58,12 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
     .click();
   await expect(page).toHaveURL(/#danh-gia$/);
   await expectWholePage(page);
+  const helpful = shown.getByRole('button', { name: 'Hữu ích' });
+  await wake(page);
+  await untilLive(shown);
+  await helpful.click();
+  await expect(shown).toContainText('1 người thấy hữu ích');
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with one click', async ({
