@@ -18,8 +18,9 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Only failures wait as long; a busy machine needs it now and then.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: address,

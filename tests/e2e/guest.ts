@@ -46,7 +46,10 @@ export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
   await page.getByLabel('Họ và tên').fill(guest.fullName);
   await page.getByLabel('Số điện thoại').fill(guest.phone);
   await page.getByLabel('Email', { exact: true }).fill(guest.email);
-  await page.getByRole('checkbox', { name: /Tôi đã đọc và đồng ý/ }).check();
+  // A page holds a click that comes before its script, so the tick may come a moment later.
+  const terms = page.getByRole('checkbox', { name: /Tôi đã đọc và đồng ý/ });
+  await terms.click();
+  await expect(terms).toBeChecked();
 }
 
 /** Sends the checkout. @returns the code of the booking that holds the room */
