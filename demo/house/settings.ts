@@ -89,7 +89,10 @@ export const houseSettings: SiteSettings = {
     moitBadgeUrl: '',
   },
   bankAccounts: [],
-  officialChannels: [],
+  officialChannels: [
+    { kind: 'phone', label: 'Tổng đài', value: '1900 000 000' },
+    { kind: 'email', label: 'Hộp thư hỗ trợ', value: 'hotro@ten-mien.example' },
+  ],
   commitments: [
     {
       icon: 'receipt-text',
