@@ -1,14 +1,6 @@
 import type { Point } from '../maths.ts';
 
-export type FigurePose =
-  | 'cheer'
-  | 'run'
-  | 'paddle'
-  | 'sit-back'
-  | 'toast'
-  | 'ride'
-  | 'carry'
-  | 'seated';
+export type FigurePose = 'cheer' | 'run' | 'paddle' | 'sit-back' | 'toast' | 'ride' | 'carry' | 'seated';
 
 type Pair = readonly [back: Point, front: Point];
 
