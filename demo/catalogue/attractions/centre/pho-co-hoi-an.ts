@@ -84,7 +84,13 @@ Nhân viên soát lại ở vài đầu phố. Giữ cuống trong ví, bạn c�
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['old-town/quay/dusk', 'old-town/quay', 'old-town/street'],
+    hero: [
+      'old-town/bridge/noon',
+      'old-town/bridge',
+      'old-town/quay/dusk',
+      'old-town/quay',
+      'old-town/street',
+    ],
     gallery: [
       'old-town/bridge',
       'old-town/street',

@@ -72,7 +72,13 @@ Người khỏe lên đỉnh mất hai mươi lăm phút, người thong thả g
   ],
   ratePlans: ticketPlans.issued,
   scenes: {
-    hero: ['karst-river/lotus/golden', 'karst-river/lotus', 'karst-river/valley'],
+    hero: [
+      'karst-river/fields/golden',
+      'karst-river/fields',
+      'karst-river/lotus/golden',
+      'karst-river/lotus',
+      'karst-river/valley',
+    ],
     gallery: [
       'karst-river/valley',
       'road/rice-fields',
