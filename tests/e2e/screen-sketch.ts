@@ -11,20 +11,21 @@ const dotSize = 8;
 const greyTolerance = 36;
 
 /**
- * The share of dots that may be further away. Another season of prices, dates and first products comes to 0.006; a header
- * that is gone, a card twice as wide or a grid undone to 0.03 and far more.
+ * The share of dots that may be further away. Another season of prices, dates and first products comes to 0.004; a header
+ * that is gone, cards twice as wide, grids undone or no style sheet to between 0.02 and 0.6.
  */
 const dotTolerance = 0.02;
 
 /**
  * What differs from day to day, or from moment to moment, is left out: pictures are grey, nothing moves, months of prices
- * and the lines of a price have one height and are not seen, nor is what cards get when the page wakes. Words stay, as the
- * sketch is far too coarse to read them.
+ * and the lines of a price have one height and are not seen, nor is what cards get when the page wakes; a card with a
+ * discount is as high as one without. Words stay, as the sketch is far too coarse to read them.
  */
 const stillLife = `
   img { object-position: -9999px 0 !important; background: #6f7f7c !important; }
   *, ::before, ::after { animation: none !important; transition: none !important; }
   article button, article label { visibility: hidden !important; }
+  article.group { min-height: 560px; }
   section[aria-label^='Tháng '] { height: 420px; overflow: hidden; visibility: hidden; }
   section:is([aria-label='Giá này gồm gì'], [aria-label='Chi tiết giá']) {
     height: 420px;
