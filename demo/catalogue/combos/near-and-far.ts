@@ -112,7 +112,7 @@ Sáng hôm sau dậy sớm có bài thư giãn trên boong, sau đó thăm một
       gallery: [
         'karst-bay/giant',
         'cruise-cabin/window',
-        'restaurant/seaside',
+        'restaurant/saloon',
         'island-sea/kayaks',
         'karst-bay/open',
         'pier/harbour',
@@ -867,7 +867,7 @@ Sáng ăn xong xuống phố đi bộ chỉ ba phút. Trả phòng lúc 13:00, m
         'night-city/cable-bridge',
         'restaurant/lanterns',
         'night-city/promenade',
-        'pool/garden-palms',
+        'pool/rooftop',
         'lobby/reception',
         'market/street-food',
       ],

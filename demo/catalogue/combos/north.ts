@@ -519,7 +519,7 @@ Khoảng 14:45 xe dừng lại phố cổ, kịp chuyến bay từ 19:00 trở �
         'old-town/street',
         'karst-bay/gate',
         'hotel-room/suite-city',
-        'restaurant/seaside',
+        'restaurant/saloon',
         'karst-bay/open',
         'market/street-food',
       ],
