@@ -129,7 +129,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'festival', compositions: ['flower-wharf'], lights: ['dawn', 'golden'] },
   { scene: 'festival', compositions: ['star-lanterns'], lights: ['dusk', 'night'] },
   { scene: 'safari', compositions: ['lagoon'], lights: ['dawn', 'golden'] },
-  { scene: 'safari', compositions: ['feeding-deck'], lights: ['noon', 'golden'] },
+  { scene: 'safari', compositions: ['feeding-deck'], lights: ['golden'] },
   { scene: 'market', compositions: ['boats-above'], lights: ['dawn', 'noon'] },
   { scene: 'market', compositions: ['noodle-boat', 'river-houses'], lights: ['dawn', 'golden'] },
   { scene: 'spa', compositions: ['treatment'], lights: ['noon'] },
