@@ -25,7 +25,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!result.ok && result.reason === 'unknown_review') throw data(null, { status: 404 });
   const headers: HeadersInit = cookie ? { 'set-cookie': cookie } : {};
   if (form.get('by') === 'script')
-    return data({ helpfulCount: result.ok ? result.helpfulCount : null }, { headers });
+    return Response.json({ helpfulCount: result.ok ? result.helpfulCount : null }, { headers });
   if (!result.ok)
     return new Response('Mạng của bạn vừa gửi nhiều lượt. Bạn thử lại sau khoảng một giờ.', {
       status: 429,
