@@ -52,6 +52,17 @@ test.each(months)(
   },
 );
 
+test.each(months)(
+  'loaded on %s, combos for Tết are for use over the Tết that can still be booked',
+  (today) => {
+    const next = tet.find(({ on }) => on >= addDays(today, 14));
+    const ofTet = combos.filter(({ slug }) => slug.startsWith('combo-tet-'));
+    expect(ofTet.length).toBeGreaterThan(2);
+    for (const combo of ofTet)
+      expect(String(setInTime(combo, today).details?.useTo) >= String(next?.to), combo.slug).toBe(true);
+  },
+);
+
 test('29 February is the 28th where there is none', () => {
   const product = {
     priceRules: [{ kind: 'deal', label: 'x', from: '2028-02-01', to: '2028-02-29', percent: -5 }],

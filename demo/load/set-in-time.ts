@@ -9,6 +9,8 @@ interface Span {
 
 /** A combo has to be for use this long after a day on which it is shown. */
 const shownDays = 300;
+/** A combo that is open over Tết has to be for use over the one that is still this far away. */
+const bookedAheadDays = 14;
 /** A window this long is no season: it begins once and is prolonged. */
 const allYearDays = 300;
 
@@ -41,7 +43,10 @@ function comboInTime(details: Record<string, unknown>, today: string): Record<st
     blackouts: Span[];
   };
   const sale = prolonged({ from: saleFrom as string, to: saleTo as string }, today);
-  const use = prolonged({ from: useFrom as string, to: useTo as string }, today);
+  const isShutOverTet = blackouts.some((span) => tetOf(span));
+  const shownUntil = addDays(today, shownDays);
+  const useUntil = isShutOverTet ? shownUntil : [shownUntil, lastDayOfNextTet(today)].sort().at(-1);
+  const use = prolonged({ from: useFrom as string, to: useTo as string }, today, useUntil);
   return {
     ...details,
     saleFrom: sale.from,
@@ -52,14 +57,23 @@ function comboInTime(details: Record<string, unknown>, today: string): Record<st
   };
 }
 
-function prolonged(span: Span, today: string): Span {
+function prolonged(span: Span, today: string, until = addDays(today, shownDays)): Span {
   if (daysBetween(span.from, span.to) < allYearDays) return nextYearly(span, today);
-  return { from: span.from, to: nextYearly(span, addDays(today, shownDays)).to };
+  return { from: span.from, to: nextYearly(span, until).to };
+}
+
+function tetOf(span: Span) {
+  return tetWindows.find(({ from, to }) => span.from <= to && from <= span.to);
+}
+
+/** Of the Tết that can still be booked in good time; empty when none is known. */
+function lastDayOfNextTet(today: string): string {
+  return tetWindows.find(({ on }) => on >= addDays(today, bookedAheadDays))?.to ?? '';
 }
 
 /** A span over Tết keeps its distance from it; null when it has nothing to do with Tết. */
 function withTet<S extends Span>(span: S, today: string): S | null {
-  const written = tetWindows.find(({ from, to }) => span.from <= to && from <= span.to);
+  const written = tetOf(span);
   const next = tetWindows.find(({ on }) => addDays(on, daysBetween(written?.on ?? on, span.to)) >= today);
   if (!written || !next) return null;
   const days = daysBetween(written.on, next.on);
