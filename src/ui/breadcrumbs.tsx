@@ -5,21 +5,14 @@ import { Link } from 'react-router';
 export function Breadcrumbs({ items }: { items: { label: string; href?: string }[] }) {
   return (
     <nav aria-label="Đường dẫn" className="text-sm text-ink-soft">
-      <ol className="flex items-center gap-x-1 overflow-hidden md:flex-wrap">
+      <ol className="crumbs">
         {items.map((item, index) => (
-          <li
-            key={item.label}
-            className="flex min-w-0 items-center gap-1 nth-[-n+2]:not-last:shrink-0 max-md:nth-[n+4]:last:sr-only"
-          >
-            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
+          <li key={item.label}>
+            {index > 0 && <ChevronRight aria-hidden />}
             {item.href ? (
-              <Link to={item.href} className="truncate py-1 hover:text-sea hover:underline">
-                {item.label}
-              </Link>
+              <Link to={item.href}>{item.label}</Link>
             ) : (
-              <span aria-current="page" className="truncate py-1 text-ink">
-                {item.label}
-              </span>
+              <span aria-current="page">{item.label}</span>
             )}
           </li>
         ))}

@@ -23,7 +23,7 @@ export function Section({
     <section id={id} className={classNames('mt-14', className)}>
       <div className="mb-5">
         <div className="flex items-baseline justify-between gap-x-6">
-          <h2 className="text-[24px] leading-[1.3] md:text-2xl">{title}</h2>
+          <h2 className="section-title">{title}</h2>
           {more && (
             <Link
               to={more.href}
