@@ -27,8 +27,12 @@ test('what is clicked before the scripts are there is done when they are', async
     await route.continue();
   });
   await page.goto('/khach-san');
+  const boutique = page.getByRole('checkbox', { name: /boutique/i }).first();
+  await boutique.check();
   await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();
   await expect(page).toHaveURL(/\/khach-san$/);
   arrive();
+  await expect(page).toHaveURL(/boutique/);
+  await expect(boutique).toBeChecked();
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
 });

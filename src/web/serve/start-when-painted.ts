@@ -2,12 +2,17 @@
  * Runs in the browser, written into each page: resolves when the page's scripts may be fetched. That is once the page has
  * been painted with its first pictures, so that scripts do not share a slow line with them, or at the visitor's first
  * sign, whichever comes first. What needs a script and is clicked before the scripts are there is held, and clicked
- * again when the shell says that it is live; if that never happens, the browser's own way follows.
+ * again when the shell says that it is live; if that never happens, the browser's own way follows. What is ticked or
+ * chosen meanwhile stays so, and is told to the scripts as if it happened then.
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
 export async function startWhenPainted(files: string[]): Promise<void> {
-  const needsScript =
-    'button[type=button]:not([popovertarget]), [aria-haspopup=dialog], input[type=checkbox], input[type=radio]';
+  const needsScript = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]';
+  const changed = new Set<HTMLInputElement | HTMLSelectElement>();
+  const noteChange = ({ target }: Event) => {
+    const isTicked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+    if (isTicked || target instanceof HTMLSelectElement) changed.add(target);
+  };
   let held: HTMLElement | null = null;
   const hold = (event: MouseEvent) => {
     const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -19,10 +24,20 @@ export async function startWhenPainted(files: string[]): Promise<void> {
   };
   const release = () => {
     window.removeEventListener('click', hold, true);
+    window.removeEventListener('change', noteChange, true);
+    for (const control of changed) {
+      if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+      else {
+        control.checked = !control.checked;
+        control.click();
+      }
+    }
+    changed.clear();
     held?.click();
     held = null;
   };
   window.addEventListener('click', hold, true);
+  window.addEventListener('change', noteChange, true);
   window.addEventListener('nv:live', release, { once: true });
 
   await new Promise<void>((resolve) => {
