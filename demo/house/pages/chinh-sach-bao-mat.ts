@@ -50,7 +50,7 @@ Dữ liệu của người dưới 16 tuổi chỉ được nhập với sự đ
 
 ## 8. Cookie
 
-Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Công cụ đo lường, nếu có, chỉ chạy sau khi bạn bấm đồng ý; nút từ chối có cùng kích thước.
+Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Công cụ đo lường, nếu có, chỉ chạy sau khi bạn bấm đồng ý; nút từ chối có cùng kích thước.
 
 ## 9. Bảo mật và sự cố
 
