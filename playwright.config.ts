@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
 import { freePort } from './src/platform/db/free-port.ts';
 
 const { E2E_URL } = process.env;
@@ -31,7 +32,7 @@ export default defineConfig({
     // Recording every page takes longer than walking through it; the picture of a failure says most of it.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

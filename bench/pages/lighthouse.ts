@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#platform/db/free-port.ts';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { type Measure, median } from '../measure.ts';
 import { startSite } from '../setup/start-site.ts';
 
@@ -19,7 +20,7 @@ export const lighthouseScores: Measure = {
     const site = await startSite(bench, { DATA_DIR: await bench.demoFolder() });
     const port = await freePort();
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [...quietly, `--remote-debugging-port=${port}`],
     });
     bench.onStop(() => browser.close());

@@ -1,9 +1,10 @@
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { expect, test, untilLive, visit } from './visitor.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+    executablePath: findChromium(),
     // WebGL without a graphics card.
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic'],
   },
