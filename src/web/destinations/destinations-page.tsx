@@ -74,9 +74,12 @@ export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Điểm đến' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{search ? `Điểm đến cho “${search}”` : 'Điểm đến hot'}</h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
-      <div className="mt-6">
-        <PlaceCards places={places} />
-      </div>
+      {places.length > 0 && (
+        <div className="mt-6">
+          <h2 className="sr-only">Những nơi được nhiều người chọn</h2>
+          <PlaceCards places={places} />
+        </div>
+      )}
       <Section
         title="34 tỉnh, thành phố"
         intro="Chọn trên bản đồ hoặc trong danh sách để xem chỗ nghỉ, tour và vé ở từng nơi."
