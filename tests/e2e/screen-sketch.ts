@@ -11,10 +11,11 @@ const dotSize = 8;
 const greyTolerance = 36;
 
 /**
- * The share of dots that may be further away. Another season of prices, dates and first products comes to 0.004; a header
- * that is gone, cards twice as wide, grids undone or no style sheet to between 0.02 and 0.6.
+ * The share of dots that may be further away. Another season of prices, dates and first products comes to 0.006, a browser
+ * that breaks a line elsewhere to 0.04; a header that is gone, a style sheet that is missing or cards twice as wide to 0.12
+ * and far more.
  */
-const dotTolerance = 0.02;
+const dotTolerance = 0.06;
 
 /**
  * What differs from day to day, or from moment to moment, is left out: pictures are grey, nothing moves, months of prices

@@ -41,16 +41,20 @@ export async function startWhenPainted(files: string[]): Promise<void> {
   window.addEventListener('nv:live', release, { once: true });
 
   await new Promise<void>((resolve) => {
-    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    const afterPaint = () =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
     // A picture that does not come must not keep the scripts waiting.
     setTimeout(resolve, 5000);
+    // A pointer that rests on the page is said to move when the page is laid out, so that moving is no sign here.
     const wake = () => {
       window.visitorIsAwake = true;
       resolve();
     };
-    for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'])
+    for (const sign of ['pointerdown', 'touchstart', 'click', 'keydown', 'scroll', 'focusin'])
       window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
   });
   setTimeout(release, 10_000);
