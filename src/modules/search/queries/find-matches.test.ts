@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createSearchCatalogue } from '#tests/factories/search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { refreshSearchVocabulary } from '../commands/refresh-search-vocabulary.ts';
-import { testArticles, testPlaces, testProducts, testProvinces } from './catalogue.test-data.ts';
-import { searchCases } from './find-matches.test-data.ts';
 import { findMatches } from './find-matches.ts';
 import type { SearchType } from './match-documents.ts';
+import { slipCases } from './search-cases/keys-and-slips.test-data.ts';
+import { nameCases } from './search-cases/other-names.test-data.ts';
+import { spellingCases } from './search-cases/spelling.test-data.ts';
+import { wordCases } from './search-cases/words.test-data.ts';
+import { testPlaces } from './search-catalogue/places.test-data.ts';
+import { testArticles, testProducts } from './search-catalogue/products.test-data.ts';
+import { testProvinces } from './search-catalogue/provinces.test-data.ts';
 
 let database: TestDatabase;
 
@@ -31,7 +36,8 @@ async function titlesOf(type: SearchType, ids: number[]): Promise<string[]> {
 }
 
 describe('findMatches', () => {
-  const flat = searchCases.flatMap(({ queries, ...rest }) => queries.map((query) => ({ query, ...rest })));
+  const cases = [...spellingCases, ...slipCases, ...nameCases, ...wordCases];
+  const flat = cases.flatMap(({ queries, ...rest }) => queries.map((query) => ({ query, ...rest })));
 
   it('is tried with at least 200 queries', () => {
     expect(flat.length).toBeGreaterThanOrEqual(200);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createSearchCatalogue } from '#tests/factories/search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { refreshSearchVocabulary } from '../commands/refresh-search-vocabulary.ts';
-import { testArticles, testPlaces, testProducts, testProvinces } from './catalogue.test-data.ts';
+import { testPlaces } from './search-catalogue/places.test-data.ts';
+import { testArticles, testProducts } from './search-catalogue/products.test-data.ts';
+import { testProvinces } from './search-catalogue/provinces.test-data.ts';
 import { searchEverything } from './search-everything.ts';
 
 let database: TestDatabase;
