@@ -20,7 +20,7 @@ export function Section({
   id?: string;
 }) {
   return (
-    <section id={id} className={classNames('mt-14', className)}>
+    <section id={id} className={classNames('drawn-late mt-14', className)}>
       <div className="mb-5">
         <div className="flex items-baseline justify-between gap-x-6">
           <h2 className="section-title">{title}</h2>

@@ -6,6 +6,7 @@ export function SpriteIcon({ name, className }: { name: string; className?: stri
   return (
     <svg
       aria-hidden="true"
+      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}

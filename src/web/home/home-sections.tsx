@@ -42,6 +42,7 @@ export function HomeSections({
           <Section
             title={isSelling ? 'Điểm đến được hỏi nhiều' : 'Đi đâu trong nước'}
             more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}
+            className="[--late-height:970px] lg:[--late-height:680px]"
           >
             <DestinationTiles provinces={provinces} />
           </Section>
@@ -87,7 +88,11 @@ export function HomeSections({
       </div>
       {articles.length > 0 && (
         <div className="container-page pb-16">
-          <Section title="Cẩm nang trước chuyến đi" more={{ href: '/cam-nang-du-lich', label: 'Đọc thêm' }}>
+          <Section
+            title="Cẩm nang trước chuyến đi"
+            more={{ href: '/cam-nang-du-lich', label: 'Đọc thêm' }}
+            className="[--late-height:1450px] lg:[--late-height:560px]"
+          >
             <ArticleCards articles={articles} />
           </Section>
         </div>

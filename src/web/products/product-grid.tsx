@@ -3,7 +3,7 @@ import { type CardProduct, ProductCard } from '#modules/catalog/view/product-car
 /** The cards of a list; the first is the first picture that a visitor sees. */
 export function ProductGrid({ products }: { products: (CardProduct & { id: number })[] }) {
   return (
-    <div className="mt-4 grid gap-5 md:grid-cols-2 2xl:grid-cols-3">
+    <div className="mt-4 grid gap-5 *:drawn-late *:[--late-height:490px] md:grid-cols-2 2xl:grid-cols-3">
       {products.map((product, index) => (
         <ProductCard
           key={product.id}

@@ -8,7 +8,7 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
   const { author, overall, title, content, pros, cons, scores, stayedIn, createdOn, reply } = review;
   const [year, month] = stayedIn.split('-').map(Number);
   return (
-    <article className="relative rounded-card border border-line bg-rice p-5">
+    <article className="drawn-late relative rounded-card border border-line bg-rice p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-lg">{title}</h3>

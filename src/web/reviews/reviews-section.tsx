@@ -43,8 +43,8 @@ export function ReviewsSection({
       </p>
       <ScoreSummary summary={reviews.summary} />
       <ReviewChoice reviews={reviews} hrefOf={hrefOf} />
-      <div className="@container mt-4">
-        <div className="grid gap-4 @5xl:grid-cols-2">
+      <div className="mt-4">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(500px,100%),1fr))] gap-4">
           {reviews.reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

@@ -58,7 +58,9 @@ export async function startWhenPainted(files: string[]): Promise<void> {
       window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
   });
   setTimeout(release, 10_000);
-  for (const href of files) {
+  for (const [index, href] of files.entries()) {
+    // A few at a time, so that a visitor who touches the page meanwhile is answered at once.
+    if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve));
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 export function Footer({ settings }: { settings: SiteSettings }) {
   const columns = [settings.footerColumn1, settings.footerColumn2, settings.footerColumn3];
   return (
-    <footer className="mt-auto">
+    <footer className="drawn-late mt-auto [--late-height:1826px] lg:[--late-height:900px]">
       <FooterHills />
       <div className="bg-sand-deep">
         <div className="container-page pt-10 pb-2">

@@ -16,31 +16,39 @@ export function CalendarDay({
   href,
   part,
   noun,
+  isRoomy,
 }: {
   cell: CalendarCell;
   href: string | null;
   part: DayPart;
   noun: string;
+  /** On the widest screens, number and lunar day beside each other. */
+  isRoomy: boolean;
 }) {
   const isFew = cell.state === 'open' && cell.left <= fewPlaces;
   const isEdge = part === 'start' || part === 'end' || part === 'single';
   const inside = (
     <>
-      <span className="flex w-full flex-col items-center leading-tight @lg:flex-row @lg:items-start @lg:justify-between @lg:px-2">
+      <span
+        className={classNames(
+          'flex w-full flex-col items-center leading-tight',
+          isRoomy && '2xl:flex-row 2xl:items-start 2xl:justify-between 2xl:px-2',
+        )}
+      >
         <span className="relative">
           {Number(cell.day.slice(8))}
           {cell.holiday && (
             <span
               className={classNames(
-                'absolute -top-0.5 -left-2 size-2 rounded-full @lg:-left-2.5',
+                'absolute -top-0.5 -left-2 size-2 rounded-full',
+                isRoomy && '2xl:-right-2.5 2xl:left-auto',
                 isEdge ? 'bg-white' : 'bg-lantern',
               )}
             />
           )}
         </span>
         <span className={classNames('text-sm tracking-tighter', !isEdge && 'text-ink-soft')}>
-          {cell.lunar.split('/')[0]}
-          {cell.lunar.includes('/') && <span className="@max-lg:hidden">/{cell.lunar.split('/')[1]}</span>}
+          {cell.lunar}
         </span>
       </span>
       <span
@@ -59,7 +67,8 @@ export function CalendarDay({
     </>
   );
   const look = classNames(
-    'flex h-22 w-full flex-col @lg:h-18 items-center justify-center gap-0.5 tabular-nums',
+    'flex h-22 w-full flex-col items-center justify-center gap-0.5 tabular-nums',
+    isRoomy && '2xl:h-18',
     isEdge && 'bg-sea text-white',
     !part && cell.state === 'open' && 'border border-line',
     part === 'start' && 'rounded-l-control',

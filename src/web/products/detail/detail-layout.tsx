@@ -3,8 +3,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { seenRow } from '../../device/slots.ts';
+import { ProductReviews } from '../../reviews/product-reviews.tsx';
 import { reviewsSection } from '../../reviews/reviews-place.ts';
-import { ReviewsSection } from '../../reviews/reviews-section.tsx';
 import { BookingBox } from '../box/booking-box.tsx';
 import type { BoxView } from '../box/load-sale.ts';
 import { AskLink } from './ask-link.tsx';
@@ -63,7 +63,7 @@ export function DetailLayout({
           </aside>
           <div className="min-w-0">
             {children}
-            {view.reviews && <ReviewsSection path={view.path} kind={view.kind.name} reviews={view.reviews} />}
+            <ProductReviews path={view.path} kind={view.kind.name} reviews={view.reviews} />
           </div>
         </div>
         {after}

@@ -16,6 +16,7 @@ export function PriceCalendar({
   monthHref,
   noun,
   note,
+  isRoomy = false,
 }: {
   months: CalendarMonth[];
   hrefOf?: (cell: CalendarCell) => string | null;
@@ -23,6 +24,8 @@ export function PriceCalendar({
   monthHref: { previous: string | null; next: string | null };
   noun: string;
   note: string;
+  /** Over the whole width of the page. */
+  isRoomy?: boolean;
 }) {
   const cells = months.flatMap((month) => month.cells);
   return (
@@ -35,6 +38,7 @@ export function PriceCalendar({
             hrefOf={hrefOf}
             partOf={partOf}
             noun={noun}
+            isRoomy={isRoomy}
             previous={index === 0 ? monthHref.previous : null}
             next={index === months.length - 1 ? monthHref.next : null}
           />
@@ -65,6 +69,7 @@ function Month({
   hrefOf,
   partOf,
   noun,
+  isRoomy,
   previous,
   next,
 }: {
@@ -72,6 +77,7 @@ function Month({
   hrefOf: ((cell: CalendarCell) => string | null) | undefined;
   partOf: (day: string) => DayPart;
   noun: string;
+  isRoomy: boolean;
   previous: string | null;
   next: string | null;
 }) {
@@ -85,7 +91,7 @@ function Month({
     (cell) => cell.blackout as string,
   );
   return (
-    <section aria-label={title} className="@container min-w-0">
+    <section aria-label={title} className="drawn-late min-w-0 [--late-height:520px]">
       <div className="flex min-h-11 items-center justify-between">
         <MonthLink href={previous} label="Tháng trước" />
         <h3 className="text-lg">{title}</h3>
@@ -101,7 +107,13 @@ function Month({
       <ol className="grid grid-cols-7 gap-y-1 *:px-px">
         {month.cells.map((cell, index) => (
           <li key={cell.day} style={index === 0 ? { gridColumnStart: month.blanks + 1 } : undefined}>
-            <CalendarDay cell={cell} href={hrefOf?.(cell) ?? null} part={partOf(cell.day)} noun={noun} />
+            <CalendarDay
+              cell={cell}
+              href={hrefOf?.(cell) ?? null}
+              part={partOf(cell.day)}
+              noun={noun}
+              isRoomy={isRoomy}
+            />
           </li>
         ))}
       </ol>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
@@ -11,8 +13,8 @@ import { cached } from '../../cached.ts';
 import { seenRow } from '../../device/slots.ts';
 import { FaqList } from '../../pages/faq-list.tsx';
 import { loadReviews } from '../../reviews/load-reviews.ts';
+import { ProductReviews } from '../../reviews/product-reviews.tsx';
 import { reviewsSection } from '../../reviews/reviews-place.ts';
-import { ReviewsSection } from '../../reviews/reviews-section.tsx';
 import { BookingBar } from '../detail/booking-bar.tsx';
 import { CancellationPolicies } from '../detail/cancellation-policies.tsx';
 import { DetailHeader } from '../detail/detail-header.tsx';
@@ -32,12 +34,13 @@ import { HotelRules } from './hotel-rules.tsx';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel.ts';
 import { PriceNow } from './price-now.tsx';
-import { RoomList } from './room-list.tsx';
 import { lowestTotal } from './room-views.ts';
 import { StayBar } from './stay-bar.tsx';
-import { StayCalendar } from './stay-calendar.tsx';
 import { limits } from './stay-query.ts';
 import { Surroundings } from './surroundings.tsx';
+
+const StayCalendar = hydrateLater(async () => (await import('./stay-calendar.tsx')).StayCalendar);
+const RoomList = hydrateLater(async () => (await import('./room-list.tsx')).RoomList);
 
 export { cachedHeaders as headers } from '../../cached.ts';
 
@@ -144,8 +147,16 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             firstDay={prices.firstDay}
             lastDay={prices.lastDay}
           />
-          <StayCalendar key={String(hasStay)} path={view.path} prices={prices} params={params} />
-          <RoomList rooms={rooms} path={view.path} form={form} hasStay={hasStay} similarHref={similarHref} />
+          <Suspense>
+            <StayCalendar key={String(hasStay)} path={view.path} prices={prices} params={params} />
+            <RoomList
+              rooms={rooms}
+              path={view.path}
+              form={form}
+              hasStay={hasStay}
+              similarHref={similarHref}
+            />
+          </Suspense>
         </Section>
         <Section id="gioi-thieu" title="Giới thiệu" className="scroll-mt-14">
           <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
@@ -174,7 +185,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
             <FaqList faqs={view.faqs} />
           </Section>
         )}
-        {view.reviews && <ReviewsSection path={view.path} kind="hotel" reviews={view.reviews} />}
+        <ProductReviews path={view.path} kind="hotel" reviews={view.reviews} />
         <SupplierNote supplier={view.supplier} code={view.code} />
         <RelatedProducts
           title="Chỗ nghỉ gần đây"

@@ -70,7 +70,8 @@ export function RoomCard({
   );
 }
 
-const frame = 'overflow-hidden rounded-card border border-line bg-rice shadow-soft lg:grid';
+const frame =
+  'drawn-late overflow-hidden rounded-card border border-line bg-rice shadow-soft [--late-height:720px] lg:grid lg:[--late-height:300px]';
 
 function RoomFromPrice({ room }: { room: RoomView }) {
   return (
@@ -88,7 +89,7 @@ function RoomFromPrice({ room }: { room: RoomView }) {
         />
       )}
       <div className="flex flex-col gap-4 p-5 xl:flex-row xl:justify-between xl:gap-8">
-        <div className="@container min-w-0 grow">
+        <div className="min-w-0 grow">
           <RoomAbout room={room} />
           <div className="mt-4">
             <FacilityChips facilities={room.facilities} />
@@ -128,7 +129,7 @@ function RoomFacts({ room }: { room: RoomView }) {
     { icon: Users, text: sleeps(room) },
   ];
   return (
-    <ul className="mt-3 grid gap-x-6 gap-y-1.5 text-sm @md:grid-cols-2">
+    <ul className="mt-3 grid gap-x-6 grid-cols-[repeat(auto-fill,minmax(max(190px,40%),1fr))] gap-y-1.5 text-sm">
       {facts.map(({ icon: Icon, text }) => (
         <li key={text} className="flex gap-2">
           <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />

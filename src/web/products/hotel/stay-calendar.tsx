@@ -46,6 +46,7 @@ export function StayCalendar({
           partOf={partOfStay(form)}
           monthHref={{ previous: monthHref(previousMonth), next: monthHref(nextMonth) }}
           noun="phòng"
+          isRoomy
           note="Giá rẻ nhất một phòng một đêm, đã gồm thuế phí. Bấm ngày nhận phòng rồi ngày trả phòng."
         />
       </div>

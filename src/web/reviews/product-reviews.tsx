@@ -1,0 +1,22 @@
+import { type ComponentProps, Suspense } from 'react';
+import { hydrateLater } from '#ui/hydrate-later.ts';
+import type { ReviewsSection } from './reviews-section.tsx';
+
+const Section = hydrateLater<ComponentProps<typeof ReviewsSection>>(
+  async () => (await import('./reviews-section.tsx')).ReviewsSection,
+);
+
+/** What guests say of a product, where it takes reviews; live once the visitor does something. */
+export function ProductReviews({
+  reviews,
+  ...product
+}: Omit<ComponentProps<typeof ReviewsSection>, 'reviews'> & {
+  reviews: ComponentProps<typeof ReviewsSection>['reviews'] | null;
+}) {
+  if (!reviews) return null;
+  return (
+    <Suspense>
+      <Section reviews={reviews} {...product} />
+    </Suspense>
+  );
+}
