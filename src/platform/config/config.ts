@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Hosts, hostKeys, hostsOf } from './hosts.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -7,6 +8,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
+  ...hostKeys,
   STAGING_HOST: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
@@ -52,12 +54,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export type Config = Readonly<z.infer<typeof environment>> & {
-  /** Where visitors reach the site, without a slash at the end. */
-  readonly publicUrl: string;
-  /** Cloudflare Turnstile, where both of its keys are given. */
-  readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
-};
+export type Config = Readonly<z.infer<typeof environment>> &
+  Hosts & {
+    /** Where visitors reach the site, without a slash at the end. */
+    readonly publicUrl: string;
+    /** Cloudflare Turnstile, where both of its keys are given. */
+    readonly turnstile: { siteKey: string; secret: string; verifyUrl: string } | null;
+  };
 
 /**
  * Reads the configuration once.
@@ -72,7 +75,12 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   const config = parsed.data;
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
-  return Object.freeze({ ...config, publicUrl, turnstile: turnstileOf(config) });
+  return Object.freeze({
+    ...config,
+    publicUrl,
+    ...hostsOf(config, publicUrl),
+    turnstile: turnstileOf(config),
+  });
 }
 
 function turnstileOf(config: z.infer<typeof environment>): Config['turnstile'] {

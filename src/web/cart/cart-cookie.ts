@@ -1,5 +1,6 @@
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
+import { cookieScope } from '#platform/http/cookie-scope.ts';
 import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
 
 export interface Cart {
@@ -34,8 +35,7 @@ export function readCart(request: Request): Cart {
 export function keepCart(app: App, { items, promotionCode = '' }: Cart): string {
   const isEmpty = items.length === 0;
   const value = isEmpty ? '' : [promotionCode, ...items.map(toItemQuery)].map(encodeURIComponent).join('!');
-  const secure = app.config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${isEmpty ? 0 : maxAgeSeconds}${secure}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${isEmpty ? 0 : maxAgeSeconds}${cookieScope(app.config)}`;
 }
 
 /** A cookie may hold anything; what cannot be read is as good as absent. */

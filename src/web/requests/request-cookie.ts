@@ -1,5 +1,6 @@
 import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
 import type { App } from '#platform/app.ts';
+import { cookieScope } from '#platform/http/cookie-scope.ts';
 
 const name = 'nv_request';
 /** How many requests one browser keeps open; the oldest falls out. */
@@ -23,9 +24,8 @@ export function openRequest(
 ): string {
   const others = passesOf(request).filter((pass) => !pass.startsWith(`${code}:`));
   const pass = signTripPass(app.secrets.token, `${code}:${phone}`, app.clock.now());
-  const secure = app.config.publicUrl.startsWith('https:') ? '; Secure' : '';
   const value = encodeURIComponent([pass, ...others].slice(0, kept).join('~'));
-  return `${name}=${value}; Path=/yeu-cau; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${name}=${value}; Path=/yeu-cau; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(app.config)}`;
 }
 
 function passesOf(request: Request): string[] {

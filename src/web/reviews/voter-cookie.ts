@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { App } from '#platform/app.ts';
+import { cookieScope } from '#platform/http/cookie-scope.ts';
 
 const name = 'nv_voter';
 const maxAgeSeconds = 400 * 86_400;
@@ -14,11 +15,10 @@ export function voterOf(
 ): { voter: string; cookie: string | null } {
   const found = /(?:^|; )nv_voter=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
   const key = found ?? randomUUID();
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return {
     voter: createHmac('sha256', secrets.token).update(`voter:${key}`).digest('base64url'),
     cookie: found
       ? null
-      : `${name}=${key}; Path=/danh-gia; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`,
+      : `${name}=${key}; Path=/danh-gia; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(config)}`,
   };
 }

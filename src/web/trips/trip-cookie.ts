@@ -1,5 +1,6 @@
 import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
 import type { App } from '#platform/app.ts';
+import { cookieScope } from '#platform/http/cookie-scope.ts';
 
 const name = 'nv_trip';
 /** How many bookings one browser keeps open; the oldest falls out. */
@@ -19,8 +20,7 @@ export function mayOpenTrip(request: Request, app: App, code: string): boolean {
 export function openTrip(request: Request, app: App, code: string): string {
   const others = passesOf(request).filter((pass) => !pass.startsWith(`${code}.`));
   const passes = [signTripPass(app.secrets.token, code, app.clock.now()), ...others].slice(0, kept);
-  const secure = app.config.publicUrl.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${passes.join('~')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${name}=${passes.join('~')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(app.config)}`;
 }
 
 function passesOf(request: Request): string[] {
