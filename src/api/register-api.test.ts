@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { reviewCollections } from './v1/reviews.ts';
@@ -49,22 +49,45 @@ test('HEAD answers as GET without a body', async () => {
   expect((await site.inject({ method: 'HEAD', url: '/api/v1/hotels/khong-co' })).statusCode).toBe(404);
 });
 
-test('FORM-02: our own origin may call with cookies, another may not', async () => {
+describe('FORM-02: CORS', () => {
   const preflight = (origin: string) =>
     site.inject({
       method: 'OPTIONS',
-      url: '/api/v1/quotes',
-      headers: { origin, 'access-control-request-method': 'POST' },
+      url: '/api/v1/bookings',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,idempotency-key',
+      },
     });
-  const own = await preflight('http://localhost');
-  expect(own.statusCode).toBe(204);
-  expect(own.headers).toMatchObject({
-    'access-control-allow-origin': 'http://localhost',
-    'access-control-allow-credentials': 'true',
+
+  test('our own origin may call with cookies and with what calls need', async () => {
+    const asked = await preflight('http://localhost');
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, HEAD, POST',
+    });
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'])
+      expect(asked.headers['access-control-allow-headers']).toContain(name);
+    const read = await site.get('/api/v1/hotels', { origin: 'http://localhost' });
+    expect(read.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost',
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringMatching(/origin/i),
+    });
   });
-  const other = await preflight('https://evil.example');
-  expect(other.headers['access-control-allow-origin']).not.toBe('https://evil.example');
-  expect(other.headers['access-control-allow-origin']).not.toBe('*');
+
+  test.each(['https://evil.example', 'http://localhost.evil.example', 'https://localhost', 'null'])(
+    'another origin is told nothing: %s',
+    async (origin) => {
+      for (const reply of [await preflight(origin), await site.get('/api/v1/hotels', { origin })]) {
+        expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+        expect(reply.headers.vary).toMatch(/origin/i);
+      }
+    },
+  );
 });
 
 test('API-07: the document is OpenAPI 3.1 and names every path of the contract', async () => {

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#platform/app.ts';
+import { ownOrigins } from '#platform/http/own-origins.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeApi } from './describe-api.ts';
 import { sendProblem } from './problem-replies.ts';
@@ -34,7 +35,15 @@ import { writeReviewRoutes } from './v1/write-reviews.ts';
 export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  await server.register(cors, { origin: [app.config.publicUrl], credentials: true });
+  const origins = ownOrigins(app.config);
+  await server.register(cors, {
+    // Another origin gets no such header at all; the answer differs by who asks in any case.
+    origin: (asking, done) => done(null, asking !== undefined && origins.includes(asking) && asking),
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'],
+    maxAge: 7200,
+  });
   await server.register(rateLimit, {
     max: app.config.RATE_LIMIT ? 600 : 1_000_000,
     timeWindow: '1 minute',
@@ -52,7 +61,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
         description:
           'Tìm, báo giá, giữ chỗ và thanh toán khách sạn, combo, tour, du thuyền. Tiền là số nguyên đồng.',
       },
-      servers: [{ url: app.config.publicUrl }],
+      servers: [{ url: app.config.apiUrl }],
     },
     transform: jsonSchemaTransform,
   });

@@ -9,6 +9,7 @@ import { images } from '#api/images/images.ts';
 import { problemReplies } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
+import { letOwnPagesRead } from '#platform/http/own-origins.ts';
 import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
@@ -35,20 +36,27 @@ export async function createHttpServer(
   problemReplies(server);
   await server.register(cookie);
   await server.register(healthRoutes, { app });
-  await server.register(images, { store: app.files });
+  await server.register(async (pictures) => {
+    letOwnPagesRead(pictures, app.config, app.config.mediaUrl);
+    await pictures.register(images, { store: app.files });
+  });
   await server.register(registerApi, { app, prefix: '/api' });
   const { middleware } = options;
   if (middleware) {
     server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
   }
   if (options.clientFolder) {
-    await server.register(fastifyStatic, {
-      root: resolve(options.clientFolder, 'assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      decorateReply: false,
+    const root = resolve(options.clientFolder, 'assets');
+    await server.register(async (assets) => {
+      letOwnPagesRead(assets, app.config, app.config.cdnUrl);
+      await assets.register(fastifyStatic, {
+        root,
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '365d',
+        preCompressed: true,
+        decorateReply: false,
+      });
     });
     await server.register(fastifyStatic, {
       root: resolve('public'),
@@ -56,7 +64,7 @@ export async function createHttpServer(
       wildcard: false,
       decorateReply: false,
     });
-    await server.register(workerFile, { folder: resolve(options.clientFolder) });
+    await server.register(workerFile, { app, folder: resolve(options.clientFolder) });
   }
   await server.register(feeds, { app });
   await server.register(sharePictures, { app });

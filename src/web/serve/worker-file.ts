@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { App } from '#platform/app.ts';
+import { otherHosts } from './other-hosts.ts';
 
-/** The worker of the browser, at the root because it answers for every page; browsers look for a newer one by themselves. */
-export async function workerFile(server: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  const code = await readFile(join(folder, 'sw.js'));
+/**
+ * The worker of the browser, at the root because it answers for every page; browsers look for a newer one by themselves.
+ * Before its code stands where else files of ours are.
+ */
+export async function workerFile(
+  server: FastifyInstance,
+  { app, folder }: { app: App; folder: string },
+): Promise<void> {
+  const { media, cdn } = otherHosts(app.config);
+  const origins = [media, cdn].filter(Boolean);
+  const code = `self.fileOrigins=${JSON.stringify(origins)};${await readFile(join(folder, 'sw.js'), 'utf8')}`;
   server.get('/sw.js', (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
   );

@@ -1,0 +1,30 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { letOwnPagesRead, ownOrigins } from './own-origins.ts';
+
+const publicUrl = 'https://www.neoviet.example';
+const staging = 'https://thu.neoviet.example';
+
+async function headersFor(site: { STAGING_HOST: string }, servedFrom: string, origin?: string) {
+  const server = Fastify();
+  letOwnPagesRead(server, { publicUrl, ...site }, servedFrom);
+  server.get('/img', (_, reply) => reply.header('vary', 'accept').send('a picture'));
+  const { headers } = await server.inject({ url: '/img', headers: origin ? { origin } : {} });
+  return [headers['access-control-allow-origin'], headers.vary];
+}
+
+test('FORM-02: the origins of the site are its own and that of its staging host', () => {
+  expect(ownOrigins({ publicUrl, STAGING_HOST: '' })).toEqual([publicUrl]);
+  expect(ownOrigins({ publicUrl, STAGING_HOST: 'www.neoviet.example' })).toEqual([publicUrl]);
+  expect(ownOrigins({ publicUrl, STAGING_HOST: 'thu.neoviet.example' })).toEqual([publicUrl, staging]);
+});
+
+test('FORM-02: files on a host of their own may be read by pages of the site alone', async () => {
+  const cdn = 'https://cdn.neoviet.example';
+  expect(await headersFor({ STAGING_HOST: '' }, publicUrl)).toEqual([undefined, 'accept']);
+  expect(await headersFor({ STAGING_HOST: '' }, cdn)).toEqual([publicUrl, 'accept']);
+  expect(await headersFor({ STAGING_HOST: '' }, cdn, 'https://evil.example')).toEqual([publicUrl, 'accept']);
+  const both = { STAGING_HOST: 'thu.neoviet.example' };
+  expect(await headersFor(both, cdn, staging)).toEqual([staging, 'accept, origin']);
+  expect(await headersFor(both, cdn, 'https://evil.example')).toEqual([publicUrl, 'accept, origin']);
+});
