@@ -10,9 +10,12 @@ export interface PictureSource {
 
 const widths = [256, 384, 640, 828, 1080, 1200];
 
+/** The origin of pictures as the page names it (`data-media`), where it is another than the page's. */
+export const pictureOrigin = globalThis.document?.documentElement.dataset.media ?? '';
+
 /** The address of a picture at a width, by the site's image loader. */
 export function pictureUrl(url: string, width: number, quality = 75): string {
-  return `/img?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+  return `${pictureOrigin}/img?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
 /**

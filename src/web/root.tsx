@@ -39,13 +39,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: vietnamese400, as: 'font', type: 'font/woff', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: latin400, as: 'font', type: 'font/woff', crossOrigin: 'anonymous' },
+  // The server alone says it: it knows their host, and when a page's script runs its fonts have come.
+  ...(import.meta.env.SSR ? [preloadFont(vietnamese400), preloadFont(latin400)] : []),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+function preloadFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff', crossOrigin: 'anonymous' } as const;
+}
 
 /** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
 export function Layout({ children }: { children: React.ReactNode }) {

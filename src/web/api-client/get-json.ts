@@ -1,12 +1,15 @@
 import { failureKindOf, RequestError } from './request-error.ts';
 
+/** The origin of the API as the page names it (`data-api`), where it is another than the page's. */
+export const apiOrigin = globalThis.document?.documentElement.dataset.api ?? '';
+
 /**
  * Reads JSON from our API: cookies go along, there is no timeout and no second try (API-05, DATA-01).
  * @throws RequestError for every reply other than 2xx and for every failure to get one
  */
 export async function getJson<Body>(url: string, signal?: AbortSignal): Promise<Body> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(apiOrigin + url, {
       credentials: 'include',
       headers: { accept: 'application/json' },
       ...(signal && { signal }),

@@ -19,7 +19,7 @@ const freshSeconds = 600;
 
 /** What crawlers and feed readers ask for (SEO-04): robots.txt, the sitemap, the handbook's feed. All kept like pages. */
 export async function feeds(server: FastifyInstance, { app }: { app: App }) {
-  const { publicUrl, STAGING_HOST: stagingHost } = app.config;
+  const { publicUrl, mediaUrl, STAGING_HOST: stagingHost } = app.config;
   const kept = (key: string, type: string, tags: string[], write: () => Promise<Buffer | string>) =>
     fromCache(app, key, async () => {
       const headers = {
@@ -49,7 +49,7 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
     const page = await kept(`/sitemaps/${name}-${part}.xml`, xml, ['catalogue', 'content'], async () => {
       const addresses = await listAddresses(app.readDb, name, Math.max(1, Number(part)));
       if (!addresses?.length) throw notFound('Không có tệp này.');
-      return writeSitemap(publicUrl, addresses);
+      return writeSitemap({ publicUrl, mediaUrl }, addresses);
     });
     return sendPage(request, reply, page);
   });
@@ -60,7 +60,10 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
         getSettings(app.readDb),
         listArticles(app.readDb, { page: 1, limit: fedArticles }),
       ]);
-      return writeHandbookFeed({ publicUrl, name: settings.name, copyright: settings.copyright }, results);
+      return writeHandbookFeed(
+        { publicUrl, mediaUrl, name: settings.name, copyright: settings.copyright },
+        results,
+      );
     }).then((page) => sendPage(request, reply, page)),
   );
 }

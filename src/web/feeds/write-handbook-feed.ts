@@ -6,7 +6,7 @@ export const handbookFeedPath = '/cam-nang-du-lich/rss.xml';
 
 /** The newest articles of the handbook as RSS 2.0. */
 export function writeHandbookFeed(
-  site: { publicUrl: string; name: string; copyright: string },
+  site: { publicUrl: string; mediaUrl: string; name: string; copyright: string },
   articles: ArticleCard[],
 ): string {
   const feed = new Feed({
@@ -31,7 +31,7 @@ export function writeHandbookFeed(
       date: article.publishedAt,
       category: [{ name: article.category }],
       ...(article.picture && {
-        enclosure: { url: `${site.publicUrl}${article.picture.url}`, type: 'image/webp', length: 0 },
+        enclosure: { url: `${site.mediaUrl}${article.picture.url}`, type: 'image/webp', length: 0 },
       }),
     });
   }

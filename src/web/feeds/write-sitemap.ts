@@ -14,11 +14,14 @@ export async function writeSitemapIndex(publicUrl: string, sections: SitemapSect
 }
 
 /** One file: addresses with when they changed and their pictures. */
-export async function writeSitemap(publicUrl: string, addresses: ListedAddress[]): Promise<Buffer> {
+export async function writeSitemap(
+  { publicUrl, mediaUrl }: { publicUrl: string; mediaUrl: string },
+  addresses: ListedAddress[],
+): Promise<Buffer> {
   const items = addresses.map(({ path, updatedAt, pictures }) => ({
     url: `${publicUrl}${path}`,
     ...(updatedAt && { lastmod: updatedAt.toISOString() }),
-    img: pictures.map(({ url, title }) => ({ url: `${publicUrl}${url}`, title })),
+    img: pictures.map(({ url, title }) => ({ url: `${mediaUrl}${url}`, title })),
   }));
   const xmlns = { news: false, video: false, xhtml: false, image: true };
   return streamToPromise(Readable.from(items).pipe(new SitemapStream({ xmlns })));

@@ -10,7 +10,7 @@ test('nothing comes from elsewhere, and a page works with its own inline scripts
 });
 
 test('tiles of somebody else come from their one origin', () => {
-  const policy = contentSecurityPolicy('', '', '', 'https://tiles.example');
+  const policy = contentSecurityPolicy('', { map: 'https://tiles.example' });
   expect(policy).toContain("connect-src 'self' https://tiles.example;");
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
 });

@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { formStatus } from './form-status.ts';
 import { fromCache } from './from-cache.ts';
+import { buildAt, leadElsewhere, otherHosts } from './other-hosts.ts';
 import { pageHeaders } from './page-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { sendPage } from './send-page.ts';
@@ -26,6 +27,14 @@ export async function pages(
   options: { app: App; build: () => Promise<ServerBuild> },
 ) {
   const { app } = options;
+  const { cdn } = otherHosts(app.config);
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  // A router takes a while to work out its routes; development has a new build after every change.
+  const handlerOf = (build: ServerBuild) => {
+    const known = handlers.get(build) ?? createRequestHandler(buildAt(build, cdn));
+    handlers.set(build, known);
+    return known;
+  };
   const handle = async (request: Request) => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -56,15 +65,6 @@ export async function pages(
   });
 }
 
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** The router of a build, which takes a while to work out its routes; development has a new build after every change. */
-function handlerOf(build: ServerBuild): RequestHandler {
-  const known = handlers.get(build) ?? createRequestHandler(build);
-  handlers.set(build, known);
-  return known;
-}
-
 /** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
 function isPrivate(url: string): boolean {
   return /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|dev)(?![a-z-])/.test(url);
@@ -79,14 +79,14 @@ async function render(handle: () => Promise<Response>, config: Config): Promise<
   const headers = pageHeaders(response, body.length > 0);
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html')) {
-    const html = delayScripts(body.toString());
+    const html = leadElsewhere(delayScripts(body.toString()), config);
     body = Buffer.from(html);
-    headers['content-security-policy'] = contentSecurityPolicy(
-      html,
-      payOrigins(config),
-      config.turnstile ? turnstileOrigin : '',
-      config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
-    );
+    headers['content-security-policy'] = contentSecurityPolicy(html, {
+      ...otherHosts(config),
+      pay: payOrigins(config),
+      check: config.turnstile ? turnstileOrigin : '',
+      map: config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
+    });
   }
   const tags =
     response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { discountPercent, linkTo } from '#modules/catalog/rules.ts';
 import { Badge } from '#ui/badge.tsx';
+import { pictureOrigin } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 
 /** What a mini card reads of a combo in the API's list (CARD-01). Money is integer đồng. */
@@ -24,8 +25,8 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
       <div className="relative w-28 shrink-0 self-start overflow-hidden rounded-control bg-sand-deep md:w-full md:rounded-none">
         {combo.image && (
           <img
-            src={`${combo.image}?width=384&quality=99`}
-            srcSet={`${combo.image}?width=384&quality=99 1x, ${combo.image}?width=640&quality=99 2x`}
+            src={`${pictureOrigin}${combo.image}?width=384&quality=99`}
+            srcSet={`${pictureOrigin}${combo.image}?width=384&quality=99 1x, ${pictureOrigin}${combo.image}?width=640&quality=99 2x`}
             alt=""
             width={384}
             height={288}

@@ -1,3 +1,4 @@
+import { apiOrigin } from '../../api-client/get-json.ts';
 import type { ScannerIdentity } from './device-memory.ts';
 import type { LoggedScan, ScanReply } from './scan-log.ts';
 
@@ -8,7 +9,7 @@ export type SendResult =
 /** Reports scans to the server. Safe to repeat, as each scan has an id of its own. */
 export async function sendScans(scans: LoggedScan[], { name, key }: ScannerIdentity): Promise<SendResult> {
   try {
-    const reply = await fetch('/api/v1/vouchers/scans', {
+    const reply = await fetch(`${apiOrigin}/api/v1/vouchers/scans`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify({
