@@ -17,7 +17,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.method !== 'GET' || pathname.startsWith('/api/')) return;
+  // Scripts, styles and fonts may have a host of their own.
+  if (origin !== self.location.origin && !pathname.startsWith('/assets/')) return;
   event.respondWith(answer(request));
 });
 

@@ -66,6 +66,19 @@ test('the worker answers for pages and their files, never for writes, data, the 
   expect(ask('https://b.example/assets/app.js')).toBeNull();
 });
 
+test('FORM-02: files of our other hosts are kept like our own, and nothing else of these', () => {
+  const ask = (url: string, mode = 'no-cors') =>
+    answerFor({ method: 'GET', mode, url }, 'https://a.example', ['https://cdn.a.example']);
+  expect(ask('https://cdn.a.example/assets/app-1.js')).toBe('file');
+  expect(ask('https://cdn.a.example/img?url=%2Fmedia%2Fa.webp&w=640')).toBe('file');
+  expect(ask('https://cdn.a.example/khach-san', 'navigate')).toBeNull();
+  expect(ask('https://cdn.a.example/api/v1/hotels')).toBeNull();
+  expect(ask('https://b.example/assets/app-1.js')).toBeNull();
+  expect(filesIn('<script>import "https://cdn.a.example:8443/assets/app-1.js"</script>')).toEqual([
+    'https://cdn.a.example:8443/assets/app-1.js',
+  ]);
+});
+
 test('a page names its files, and a picture is itself in every size', () => {
   const html =
     '<link rel="modulepreload" href="/assets/app-1.js"><link href="/assets/a.css"><script>import "/assets/app-1.js"</script>';

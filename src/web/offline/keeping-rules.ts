@@ -36,26 +36,28 @@ export function mayKeep(
   return isPage && (kind === 'voucher' || /\bpublic\b/.test(reply.cacheControl ?? ''));
 }
 
-/** Files of our build that a page names in its own text: what it needs to look right and to come alive. */
+/** Files of our build that a page names in its own text, wherever they are: what it needs to look right and come alive. */
 export function filesIn(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
+  return [...new Set(html.match(/(?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+\.(?:js|css|woff2?|svg)/g) ?? [])];
 }
 
 /**
  * How the worker answers a request: as a page, as a file of one, as the router's question for what is behind links, or not
- * at all (writes, data and everything live).
+ * at all (writes, data and everything live). Files may also be at `fileOrigins`.
  */
 export function answerFor(
   request: { method: string; mode: string; url: string },
   origin: string,
+  fileOrigins: readonly string[] = [],
 ): 'page' | 'file' | 'routes' | null {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== origin) return null;
+  if (request.method !== 'GET') return null;
   const { pathname } = url;
+  const isFile = /^\/(assets|media)\/|^\/img$|^\/[\w-]+\.(png|svg|ico)$/.test(pathname);
+  if (url.origin !== origin) return isFile && fileOrigins.includes(url.origin) ? 'file' : null;
   if (/^\/(api|doi-tac|dev)(\/|$)/.test(pathname) || pathname.endsWith('.data')) return null;
   if (pathname === '/__manifest') return 'routes';
   if (request.mode === 'navigate') return 'page';
-  const isFile = /^\/(assets|media)\/|^\/img$|^\/[\w-]+\.(png|svg|ico)$/.test(pathname);
   return isFile ? 'file' : null;
 }
 

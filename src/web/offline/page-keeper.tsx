@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { noteName } from './as-kept.ts';
-import { filesOnScreen } from './files-on-screen.ts';
+import { addressOf, builtFilesOnScreen, filesOnScreen } from './files-on-screen.ts';
 import { keepPage, listKept } from './keep-page.ts';
 import { kindOfPath, standingPaths } from './keeping-rules.ts';
 import { liveWithKept } from './live-with-kept.ts';
@@ -41,14 +41,13 @@ export function PageKeeper() {
 async function startWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const kept = await listKept();
-  const ownFile = new URL(import.meta.url).pathname;
+  const ownFile = addressOf(import.meta.url) ?? '';
   const old = standingPaths.filter((path) => {
     const page = kept.find((one) => one.path === path);
     // The worker keeps what a page names; this file and others that are loaded later it cannot know.
     return !page?.files.includes(ownFile) || Date.now() - page.keptAt > dayMs;
   });
-  const files = filesOnScreen().filter((file) => file.startsWith('/assets/'));
-  for (const path of old) await keepPage(path, files);
+  for (const path of old) await keepPage(path, builtFilesOnScreen());
 }
 
 function savesData(): boolean {

@@ -6,6 +6,7 @@ import { TextArea, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
+import { addressOf } from '../offline/files-on-screen.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/scan-page.ts';
@@ -132,8 +133,8 @@ function keepForOffline(): void {
     const { active, waiting, installing } = await navigator.serviceWorker.register('/doi-tac/sw.js');
     const files = performance
       .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes('/api/'));
+      .flatMap(({ name }) => addressOf(name) ?? [])
+      .filter((address) => !address.includes('/api/'));
     (active ?? waiting ?? installing)?.postMessage({ keep: [location.pathname, ...new Set(files)] });
   };
   // Without a worker the page only works as long as it stays open.

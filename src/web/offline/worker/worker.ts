@@ -14,6 +14,8 @@ interface RequestEvent extends LastingEvent {
   respondWith(reply: Promise<Response>): void;
 }
 interface Worker {
+  /** Origins of our pictures and built files besides the worker's own; the server writes them before this code. */
+  fileOrigins?: string[];
   location: Location;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -33,7 +35,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const answer = answerFor(request, worker.location.origin);
+  const answer = answerFor(request, worker.location.origin, worker.fileOrigins);
   if (answer === 'file') event.respondWith(answerFile(request));
   if (answer === 'routes') event.respondWith(answerRoutes(request));
   if (answer !== 'page') return;
