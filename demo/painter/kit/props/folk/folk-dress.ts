@@ -29,6 +29,10 @@ function trunk(
   hem: number,
   upright: boolean,
 ): Point[] {
+  const long = Math.hypot(chest[0] - hip[0], chest[1] - hip[1]);
+  // Who bends low is as broad across the back as who stands.
+  const across: Point =
+    chest[0] - hip[0] > chest[1] - hip[1] ? [(chest[1] - hip[1]) / long, (hip[0] - chest[0]) / long] : [1, 0];
   const rows: [t: number, half: number][] = [
     [1.16, 0.03],
     [1.06, 0.075],
@@ -40,7 +44,10 @@ function trunk(
   ];
   const edge = (share: number): Point[] =>
     rows.map(([t, half]) =>
-      at([lerp(hip[0], chest[0], t) + half * share, lerp(hip[1], chest[1], Math.max(t, -0.25))]),
+      at([
+        lerp(hip[0], chest[0], t) + half * share * across[0],
+        lerp(hip[1], chest[1], Math.max(t, -0.25)) + half * share * across[1],
+      ]),
     );
   return [...edge(to), ...edge(from).reverse()];
 }

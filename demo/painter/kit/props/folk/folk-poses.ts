@@ -1,6 +1,8 @@
-import type { Point } from '../../maths.ts';
+import { type FolkBones, pair } from './folk-bones.ts';
+import { OUTING_POSES, type OutingPose } from './outing-poses.ts';
 
 export type FolkPose =
+  | OutingPose
   | 'stand'
   | 'wait'
   | 'walk'
@@ -21,28 +23,12 @@ export type FolkPose =
   | 'rest'
   | 'paddle';
 
-type Pair = readonly [back: Point, front: Point];
-
-/** Joints in heights of the body: x toward the facing side, y upward from the feet (or from the seat). */
-export interface FolkBones {
-  hip: Point;
-  chest: Point;
-  head: Point;
-  elbows: Pair;
-  hands: Pair;
-  knees: Pair;
-  feet: Pair;
-}
-
-const pair = (a: number, b: number, c: number, d: number): Pair => [
-  [a, b],
-  [c, d],
-];
 const UPRIGHT = { hip: [0, 0.5], chest: [0.01, 0.79], head: [0.025, 0.93] } as const;
 const SEATED = { hip: [0, 0.03], chest: [0.05, 0.31], head: [0.085, 0.445] } as const;
 
 /** Seven and a half heads high; nobody stands straight as a post. */
 export const FOLK_POSES: Record<FolkPose, FolkBones> = {
+  ...OUTING_POSES,
   stand: {
     ...UPRIGHT,
     elbows: pair(-0.105, 0.62, 0.085, 0.62),

@@ -6,12 +6,14 @@ import { lerp, type Point, type Side } from '../../maths.ts';
 import type { Rng } from '../../rng.ts';
 import type { Context } from '../../sheet.ts';
 import { brush, curve, ellipse } from '../../stroke.ts';
+import type { FolkBones } from './folk-bones.ts';
 import { paintFolkDress } from './folk-dress.ts';
+import { paintPack, paintPackStrap, paintVest } from './folk-gear.ts';
 import { paintFolkHead } from './folk-head.ts';
-import { FOLK_POSES, type FolkBones, type FolkPose } from './folk-poses.ts';
+import { FOLK_POSES, type FolkPose } from './folk-poses.ts';
 
 export type FolkOutfit = 'shirt' | 'blouse' | 'dress' | 'ao-dai' | 'apron' | 'hill';
-export type FolkHat = 'none' | 'cone' | 'sun' | 'cap' | 'scarf';
+export type FolkHat = 'none' | 'cone' | 'sun' | 'cap' | 'scarf' | 'helmet';
 export type FolkHair = 'short' | 'long' | 'bun' | 'bob';
 
 export interface FolkOptions {
@@ -37,6 +39,18 @@ export interface FolkOptions {
   away?: boolean;
   /** No legs: they are hidden under a table or in a boat. */
   half?: boolean;
+  /** A child's build: the head is large for the height. */
+  child?: boolean;
+  /** Darker (0) or lighter (1, when left out). */
+  skin?: 0 | 1;
+  /** Grey hair. */
+  old?: boolean;
+  /** Cap or helmet by clear day. */
+  hatColour?: Hex;
+  /** A life vest of this colour by clear day. */
+  vest?: Hex;
+  /** A rucksack of this colour by clear day. */
+  pack?: Hex;
 }
 
 /** What the parts of a person are painted with. */
@@ -65,7 +79,7 @@ export function paintFolk(ctx: Context, rng: Rng, options: FolkOptions): { back:
     at: ([u, v]) => [x + u * h * facing, y - v * h],
     top: under(options.top ?? rng.pick(LOCAL.cloth)),
     bottom: under(options.bottom ?? (outfit === 'ao-dai' ? '#f3ead6' : rng.pick(TROUSERS))),
-    skin: under(LOCAL.skin[1]),
+    skin: under(options.skin === 0 ? mix(LOCAL.skin[0], LOCAL.skin[1], 0.35) : LOCAL.skin[1]),
     shade: (colour) => mix(colour, palette.ink, 0.34),
     lit: (colour) => mix(colour, palette.flank, 0.2),
   };
@@ -85,11 +99,14 @@ export function paintFolk(ctx: Context, rng: Rng, options: FolkOptions): { back:
     leg(body, [hip[0] - 0.026, hip[1]], knees[0], feet[0], body.shade(body.bottom), body.shade(shin));
     leg(body, [hip[0] + 0.026, hip[1]], knees[1], feet[1], body.bottom, shin);
   }
+  paintPack(body);
   if (knees[1][1] > hip[1] - 0.2) {
     const [sx, sy] = body.at([hip[0] + 0.02, hip[1] - 0.005]);
     ellipse(ctx, sx, sy, h * 0.095, h * 0.058, body.shade(body.bottom));
   }
   paintFolkDress(body);
+  paintVest(body);
+  paintPackStrap(body);
   arm(body, [chest[0] + 0.06, chest[1] + 0.008], elbows[1], hands[1], body.lit(body.top), body.lit(sleeve));
   const neck = body.at([lerp(chest[0], bones.head[0], 0.3), lerp(chest[1], bones.head[1], 0.3)]);
   brush(ctx, [neck, body.at(bones.head)], h * 0.046, body.shade(body.skin));
