@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSpareTime } from './spare-time.ts';
 
 /** Spare time whose works end when told, with what began and what went wrong. */
-function createTrial() {
+function createTrial({ pauseMs = 0 } = {}) {
   const began: string[] = [];
   const faults: unknown[] = [];
   const ends = new Map<string, PromiseWithResolvers<void>>();
   let isFree = true;
-  const spareTime = createSpareTime({ hasRoom: () => isFree, onFault: (error) => faults.push(error) });
+  const spareTime = createSpareTime({
+    hasRoom: () => isFree,
+    pauseMs,
+    onFault: (error) => faults.push(error),
+  });
   return {
     began,
     faults,
@@ -60,4 +64,18 @@ test('what waits is forgotten while the machine is busy, and may be asked for ag
   trial.setFree(true);
   trial.add('c');
   expect(trial.began).toEqual(['a', 'c']);
+});
+
+test('work begins once nothing new has been wished for a while', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  const trial = createTrial({ pauseMs: 1000 });
+  trial.add('a');
+  await vi.advanceTimersByTimeAsync(900);
+  trial.add('a');
+  trial.add('b');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(trial.began).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(trial.began).toEqual(['a']);
+  vi.useRealTimers();
 });
