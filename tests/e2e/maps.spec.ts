@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { expect, test, untilLive, visit } from './visitor.ts';
 
@@ -43,6 +44,47 @@ test('a list shows all it holds on a map; a price chooses its product in the lis
   const title = ((await pin.locator('.sr-only').first().textContent()) ?? '').replace(/, $/, '');
   await expect(beside.getByRole('link', { name: title })).toBeInViewport();
 });
+
+test('DATA-01: a list of combos keeps its cards and its map while the next ones are on their way', async ({
+  page,
+}) => {
+  await visit(page, '/combo-voucher');
+  await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Bản đồ combo' });
+  const pins = map.locator('[aria-pressed]');
+  await expect(pins.first()).toBeVisible();
+  const count = page.getByText(/^\d+ combo$/);
+  const before = { count: await count.textContent(), pins: await pins.count() };
+  const list = await holdBack(page, '**/combo-voucher.data*');
+  const spots = await holdBack(page, '**/api/v1/voucher-combos?*');
+
+  await page.getByRole('group', { name: 'Điểm đến' }).getByRole('checkbox').first().check();
+  await list.asked;
+  await expect(count).toHaveText(before.count ?? '');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  list.release();
+  await expect(count).not.toHaveText(before.count ?? '');
+  await spots.asked;
+  await expect(pins).toHaveCount(before.pins);
+  await expect(page.locator('[aria-busy=true]').filter({ has: map })).toBeVisible();
+
+  spots.release();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await pins.count()).toBeLessThan(before.pins);
+});
+
+/** Keeps requests waiting until they are let go. */
+async function holdBack(page: Page, address: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: () => released.resolve() };
+}
 
 test('without WebGL the drawn map stays, and says so', async ({ page }) => {
   await page.addInitScript(() => {

@@ -12,9 +12,6 @@ export const seenRow = laterSlot<{ except?: number; className?: string }>();
 /** At the foot of a list: what was ticked to be compared. */
 export const compareTray = laterSlot<{ kind: string; noun: string }>();
 
-/** The way to the saved products in the head of the page. */
-export const savedLink = laterSlot<object>();
-
 /** How many products are saved, behind a word of the menu. */
 export const savedCount = laterSlot<object>();
 

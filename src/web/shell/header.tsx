@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
-import { savedLink } from '../device/slots.ts';
 import { footerNavigationId } from './footer-navigation-id.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { menuCommand } from './menu-opener.ts';
 import { SearchButton } from './search-button.tsx';
 
+const SavedLink = hydrateLater(async () => (await import('../device/saved-badge.tsx')).SavedLink);
 const TopBar = hydrateLater(async () => (await import('./top-bar.tsx')).TopBar);
 
 /** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
@@ -26,7 +26,9 @@ export function Header({ settings }: { settings: SiteSettings }) {
           <div className="flex items-center gap-1 xl:ml-auto 2xl:gap-2">
             <SearchButton />
             <div className="hidden size-11 md:block">
-              <savedLink.Place />
+              <Suspense>
+                <SavedLink />
+              </Suspense>
             </div>
             <Link
               to="/gio-hang"
