@@ -5,7 +5,7 @@ const VIEW: Record<BikeComposition, string> = {
   lane: 'hai chiếc xe tay ga dựng trước ngôi nhà tường vàng, hoa giấy rủ xuống hiên',
   pass: 'đôi bạn chạy xe máy trên đèo, đường quanh co vắt qua sườn núi',
   beach: 'chiếc xe tay ga dựng dưới bóng dừa, biển ở ngay trước mặt',
-  rental: 'dãy xe tay ga cho thuê xếp hàng trước cửa tiệm',
+  rental: 'dãy xe tay ga cho thuê xếp hàng trước cửa tiệm, khách ngồi thử một chiếc',
 };
 
 const HOUR: Record<Light, string> = {

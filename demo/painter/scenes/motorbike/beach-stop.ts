@@ -1,7 +1,6 @@
 import { lerp, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintFishingBoat } from '../../kit/props/fishing-boat.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintBank } from '../beach/bank.ts';
@@ -10,6 +9,7 @@ import type { BeachLayout } from '../beach/layout.ts';
 import { type PalmStand, paintPalmShadows, paintPalms, paintTuft } from '../beach/palms.ts';
 import { castShadow, paintSand } from '../beach/sand.ts';
 import { paintFoam, paintSea } from '../beach/sea.ts';
+import { paintBeachGuests } from './beach-guests.ts';
 import { type BikeView, PAINTS } from './layout.ts';
 import { paintScooter } from './scooter.ts';
 
@@ -59,23 +59,7 @@ export function paintBeachStop({ sheet, seed, rng, light }: BikeView): void {
   ];
   paintPalmShadows(sheet, colours, palms);
   const { ctx } = sheet.main;
-  for (const [x, hair, top] of [
-    [360, 'long', '#c23a5a'],
-    [404, 'short', '#2d5d73'],
-  ] as const) {
-    castShadow(sheet, colours.shadow, [x + 34, 706], 44, 6);
-    paintFigure(ctx, rng, {
-      palette,
-      x,
-      y: 704,
-      height: 142,
-      pose: 'sit-back',
-      side: -1,
-      hair,
-      top,
-      shorts: true,
-    });
-  }
+  paintBeachGuests(sheet, colours, horizon, seed);
   paintPalms(sheet, colours, layout, palms, seed);
   for (const palm of palms) paintTuft(sheet, colours, palm, rng);
   castShadow(sheet, colours.shadow, [lerp(800, 830, rng()), 806], 190, 15);

@@ -6,6 +6,7 @@ import { paintGrass } from '../../kit/props/grass.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintPineSlope } from '../../kit/props/pine-slope.ts';
 import { paintRange } from '../../kit/props/range.ts';
+import { makeRng } from '../../kit/rng.ts';
 import type { BikeView } from './layout.ts';
 import { paintNearRoad, paintWindings } from './pass-road.ts';
 import { paintRoadster } from './roadster.ts';
@@ -49,7 +50,7 @@ export function paintPass(view: BikeView): void {
   });
   paintWindings(view, crest);
   paintNearRoad(view);
-  paintRoadster(sheet.main.ctx, rng, {
+  paintRoadster(sheet.main.ctx, makeRng(`${seed}/saddle`), {
     palette,
     x: rng.range(690, 760),
     y: 770,

@@ -3,19 +3,19 @@ import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
 import { ellipse, polygon } from '../../kit/stroke.ts';
 import { townColours } from '../old-town/town-colours.ts';
+import { customersOf } from './customers.ts';
 import { type BikeView, PAINTS } from './layout.ts';
 import { paintScooter } from './scooter.ts';
 import { GROUND, paintStreetGround } from './street-ground.ts';
 
 /** A row of scooters for hire before a shop house with a striped awning. */
-export function paintRental({ sheet, seed, rng, light }: BikeView): void {
+export function paintRental(view: BikeView): void {
+  const { sheet, seed, rng, light } = view;
   const colours = townColours(light);
   const { palette, street } = colours;
   paintBackdrop(sheet, { palette, seed, horizon: 440, sun: [1040, 150], radius: 32, birds: [900, 120] });
@@ -122,29 +122,8 @@ export function paintRental({ sheet, seed, rng, light }: BikeView): void {
   if (street.evening)
     for (const px of [200, 460, 720])
       glow(ctx, { x: px, y: high + 130, radius: 210, colour: palette.glow, strength: 0.4 });
-  paintPerson(ctx, rng, {
-    palette,
-    x: 836,
-    y: GROUND + 26,
-    height: 196,
-    pose: 'stand',
-    facing: 1,
-    side: 1,
-    top: '#2d5d73',
-    bottom: '#3a3632',
-  });
-  paintFigure(ctx, rng, {
-    palette,
-    x: 926,
-    y: GROUND + 34,
-    height: 190,
-    pose: 'toast',
-    facing: -1,
-    side: 1,
-    dress: true,
-    hair: 'long',
-    top: '#c8472b',
-  });
+  const people = customersOf({ ...view, palette });
+  people.owner();
   const first = rng.int(0, PAINTS.length - 1);
   for (let i = 0; i < 6; i++)
     paintScooter(ctx, {
@@ -157,6 +136,8 @@ export function paintRental({ sheet, seed, rng, light }: BikeView): void {
       squeeze: 0.62,
       ...(i % 2 ? { helmet: rng.pick(['#f1e7d0', '#3f4a50', '#c8472b']) } : {}),
     });
+  people.mechanic();
+  people.friend();
   paintScooter(ctx, {
     palette,
     x: 985,
@@ -165,4 +146,5 @@ export function paintRental({ sheet, seed, rng, light }: BikeView): void {
     facing: -1,
     paint: PAINTS[(first + 3) % PAINTS.length] as string,
   });
+  people.rider([1024, GROUND + 118 - 134], 272);
 }
