@@ -17,19 +17,23 @@ export interface VendorOptions {
   /** What lies in the baskets, by clear day. */
   goods: readonly Hex[];
   top?: Hex;
+  /** Pole by clear day; chosen by the light when left out. */
+  pole?: Hex;
 }
 
 /** A street vendor with a leaf hat, two baskets on a shoulder pole. */
 export function paintVendor(
   ctx: Context,
   rng: Rng,
-  { palette, x, y, height: h, facing, side, goods, top = '#5f918a' }: VendorOptions,
+  { palette, x, y, height: h, facing, side, goods, top = '#5f918a', pole }: VendorOptions,
 ): void {
   // The pole must stand out from bright flagstones by day and from dark ones by night.
   const dark = palette.cast[1] > 0.2;
-  const wood = dark
-    ? mix(underLight(palette, LOCAL.wood[3]), palette.flank, 0.2)
-    : underLight(palette, LOCAL.wood[1]);
+  const wood = pole
+    ? underLight(palette, pole)
+    : dark
+      ? mix(underLight(palette, LOCAL.wood[3]), palette.flank, 0.2)
+      : underLight(palette, LOCAL.wood[1]);
   const straw = underLight(palette, LOCAL.straw[0]);
   const shoulder = y - h * 0.82;
   const ends = [x - h * 0.52, x + h * 0.52] as const;

@@ -2,15 +2,15 @@ import { mix, rgba } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import { makeNoise } from '../../kit/noise.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
-import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { evenRamp } from '../../kit/ramp.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import type { PierView } from './layout.ts';
+import { paintQuayFolk } from './quay-folk.ts';
 
-/** A stone quay at the viewer's feet with bollards, ropes, baskets and someone waiting. */
-export function paintQuay({ sheet, seed, palette, rng }: PierView): void {
+/** A stone quay at the viewer's feet with bollards, ropes, baskets and people. */
+export function paintQuay(view: PierView): void {
+  const { sheet, seed, palette, rng } = view;
   const noise = makeNoise(`${seed}/quay`);
   const top = 806;
   const layer = sheet.covered([0, top, sheet.width, sheet.height]);
@@ -48,7 +48,7 @@ export function paintQuay({ sheet, seed, palette, rng }: PierView): void {
   );
   sheet.stamp(layer);
   const main = sheet.main.ctx;
-  for (const x of [150, 690, 1060]) {
+  for (const x of [150, 690]) {
     ellipse(main, x + 8, top + 30, 26, 6, rgba(palette.ink, 0.3));
     polygon(
       main,
@@ -108,29 +108,5 @@ export function paintQuay({ sheet, seed, palette, rng }: PierView): void {
         underLight(palette, rng.pick(['#c8522a', '#d9a441', '#8fab60'])),
       );
   }
-  paintFolk(main, rng, {
-    palette,
-    x: 1010,
-    y: top + 34,
-    height: 112,
-    pose: 'wait',
-    facing: -1,
-    side: 1,
-    outfit: 'blouse',
-    hat: 'cone',
-    hair: 'long',
-    top: '#8a3b55',
-    bottom: '#2d3a4a',
-  });
-  paintFigure(main, rng, {
-    palette,
-    x: 1136,
-    y: top + 36,
-    height: 120,
-    pose: 'carry',
-    facing: -1,
-    side: 1,
-    top: '#2d5d73',
-    bottom: '#4a4038',
-  });
+  paintQuayFolk(view, top);
 }

@@ -4,7 +4,6 @@ import { clamp, lerp, type Point, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintSpeedboat } from '../../kit/props/speedboat.ts';
 import { spray } from '../../kit/spray.ts';
@@ -12,6 +11,7 @@ import { ellipse } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import { beachColours } from '../beach/beach-colours.ts';
 import { type PierView, sunAt } from './layout.ts';
+import { paintWakeGuests } from './wake-guests.ts';
 
 /** From above and behind: a speedboat runs toward the islands, its wake opens behind it. */
 export function paintWake(view: PierView): void {
@@ -43,7 +43,6 @@ export function paintWake(view: PierView): void {
   const foam = beachColours(light).foam;
   paintTrail(view, camera, boat, foam);
   paintSplash(view, camera, boat, foam);
-  const { ctx } = sheet.main;
   const layer = sheet.layer();
   paintSpeedboat(layer.ctx, {
     palette,
@@ -55,28 +54,7 @@ export function paintWake(view: PierView): void {
     side: 1,
   });
   sheet.stamp(layer);
-  const along = [Math.cos(boat.turn), Math.sin(boat.turn)] as const;
-  for (const [u, v] of [
-    [0.5, 0.2],
-    [-0.5, -0.45],
-    [-0.5, 0.45],
-    [-1.6, 0],
-  ] as const) {
-    const at = [boat.x + along[0] * u - along[1] * v, 0.95, boat.z + along[1] * u + along[0] * v] as const;
-    const [px, py] = camera.see(at);
-    paintFigure(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: camera.scaleAt(at) * 1.7,
-      pose: 'sit-back',
-      side: 1,
-      vest: true,
-      half: true,
-      hair: rng.chance(0.5) ? 'long' : 'short',
-      hat: rng.chance(0.3) ? 'cap' : 'none',
-    });
-  }
+  paintWakeGuests(view, camera, { ...boat, y: 0.05 }, 0.55);
 }
 
 interface Heading {

@@ -2,10 +2,10 @@ import { type Hex, mix, rgba } from '../../kit/colour.ts';
 import { type Palette, underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Point, Side } from '../../kit/maths.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { curve, ellipse, line, polygon } from '../../kit/stroke.ts';
+import { paintDeckGuests } from './deck-guests.ts';
 
 export interface WoodenBoatOptions {
   palette: Palette;
@@ -75,28 +75,7 @@ export function paintWoodenBoat(ctx: Context, rng: Rng, options: WoodenBoatOptio
     ],
     mix(wood[2], palette.flank, 0.15),
   );
-  if (guests) {
-    const pick = ['#c8522a', '#f3ead6', '#2d7d86', '#d9a441', '#8a3b55'] as const;
-    for (const [px, pose, facing] of [
-      [-112, 'toast', 1],
-      [-84, 'toast', -1],
-      [-30, 'seated', 1],
-      [8, 'seated', -1],
-      [62, 'cheer', 1],
-    ] as const)
-      paintFigure(ctx, rng, {
-        palette,
-        x: px,
-        y: pose === 'seated' ? -104 : -92,
-        height: 46,
-        pose,
-        facing,
-        side: 1,
-        half: pose === 'seated',
-        top: rng.pick(pick),
-        hair: rng.chance(0.4) ? 'long' : 'short',
-      });
-  }
+  if (guests) paintDeckGuests(ctx, rng, palette, heading);
   ctx.lineWidth = 1.8;
   const rail = mix(white, palette.ink, 0.12);
   line(

@@ -4,13 +4,13 @@ import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
 import type { Point } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import type { Layer } from '../../kit/sheet.ts';
 import { spray } from '../../kit/spray.ts';
 import { brush, curve, line, polygon } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import { type PierView, sunAt } from './layout.ts';
+import { paintSloopCrew } from './sloop-crew.ts';
 
 /** A sailing yacht with white sails before a low sun. */
 export function paintYacht(view: PierView): void {
@@ -145,27 +145,7 @@ function paintSloop({ palette, rng, evening }: PierView, layer: Layer, [x, y]: P
   );
   for (const u of [-20, 18]) line(ctx, [at(u, 44), at(u, 58)], 3 * scale, white);
   if (scale < 0.5) return;
+  paintSloopCrew(ctx, rng, palette, at);
   for (let u = -190; u <= 190; u += 38) line(ctx, [at(u, 40), at(u, 62)], 1.2, rgba(palette.ink, 0.55));
   line(ctx, curve(at(-196, 66), at(0, 56), at(192, 60), 10), 1.2, rgba(palette.ink, 0.55));
-  const people = [
-    [-150, 44, 'seated', -1],
-    [-122, 42, 'seated', 1],
-    [120, 38, 'toast', -1],
-    [148, 38, 'seated', -1],
-  ] as const;
-  for (const [u, v, pose, facing] of people) {
-    const [px, py] = at(u, v);
-    paintFigure(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: 58,
-      pose,
-      facing,
-      side: -1,
-      hair: u === -122 ? 'long' : 'short',
-      half: pose === 'seated',
-      top: rng.pick(['#c8522a', '#f3ead6', '#2d5d73', '#d9a441']),
-    });
-  }
 }
