@@ -6,11 +6,11 @@ import { LOCAL } from '../../kit/local-colours.ts';
 import { clamp, type Point } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
-import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintSpeedboat } from '../../kit/props/speedboat.ts';
 import { line, polygon } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
+import { paintBoarding } from './boarding.ts';
 import { type PierView, sunAt } from './layout.ts';
 
 const DECK = 1;
@@ -72,29 +72,7 @@ export function paintMoored(view: PierView): void {
     });
   });
   paintDeck(view, camera);
-  const { ctx } = sheet.main;
-  for (const [x, z, facing, hat, dress] of [
-    [0.5, 17, 1, 'sun', 'dress'],
-    [-0.2, 17.3, -1, 'none', 'shirt'],
-    [-0.6, 10.4, 1, 'cone', 'shirt'],
-  ] as const) {
-    const [px, py] = camera.see([x, DECK, z]);
-    const m = camera.scaleAt([x, DECK, z]);
-    ctx.fillStyle = rgba(palette.ink, 0.25);
-    ctx.fillRect(px, py - 2, m * 0.7, 3);
-    paintFolk(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: 1.64 * m,
-      pose: 'stroll',
-      facing,
-      side: -1,
-      hat,
-      outfit: dress,
-      hair: dress === 'dress' ? 'long' : 'short',
-    });
-  }
+  paintBoarding(view, camera, DECK);
 }
 
 /** Planks on piles, with mooring posts and lamps. */
