@@ -6,7 +6,6 @@ import { lerp } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintBougainvillea } from '../../kit/props/bougainvillea.ts';
-import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
@@ -14,6 +13,7 @@ import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { spray } from '../../kit/spray.ts';
 import { townColours } from '../old-town/town-colours.ts';
+import { paintLaneFolk } from './lane-folk.ts';
 import { type BikeView, PAINTS } from './layout.ts';
 import { paintScooter } from './scooter.ts';
 import { GROUND, paintStreetGround } from './street-ground.ts';
@@ -93,19 +93,7 @@ export function paintLane(view: BikeView): void {
       lit: colours.lit,
     });
   if (!colours.street.evening) paintLeafShade(sheet, view);
-  paintFolk(ctx, rng, {
-    palette,
-    x: 1085,
-    y: GROUND + 36,
-    height: 200,
-    pose: 'stroll',
-    facing: -1,
-    side: 1,
-    outfit: 'ao-dai',
-    hat: 'cone',
-    hair: 'long',
-    top: '#f3ead6',
-  });
+  paintLaneFolk(sheet, palette, seed);
   const first = rng.int(0, PAINTS.length - 1);
   const paintAt = (i: number): string => PAINTS[(first + i * 2) % PAINTS.length] as string;
   paintScooter(ctx, {
