@@ -18,9 +18,12 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the built site as a process of its own on a data folder. @throws with its last words when it does not open */
+/**
+ * Starts the built site as a process of its own on a data folder, at a free port unless `env` names one.
+ * @throws with its last words when it does not open
+ */
 export async function startSite(dataDir: string, env: Record<string, string>): Promise<SiteProcess> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const entry = pathToFileURL(resolve('build/server/index.js')).href;
   const program = `const { main } = await import(${JSON.stringify(entry)}); await main();`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { connect } from '#platform/db/connect.ts';
+import { startEmbedded } from '#platform/db/embedded.ts';
+import { freePort } from '#platform/db/free-port.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { expect, test, visit } from './visitor.ts';
+
+/** Other names for this machine, as a browser knows them: to it they are other hosts. */
+async function threeHosts(): Promise<
+  Record<'PORT' | 'PUBLIC_URL' | 'API_URL' | 'CDN_URL' | 'MEDIA_URL', string>
+> {
+  const port = await freePort();
+  const at = (host: string) => `http://${host}:${port}`;
+  return {
+    PORT: String(port),
+    PUBLIC_URL: at('127.0.0.1'),
+    API_URL: at('api.localhost'),
+    CDN_URL: at('tep.localhost'),
+    MEDIA_URL: at('anh.localhost'),
+  };
+}
+
+test.describe('two server processes on one database', () => {
+  test.describe.configure({ mode: 'default' });
+  test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
+  test.setTimeout(90_000);
+
+  const nodes: SiteProcess[] = [];
+  const stops: (() => unknown)[] = [];
+  let hosts: Awaited<ReturnType<typeof threeHosts>>;
+  let db: ReturnType<typeof connect>['db'];
+  let slug: string;
+
+  test.beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'neo-viet-nodes-'));
+    stops.push(() => rmSync(folder, { recursive: true, force: true }));
+    const database = await startEmbedded(join(folder, 'database'));
+    stops.push(() => database.stop());
+    const connection = connect(database.url, { max: 2 });
+    stops.push(() => connection.close());
+    db = connection.db;
+    await migrate(database.url, 'db/migrations');
+    await createCatalogue(db);
+    await createBookableHotel(db);
+    ({ slug } = await db.selectFrom('products').select('slug').executeTakeFirstOrThrow());
+    await db.transaction().execute((tx) => saveSettings(tx, settings));
+    hosts = await threeHosts();
+    for (const [name, env] of Object.entries({ one: {}, other: hosts })) {
+      const node = await startSite(join(folder, name), {
+        CATALOGUE: 'empty',
+        DATABASE_URL: database.url,
+        ...env,
+      });
+      stops.push(() => node.stop());
+      nodes.push(node);
+    }
+  });
+  test.afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+
+  test('keep pages in memory and drop them together when one changes', async ({ request }) => {
+    const statuses = () =>
+      Promise.all(
+        nodes.map(async (node) => (await request.get(`${node.address}/khach-san/${slug}.html`)).status()),
+      );
+    const change = (isBack: boolean) =>
+      db.transaction().execute((tx) => withdrawProduct(tx, { kind: 'hotel', slug, isBack }));
+
+    expect(await statuses()).toEqual([200, 200]);
+    // Behind the commands' back nobody is told, so both still have the page: it really comes from memory.
+    await db.updateTable('products').set({ status: false }).execute();
+    expect(await statuses()).toEqual([200, 200]);
+    await change(false);
+    await expect.poll(statuses, { timeout: 3000 }).toEqual([410, 410]);
+    await change(true);
+    await expect.poll(statuses, { timeout: 3000 }).toEqual([200, 200]);
+  });
+
+  test('FORM-02: one build serves with API and files on other hosts as well as on its own', async ({
+    page,
+  }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const originsOf = (path: RegExp) => [
+      ...new Set(asked.filter(({ pathname }) => path.test(pathname)).map(({ origin }) => origin)),
+    ];
+    await visit(page, `${hosts.PUBLIC_URL}/khach-san`);
+    await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();
+    const suggestions = page.waitForResponse((reply) =>
+      reply.url().startsWith(`${hosts.API_URL}/api/v1/hotels?`),
+    );
+    await page.getByRole('dialog', { name: 'Tìm kiếm' }).getByRole('combobox').fill('khách sạn');
+    expect(await (await suggestions).json()).toHaveProperty('results');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator(`main a[href^="/khach-san/${slug}.html"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${slug}\\.html`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    expect(originsOf(/^\/assets\/.*\.(js|css|woff)$/)).toEqual([hosts.CDN_URL]);
+    expect(originsOf(/^\/api\//)).toEqual([hosts.API_URL]);
+    expect(originsOf(/\.data$/)).toEqual([hosts.PUBLIC_URL]);
+  });
+});
