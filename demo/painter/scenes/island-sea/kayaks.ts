@@ -8,11 +8,29 @@ import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { paintKarsts } from '../../kit/props/karst.ts';
 import { type MassifOptions, makeMassif } from '../../kit/props/karst-shape.ts';
-import { paintKayak } from '../../kit/props/kayak.ts';
+import { type Paddler, paintKayak } from '../../kit/props/kayak.ts';
+import { makeRng } from '../../kit/rng.ts';
 import { spray } from '../../kit/spray.ts';
 import { lens } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import type { IslandView } from './layout.ts';
+
+/** Friends far off, somebody alone, two at rest over the reef, a parent with a child. Two boats on: the others lead. */
+const CREWS: readonly (readonly Paddler[])[] = [
+  [
+    { pose: 'stroke-far', hair: 'short', hat: 'cap', top: '#2f6f8f', skin: 0 },
+    { pose: 'stroke-far', hair: 'long', top: '#f3ead6' },
+  ],
+  [{ pose: 'stroke-near', hair: 'long', hat: 'sun', top: '#8a3b55', vest: '#e0b040' }],
+  [
+    { pose: 'idle', hair: 'short', top: '#5f918a', hat: 'cap', vest: '#2f6f8f' },
+    { pose: 'point', hair: 'long', top: '#f3ead6', hat: 'sun' },
+  ],
+  [
+    { pose: 'stroke-near', hair: 'short', top: '#2d5d73', skin: 0 },
+    { pose: 'wave', child: true, hair: 'bob', top: '#f3ead6', vest: '#e0b040' },
+  ],
+];
 
 /** Kayaks on turquoise water among limestone islets, a small beach under the nearest. */
 export function paintKayaks(view: IslandView): void {
@@ -85,6 +103,7 @@ export function paintKayaks(view: IslandView): void {
   paintRipples(sheet, sea);
   const hulls = ['#c8472b', '#e0b040', '#2f8f88', '#e2662c'];
   const first = rng.int(0, 3);
+  const turn = makeRng(`${seed}/crews`).int(0, 3);
   [
     { x: 760, down: 70, length: 120, heading: -1 as const },
     { x: 500, down: 128, length: 190, heading: 1 as const },
@@ -102,7 +121,7 @@ export function paintKayaks(view: IslandView): void {
       heading,
       side: px < sun[0] ? 1 : -1,
       hull: hulls[(first + i) % 4] as Hex,
-      seats: i === 1 ? 1 : 2,
+      crew: CREWS[(i + 2 * turn) % CREWS.length] as readonly Paddler[],
     });
     setAfloat(layer, {
       palette,

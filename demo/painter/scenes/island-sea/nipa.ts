@@ -5,14 +5,13 @@ import { type Palette, underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Point, Side } from '../../kit/maths.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintBasketBoat } from '../../kit/props/basket-boat.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { paintFrond } from '../../kit/props/frond.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
-import type { Context, Layer } from '../../kit/sheet.ts';
-import { ellipse, line } from '../../kit/stroke.ts';
+import type { Context } from '../../kit/sheet.ts';
+import { ellipse } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
+import { paintBasketCrew } from './basket-crew.ts';
 import type { IslandView } from './layout.ts';
 
 /** Basket boats on a green channel between stands of nipa palm. */
@@ -80,7 +79,15 @@ export function paintNipa(view: IslandView): void {
   ];
   boats.forEach(({ x, y, size, top }, i) => {
     const layer = sheet.layer();
-    paintCrew(layer, view, palette, [x, y], size, top, i % 2 ? 1 : -1);
+    paintBasketCrew(layer, {
+      palette,
+      seed: `${seed}/crew${i}`,
+      at: [x, y],
+      size,
+      top,
+      facing: i % 2 ? 1 : -1,
+      crew: i,
+    });
     setAfloat(layer, {
       palette,
       seed: `${seed}/boat${i}`,
@@ -134,58 +141,4 @@ function paintNipaStand(
       );
     }
   ellipse(ctx, x, y + 4, height * 0.16, height * 0.03, mix(leaf[0], palette.ink, 0.5));
-}
-
-/** A basket boat on the water with a rower and guests in cone hats. */
-function paintCrew(
-  layer: Layer,
-  { rng }: IslandView,
-  palette: Palette,
-  [x, y]: Point,
-  size: number,
-  top: Hex,
-  facing: Side,
-): void {
-  const { ctx } = layer;
-  paintBasketBoat(layer, { palette, x, y, size, side: 1, turn: 0, paddle: false });
-  const tall = size * 1.5;
-  const seat = (
-    dx: number,
-    dy: number,
-    shirt: Hex,
-    hair: 'long' | 'short',
-    hat: 'cone' | 'cap',
-  ): { front: Point; back: Point } =>
-    paintFigure(ctx, rng, {
-      palette,
-      x: x + dx * size,
-      y: y + dy * size,
-      height: tall,
-      pose: 'paddle',
-      facing,
-      side: 1,
-      half: true,
-      hat,
-      hair,
-      top: shirt,
-    });
-  seat(-0.3 * facing, 0.04, '#f1e7d0', 'long', 'cone');
-  seat(0.02 * facing, 0.1, '#d9a441', 'short', 'cap');
-  const { back, front } = seat(0.42 * facing, 0.12, top, 'long', 'cone');
-  const blade: Point = [front[0] + facing * size * 0.42, y + size * 0.44];
-  line(
-    ctx,
-    [[back[0] - facing * size * 0.02, back[1] - size * 0.42], front, blade],
-    Math.max(1.6, size * 0.03),
-    mix(underLight(palette, LOCAL.wood[2]), palette.ink, 0.2),
-  );
-  ellipse(
-    ctx,
-    blade[0],
-    blade[1],
-    size * 0.05,
-    size * 0.14,
-    underLight(palette, LOCAL.wood[2]),
-    -0.35 * facing,
-  );
 }

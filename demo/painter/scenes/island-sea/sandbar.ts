@@ -4,13 +4,11 @@ import { type Point, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
-import { paintFigure } from '../../kit/props/figure.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintSpeedboat } from '../../kit/props/speedboat.ts';
 import { spray } from '../../kit/spray.ts';
-import { ellipse } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
+import { paintBarFolk } from './bar-folk.ts';
 import type { IslandView } from './layout.ts';
 import { paintIsland, paintNearIsland } from './wooded-isle.ts';
 
@@ -127,35 +125,6 @@ export function paintSandbar(view: IslandView): void {
       amplitude: 8,
     });
   });
-  const { ctx } = sheet.main;
-  const walker = (dx: number, z: number, pose: 'walk' | 'cheer' | 'run'): void => {
-    const spot = [middle(z) + dx, 0, z] as const;
-    const [px, py] = camera.see(spot);
-    const h = camera.scaleAt(spot) * 1.95;
-    ellipse(ctx, px - h * 0.3, py + 1, h * 0.36, h * 0.05, mix(sea.shadow, sand[1] as Hex, 0.4));
-    if (pose === 'walk')
-      paintPerson(ctx, rng, {
-        palette,
-        x: px,
-        y: py,
-        height: h,
-        pose,
-        facing: rng.chance(0.5) ? 1 : -1,
-        side: 1,
-        dress: rng.chance(0.5) ? 'skirt' : 'shirt',
-        hat: rng.chance(0.5) ? 'sun' : 'none',
-      });
-    else paintFigure(ctx, rng, { palette, x: px, y: py, height: h, pose, side: 1, shorts: true });
-  };
-  for (const [dx, z, pose] of [
-    [0.4, 66, 'walk'],
-    [-0.6, 52, 'walk'],
-    [0.4, 51.4, 'walk'],
-    [0.2, 41, 'cheer'],
-    [-0.9, 40.4, 'run'],
-    [0.6, 33, 'walk'],
-    [1.6, 32.8, 'walk'],
-  ] as const)
-    walker(dx, z, pose);
+  paintBarFolk(view, camera, middle);
   paintNearIsland(view);
 }

@@ -3,9 +3,9 @@ import { setAfloat } from '../../kit/float.ts';
 import { hazedPalette } from '../../kit/hazed-palette.ts';
 import { underLight } from '../../kit/lights.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
-import { paintFolk } from '../../kit/props/folk/folk.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintGrass } from '../../kit/props/grass.ts';
-import { paintKayak } from '../../kit/props/kayak.ts';
+import { type Paddler, paintKayak } from '../../kit/props/kayak.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintFeatherFlag, paintPennants } from '../../kit/props/pennants.ts';
 import { paintPineSlope } from '../../kit/props/pine-slope.ts';
@@ -13,6 +13,36 @@ import { paintRange } from '../../kit/props/range.ts';
 import { ellipse, lens, line, polygon } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
 import { TEAM_COLOURS, type TeamView } from './layout.ts';
+
+/** By lane from the far one: most pull, one crew has lost the beat, the last waves to the jetty. */
+const CREWS: readonly (readonly Paddler[])[] = [
+  [
+    { pose: 'stroke-near', hair: 'short', top: '#f3ead6' },
+    { pose: 'stroke-near', hair: 'bob', top: '#8a3b55' },
+  ],
+  [
+    { pose: 'stroke-far', hair: 'long', top: '#2d5d73', vest: '#2f8f88' },
+    { pose: 'stroke-near', hair: 'short', hat: 'cap', top: '#c8522a', vest: '#2f8f88', skin: 0 },
+  ],
+  [
+    { pose: 'stroke-far', hair: 'short', top: '#f3ead6', vest: '#e0b040', skin: 0 },
+    { pose: 'stroke-far', hair: 'bun', top: '#5f918a', vest: '#e0b040' },
+  ],
+  [
+    { pose: 'stroke-near', hair: 'short', hat: 'cap', top: '#2d5d73' },
+    { pose: 'wave', hair: 'long', top: '#f3ead6' },
+  ],
+];
+
+type Friend = Partial<Omit<FolkOptions, 'palette' | 'x' | 'y' | 'height'>>;
+
+/** On the jetty: place, height and what they do. */
+const FRIENDS: readonly (readonly [x: number, height: number, friend: Friend])[] = [
+  [62, 142, { pose: 'cheer', top: '#e0b040', bottom: '#3a4a58', shorts: true, hair: 'short', skin: 0 }],
+  [112, 130, { pose: 'photo', outfit: 'dress', top: '#8a3b55', bottom: '#8a3b55', hair: 'long', hat: 'sun' }],
+  [158, 84, { pose: 'cheer', child: true, top: '#f1e7d0', bottom: '#c8522a', shorts: true, hair: 'bob' }],
+  [192, 138, { pose: 'point', top: '#2f8f88', bottom: '#d8cbb0', hair: 'short', hat: 'cap' }],
+];
 
 /** Kayaks race over a lake between pine hills; a jetty with flags and friends who cheer. */
 export function paintRace({ sheet, seed, palette, rng }: TeamView): void {
@@ -79,7 +109,7 @@ export function paintRace({ sheet, seed, palette, rng }: TeamView): void {
       heading: 1,
       side: 1,
       hull,
-      seats: 2,
+      crew: CREWS[i] as readonly Paddler[],
     });
     setAfloat(layer, {
       palette,
@@ -154,24 +184,8 @@ export function paintRace({ sheet, seed, palette, rng }: TeamView): void {
     );
     paintFeatherFlag(ctx, palette, [232, y - 8], 250, 1, TEAM_COLOURS[0] as string);
     paintFeatherFlag(ctx, palette, [18, y - 10], 230, 1, TEAM_COLOURS[2] as string);
-    for (const [x, pose, top] of [
-      [70, 'cheer', '#e0b040'],
-      [122, 'toast', '#f1e7d0'],
-      [174, 'cheer', '#2f8f88'],
-    ] as const)
-      paintFolk(ctx, rng, {
-        palette,
-        x,
-        y: y - 8,
-        height: 138,
-        pose,
-        facing: 1,
-        side: 1,
-        top,
-        shorts: true,
-        bottom: '#3a4a58',
-        hair: pose === 'toast' ? 'long' : 'short',
-      });
+    for (const [x, height, friend] of FRIENDS)
+      paintFolk(ctx, rng, { palette, side: 1, ...friend, x, y: y - 8, height });
     paintPennants(ctx, palette, [48, y - 212], [262, y - 236], 22, 16, TEAM_COLOURS);
   }
 }
