@@ -9,7 +9,7 @@ const VIEW: Record<BeachComposition, string> = {
   boats: 'những chiếc thuyền thúng xếp hàng dọc bãi cát',
   hammock: 'chiếc võng mắc giữa hai thân dừa, nhìn ra biển',
   parasol: 'dù lá và ghế nằm trên cát, sóng vào nhè nhẹ',
-  cove: 'bãi cát cong chạy dài dưới hàng dừa, đôi người thả bộ sát mép nước',
+  cove: 'bãi cát cong chạy dài dưới hàng dừa, vài người thả bộ sát mép nước',
 };
 
 const HOUR: Record<Light, string> = {

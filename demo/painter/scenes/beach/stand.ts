@@ -1,6 +1,5 @@
 import { paintBasketBoat } from '../../kit/props/basket-boat.ts';
 import { paintLounger } from '../../kit/props/lounger.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintThatchedParasol } from '../../kit/props/thatched-parasol.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { SHEET_HEIGHT as H, type Sheet } from '../../kit/sheet.ts';
@@ -9,6 +8,7 @@ import type { BeachColours } from './beach-colours.ts';
 import type { BeachLayout } from './layout.ts';
 import { type PalmStand, paintLamp, paintPalmShadows, paintPalms, paintTuft } from './palms.ts';
 import { castShadow } from './sand.ts';
+import { paintStrollers } from './strollers.ts';
 
 const RIMS = ['#2f6f8f', '#2f6f8f', '#3f8a6a', '#c8522a'] as const;
 
@@ -60,39 +60,17 @@ export class Stand {
   }
 
   /**
-   * Two people who walk along the water's edge, at the first place from `wish` on that is clear of the foot of the sheet;
-   * nobody where that lies beyond `most`.
+   * People who walk along the water's edge, at the first place from `wish` on that is clear of the foot of the sheet;
+   * nobody where that lies beyond `most`. `foot` is the share of the height that is clear.
    */
-  walkers(wish: number, most = 900): void {
-    const { sheet, colours, layout, rng } = this;
-    const { palette } = colours;
+  walkers(wish: number, most = 900, foot = 0.84): void {
+    const { sheet, colours, layout, seed } = this;
     let x = wish;
-    while (layout.shore(x) + layout.metre(layout.shore(x)) > H * 0.84) x += 20;
+    while (x <= most && layout.shore(x) + layout.metre(layout.shore(x)) > H * foot) x += 20;
     if (x > most) return;
     const edge = layout.shore(x);
     const y = edge + layout.metre(edge) * 0.85;
-    const m = layout.metre(y);
-    for (const [dx, height, dress, hat] of [
-      [0, 1.6, 'skirt', 'sun'],
-      [0.72, 1.74, 'shirt', 'none'],
-    ] as const) {
-      const px = x + dx * m;
-      castShadow(sheet, colours.shadow, [px + m * 0.5, y + m * 0.04], m * 0.5, m * 0.05);
-      paintPerson(sheet.main.ctx, rng, {
-        palette,
-        x: px,
-        y,
-        height: height * m,
-        pose: 'walk',
-        facing: -1,
-        side: -1,
-        dress,
-        hat,
-        hair: dress === 'skirt' ? 'long' : 'short',
-        top: dress === 'skirt' ? '#c8522a' : '#f3ead6',
-        bottom: dress === 'skirt' ? '#c8522a' : '#2d5d73',
-      });
-    }
+    paintStrollers({ sheet, colours, m: layout.metre(y), at: [x, y] }, seed);
   }
 
   /** A parasol with two loungers below it. */

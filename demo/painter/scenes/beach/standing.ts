@@ -56,7 +56,7 @@ const STANDS: Record<BeachLayout['composition'], (stand: Stand) => void> = {
   },
   headland: (s) => {
     const { rng } = s;
-    s.walkers(rng.range(520, 600));
+    s.walkers(rng.range(520, 600), 900, 0.91);
     s.basket(rng.range(300, 360), H * rng.range(0.84, 0.87));
     const palm: PalmStand = {
       foot: [rng.range(40, 70), H * 0.9],
