@@ -1,14 +1,24 @@
-import { visitorAwake } from './visitor-awake.ts';
+/** Below what stays at the top of a screen: what is read begins here. */
+const readingLine = 150;
 
-/** Long after a page has come to rest, in milliseconds. */
-const atRest = 8000;
-
-/** Ends `drawn-late`: once the visitor does something, or has looked for a while, the whole page is drawn in a free moment. */
+/**
+ * Ends `drawn-late` in a free moment: the whole page is drawn, and what the visitor looks at stays where it is, although
+ * parts above it may now be taller or shorter than was guessed.
+ */
 export function drawTheRest(): void {
   const draw = () => {
-    document.documentElement.dataset.drawn = '';
+    const root = document.documentElement;
+    const topOf = (part: Element) => part.getBoundingClientRect().top;
+    const inView = [...document.querySelectorAll('.drawn-late')]
+      // To ask where a part is within one that is left out would draw both.
+      .filter((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+      .findLast((part) => topOf(part) < readingLine);
+    const before = inView ? topOf(inView) : 0;
+    root.style.overflowAnchor = 'none';
+    root.dataset.drawn = '';
+    if (inView) window.scrollBy({ top: topOf(inView) - before, behavior: 'instant' });
+    root.style.overflowAnchor = '';
   };
-  const drawSoon = () => ('requestIdleCallback' in window ? requestIdleCallback(draw) : setTimeout(draw));
-  void visitorAwake().then(drawSoon);
-  setTimeout(drawSoon, atRest);
+  if ('requestIdleCallback' in window) requestIdleCallback(draw);
+  else setTimeout(draw);
 }

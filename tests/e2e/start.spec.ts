@@ -36,3 +36,31 @@ test('what is clicked before the scripts are there is done when they are', async
   await expect(boutique).toBeChecked();
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
 });
+
+test('a jump within the page ends at its section, and stays there, however late the parts of the page come', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/(room-list|stay-calendar|reviews-section|later-parts)/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/khach-san/khach-san-hai-mien-my-khe.html');
+  await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+  const section = page.locator('#danh-gia');
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.getByRole('link', { name: 'Đánh giá', exact: true }).click();
+  await expect(page).toHaveURL(/#danh-gia$/);
+  await expect(section).toBeInViewport();
+  await expect(
+    page.getByRole('link', { name: 'Chọn phòng' }).or(page.locator('#phong article')).first(),
+  ).toBeAttached();
+  await expect.poll(top).toBeLessThan(200);
+  const before = await top();
+  arrive();
+  await page.locator('html[data-drawn]').waitFor();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});

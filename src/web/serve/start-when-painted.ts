@@ -36,6 +36,22 @@ export async function startWhenPainted(files: string[]): Promise<void> {
     held?.click();
     held = null;
   };
+  // React draws at once what comes of a `popstate`, and would clear the place of every part that is not live yet. A jump
+  // within the page is the browser's own affair.
+  let jump = '';
+  window.addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    jump = link && !defaultPrevented ? link.hash : '';
+  });
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (jump && jump === location.hash) event.stopImmediatePropagation();
+      jump = '';
+    },
+    true,
+  );
+
   window.addEventListener('click', hold, true);
   window.addEventListener('change', noteChange, true);
   window.addEventListener('nv:live', release, { once: true });

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { drawTheRest } from '#ui/draw-the-rest.ts';
 import { Notifications } from '#ui/notifications.tsx';
 import { PageKeeper } from '../offline/page-keeper.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
@@ -5,6 +7,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 
 /** What nobody needs in the first moment of a page. */
 export function LaterParts() {
+  useEffect(drawTheRest, []);
   return (
     <>
       <ScrollToTop />

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { drawTheRest } from '#ui/draw-the-rest.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
 import { Header } from './header.tsx';
@@ -17,7 +16,6 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = colourSchemeCookie(readColourScheme(document.cookie));
     window.dispatchEvent(new Event('nv:live'));
-    drawTheRest();
   }, []);
   return (
     <>
