@@ -29,7 +29,7 @@ export function paintSkylineTrees(sheet: Sheet, palette: Palette, hill: Hill, se
 /** Houses, trees, people and a buffalo on the near hill. */
 export function paintLife(sheet: Sheet, palette: Palette, layout: TerraceLayout, seed: string): void {
   const near = layout.hills[layout.hills.length - 1]?.hill as Hill;
-  LIFE[layout.composition](new Village(sheet, palette, makeRng(`${seed}/life`)), near, layout);
+  LIFE[layout.composition](new Village(sheet, palette, makeRng(`${seed}/life`), seed), near, layout);
 }
 
 const LIFE: Record<
@@ -47,9 +47,7 @@ const LIFE: Record<
     v.house(hx + 84, hy + 22, 50);
     v.tree(hx + 46, hy + 14, 40, 0.9);
     const x = rng.range(880, 960);
-    const y = near.crest(x) + 96;
-    v.walker(x, y, 62, -1, '#b5432a');
-    v.walker(x + 44, y + 3, 58, -1, '#2d5d73');
+    v.people('valley', { x, height: 66, ground: (at) => near.crest(at) + 96 });
     for (let i = 0; i < 4; i++)
       v.tree(W - rng.range(0, 110), near.crest(W - 60) + rng.range(2, 30), rng.range(90, 140));
   },
@@ -67,9 +65,7 @@ const LIFE: Record<
     v.house(x2, y2, 122);
     v.tree(hx + 116, hy + 30, 84);
     const x = W * rng.range(0.6, 0.66);
-    const y = near.crest(x) + 62;
-    v.walker(x, y, 66, -1, '#b5432a');
-    v.walker(x + 48, y + 6, 60, -1, '#d9a441');
+    v.people('houses', { x, height: 70, ground: (at) => near.crest(at) + 62 });
     v.buffalo(W * 0.84, near.crest(W * 0.84) + 46, 74, -1);
   },
   ridge: (v, near) => {
@@ -78,9 +74,7 @@ const LIFE: Record<
     v.tree(x, near.crest(x) + 12, 250);
     v.tree(x - 92, near.crest(x - 92) + 10, 120);
     const wx = W * rng.range(0.52, 0.56);
-    const y = near.crest(wx) + 20;
-    v.walker(wx, y, 78, -1, '#b5432a');
-    v.walker(wx + 62, near.crest(wx + 62) + 22, 72, -1, '#2d5d73');
+    v.people('ridge', { x: wx, height: 78, ground: (at) => near.crest(at) + 24 });
     v.buffalo(x + 130, near.crest(x + 150) + 26, 76, 1);
   },
   knoll: (v, near, layout) => {
@@ -90,9 +84,7 @@ const LIFE: Record<
     v.tree(knoll.x + 74, knoll.top + 26, 44, 0.95);
     v.house(knoll.x - 14, knoll.top + 32, 66);
     const x = W * rng.range(0.7, 0.76);
-    const y = near.crest(x) + 52;
-    v.walker(x, y, 72, -1, '#b5432a');
-    v.walker(x + 54, y - 2, 66, -1, '#d9a441');
+    v.people('knoll', { x, height: 74, ground: (at) => near.crest(at) + 52 });
     for (let i = 0; i < 5; i++)
       v.tree(W - rng.range(-10, 120), near.crest(W - 60) + rng.range(4, 34), rng.range(100, 170));
   },

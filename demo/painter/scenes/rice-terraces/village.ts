@@ -3,13 +3,14 @@ import { type Palette, throughAir, underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Side } from '../../kit/maths.ts';
 import { paintBuffalo } from '../../kit/props/buffalo.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintStiltHouse } from '../../kit/props/stilt-house.ts';
 import { paintTree } from '../../kit/props/tree.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { fade } from '../../kit/spray.ts';
 import { brush, curve2, ellipse } from '../../kit/stroke.ts';
+import type { TerraceComposition } from './layout.ts';
+import { paintVillagers, type VillagerPlace } from './villagers.ts';
 
 type Green = readonly [Hex, Hex, Hex];
 
@@ -24,11 +25,13 @@ export class Village {
   readonly sheet: Sheet;
   readonly palette: Palette;
   readonly rng: Rng;
+  readonly seed: string;
 
-  constructor(sheet: Sheet, palette: Palette, rng: Rng) {
+  constructor(sheet: Sheet, palette: Palette, rng: Rng, seed: string) {
     this.sheet = sheet;
     this.palette = palette;
     this.rng = rng;
+    this.seed = seed;
   }
 
   tree(x: number, y: number, height: number, nearness = 1): void {
@@ -77,37 +80,9 @@ export class Village {
     sheet.stamp(layer, 0.8);
   }
 
-  /** A highland woman with a basket on her back. */
-  walker(x: number, y: number, height: number, facing: Side, top: Hex): void {
-    const { sheet, palette, rng } = this;
-    const { ctx } = sheet.main;
-    ellipse(ctx, x - height * 0.25, y, height * 0.36, height * 0.045, `${palette.ink}66`);
-    paintPerson(ctx, rng, {
-      palette,
-      x,
-      y,
-      height,
-      pose: 'walk',
-      facing,
-      side: 1,
-      dress: 'skirt',
-      hat: 'cone',
-      hair: 'bun',
-      top,
-      bottom: '#2b2f48',
-    });
-    const straw = underLight(palette, LOCAL.straw[0]);
-    const bx = x - facing * height * 0.15;
-    brush(
-      ctx,
-      [
-        [bx, y - height * 0.5],
-        [bx - facing * height * 0.03, y - height * 0.83],
-      ],
-      (t) => height * (0.13 + 0.08 * t),
-      mix(straw, palette.ink, 0.25),
-    );
-    ellipse(ctx, bx - facing * height * 0.03, y - height * 0.84, height * 0.105, height * 0.03, straw);
+  /** Those who are out on the hill, by composition. */
+  people(composition: TerraceComposition, place: VillagerPlace): void {
+    paintVillagers(this.sheet, this.palette, composition, this.seed, place);
   }
 
   buffalo(x: number, y: number, length: number, facing: Side): void {
