@@ -55,8 +55,8 @@ test('DATA-01: a list of combos keeps its cards and its map while the next ones 
   await expect(pins.first()).toBeVisible();
   const count = page.getByText(/^\d+ combo$/);
   const before = { count: await count.textContent(), pins: await pins.count() };
-  const list = await holdBack(page, '**/combo-voucher.data*');
-  const spots = await holdBack(page, '**/api/v1/voucher-combos?*');
+  const list = await holdBack(page, /\/combo-voucher\.data\?/);
+  const spots = await holdBack(page, /\/api\/v1\/voucher-combos\/map\?/);
 
   await page.getByRole('group', { name: 'Điểm đến' }).getByRole('checkbox').first().check();
   await list.asked;
@@ -75,7 +75,7 @@ test('DATA-01: a list of combos keeps its cards and its map while the next ones 
 });
 
 /** Keeps requests waiting until they are let go. */
-async function holdBack(page: Page, address: string) {
+async function holdBack(page: Page, address: RegExp) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
