@@ -1,19 +1,20 @@
 import { mix, rgba } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
-import { clamp, type Point, smoothstep } from '../../kit/maths.ts';
+import { clamp, smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintCar } from '../../kit/props/car.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintPalm } from '../../kit/props/palm.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { evenRamp } from '../../kit/ramp.ts';
+import { makeRng } from '../../kit/rng.ts';
 import { polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import { PAINTS, type RoadView, sunAt } from './layout.ts';
 import { paintPlane, paintTail } from './plane.ts';
 import { paintTerminal, paintTower } from './terminal.ts';
+import { paintTravellers } from './travellers.ts';
 
 /** Before the terminal: a car waits at the kerb, tails stand beyond, a plane climbs. */
 export function paintAirport(view: RoadView): void {
@@ -53,56 +54,26 @@ export function paintAirport(view: RoadView): void {
     paintPalm(trees.ctx, rng, { palette, foot, crown, size: camera.scaleAt([x, 0, z]) * 2.4, side: 1 });
   }
   sheet.stamp(trees);
-  const people = [
-    [-4.6, 15.5, 'shirt', 1],
-    [-3.9, 15.3, 'skirt', 1],
-    [-6.4, 18, 'shirt', -1],
-    [5, 15.6, 'ao-dai', -1],
-  ] as const;
-  for (const [x, z, dress, facing] of people) {
-    const [px, py] = camera.see([x, 0.14, z]);
-    const m = camera.scaleAt([x, 0, z]);
-    paintPerson(ctx, rng, {
-      palette,
-      x: px,
-      y: py,
-      height: 1.66 * m,
-      pose: dress === 'ao-dai' ? 'stand' : 'walk',
-      facing,
-      side: 1,
-      dress,
-      hair: dress === 'shirt' ? 'short' : 'long',
-    });
-    if (dress !== 'ao-dai') paintCase(view, [px - facing * m * 0.42, py], m);
-  }
-  const paint = rng.pick(PAINTS);
+  paintTravellers(view, camera);
+  const cars = makeRng(`${seed}/kerb`);
+  const paint = cars.pick(PAINTS);
   paintCar(ctx, {
     palette,
     camera,
     kind: 'sedan',
     place: { x: -6.2, z: 13.8, turn: 0.03 },
-    paint: rng.pick(PAINTS.filter((other) => other !== paint)),
+    paint: cars.pick(PAINTS.filter((other) => other !== paint)),
     side: 1,
   });
-  const kind = rng.chance(0.6) ? 'suv' : 'van';
+  const kind = cars.chance(0.6) ? 'suv' : 'van';
   paintCar(ctx, {
     palette,
     camera,
     kind,
-    place: { x: rng.range(0.7, 1.1), z: kind === 'van' ? 11.4 : 9.8, turn: rng.range(-0.42, -0.34) },
+    place: { x: cars.range(0.7, 1.1), z: kind === 'van' ? 11.4 : 9.8, turn: cars.range(-0.42, -0.34) },
     paint,
     side: 1,
   });
-}
-
-function paintCase({ sheet, palette, rng }: RoadView, [x, y]: Point, m: number): void {
-  const { ctx } = sheet.main;
-  ctx.fillStyle = underLight(palette, rng.pick(['#c8522a', '#2f6f7c', '#d9a441']));
-  ctx.fillRect(x - m * 0.14, y - m * 0.58, m * 0.28, m * 0.54);
-  ctx.fillStyle = rgba(palette.ink, 0.6);
-  ctx.fillRect(x - m * 0.06, y - m * 0.86, m * 0.03, m * 0.3);
-  ctx.fillRect(x - m * 0.12, y - m * 0.05, m * 0.06, m * 0.05);
-  ctx.fillRect(x + m * 0.06, y - m * 0.05, m * 0.06, m * 0.05);
 }
 
 /** Asphalt, a kerb with its pavement, a crossing. */

@@ -6,14 +6,16 @@ import { makeNoise } from '../../kit/noise.ts';
 import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintCar } from '../../kit/props/car.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintForest } from '../../kit/props/forest.ts';
 import { paintGrass } from '../../kit/props/grass.ts';
 import { paintKarsts } from '../../kit/props/karst.ts';
 import { makeMassif } from '../../kit/props/karst-shape.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintTree } from '../../kit/props/tree.ts';
+import { paintVendor } from '../../kit/props/vendor.ts';
 import { evenRamp } from '../../kit/ramp.ts';
+import { makeRng } from '../../kit/rng.ts';
 import { polygon } from '../../kit/stroke.ts';
 import { tone } from '../../kit/tone.ts';
 import { PAINTS, type RoadView, sunAt } from './layout.ts';
@@ -53,17 +55,31 @@ export function paintRiceFields(view: RoadView): void {
   });
   const [wx, wy] = camera.see([rng.range(4.4, 5), 0, 12.4]);
   const m = camera.scaleAt([0, 0, 12.4]);
-  paintPerson(ctx, rng, {
+  const folk = makeRng(`${seed}/folk`);
+  paintVendor(ctx, folk, {
     palette,
     x: wx,
     y: wy,
     height: 1.58 * m,
-    pose: 'walk',
     facing: 1,
     side: 1,
-    hat: 'cone',
+    goods: ['#e0b040', '#93b45c', '#c8522a'],
     top: '#8a3b55',
-    bottom: '#2d3a4a',
+  });
+  paintFolk(ctx, folk, {
+    palette,
+    x: wx - 1.55 * m,
+    y: wy + 0.12 * m,
+    height: 1.12 * m,
+    pose: 'run',
+    child: true,
+    facing: 1,
+    side: 1,
+    hat: 'cap',
+    top: '#f3ead6',
+    bottom: '#2d5d73',
+    shorts: true,
+    pack: '#c23a5a',
   });
   paintNearRice(view);
 }
