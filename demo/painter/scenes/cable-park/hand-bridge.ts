@@ -7,10 +7,10 @@ import { paintBirds } from '../../kit/props/birds.ts';
 import { paintHydrangea } from '../../kit/props/hydrangea.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
 import { line, polygon } from '../../kit/stroke.ts';
+import { paintBridgeVisitors } from './bridge-visitors.ts';
 import type { ParkView } from './cable-park.ts';
 import { paintMountains } from './mountains.ts';
 import { paintStoneHand } from './stone-hand.ts';
@@ -116,7 +116,7 @@ function paintDeck({ sheet, palette, seed }: ParkView): void {
     );
   }
   rail(ctx, edge, 1, mix(steel, palette.haze, 0.15));
-  paintWalkers(ctx, palette, seed);
+  paintBridgeVisitors(ctx, palette, seed, deckAt);
   polygon(ctx, [...edge(0, 0), ...edge(-17, 0).reverse()], dark);
   line(ctx, edge(-2, 0), 3.2, mix(steel, palette.flank, 0.3));
   line(ctx, edge(-15, 0), 2, mix(dark, palette.ink, 0.4));
@@ -135,29 +135,4 @@ function rail(
   for (let i = 0; i < foot.length; i += 2) line(ctx, [foot[i] as Point, top[i] as Point], 1.7, colour);
   line(ctx, edge(24, across), 1.3, colour);
   line(ctx, top, 3.2, colour);
-}
-
-/** People strolling along the bridge, alone, in pairs, at the rail. */
-function paintWalkers(ctx: Context, palette: ParkView['palette'], seed: string): void {
-  const rng = makeRng(`${seed}/walkers`);
-  const places = [-1.12, -1.02, -0.78, -0.55, -0.5, -0.3, -0.08, -0.03, 0.2, 0.42, 0.47, 0.72, 0.95, 1.05];
-  for (const base of places) {
-    if (rng.chance(0.16)) continue;
-    const a = base + rng.range(-0.02, 0.02);
-    const [x, y, scale] = deckAt(a);
-    const deep = rng.range(10, 34);
-    const skirt = rng.chance(0.4);
-    paintPerson(ctx, rng, {
-      palette: scale < 0.75 ? hazedPalette(palette, 0.82) : palette,
-      x: x - 18 * Math.sin(a),
-      y: y - deep * scale,
-      height: rng.range(74, 84) * scale,
-      pose: rng.chance(0.6) ? 'walk' : 'stand',
-      facing: rng.chance(0.5) ? 1 : -1,
-      side: 1,
-      dress: skirt ? 'skirt' : 'shirt',
-      hair: skirt ? 'long' : 'short',
-      hat: rng.chance(0.4) ? 'sun' : 'none',
-    });
-  }
 }

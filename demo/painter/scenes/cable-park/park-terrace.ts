@@ -3,7 +3,8 @@ import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
 import { clamp } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
+import { paintParentAndChild } from '../../kit/props/folk/parent-and-child.ts';
 import { steppedRamp } from '../../kit/ramp.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { ellipse, line, polygon } from '../../kit/stroke.ts';
@@ -77,31 +78,49 @@ export function paintTerrace({ sheet, palette, seed }: ParkView): void {
       glow(ctx, { x: 60 + i * 140, y: SHORE + 46, radius: 60, colour: palette.glow, strength: 0.6 });
 }
 
+type Bather = Partial<Omit<FolkOptions, 'palette' | 'x' | 'y' | 'height' | 'top'>>;
+
+/** On the terrace beside the family: place, height, who it is. */
+const WALKERS: readonly (readonly [x: number, y: number, h: number, walker: Bather & { top: string }])[] = [
+  [1010, 690, 48, { pose: 'run', child: true, top: '#d9a441', bottom: '#2f6f7c', shorts: true, facing: -1 }],
+  [860, 668, 74, { pose: 'point', top: '#2d5d73', bottom: '#d8cbb0', shorts: true, hat: 'cap', skin: 0 }],
+  [
+    912,
+    671,
+    68,
+    { pose: 'photo', outfit: 'dress', top: '#b5432a', bottom: '#b5432a', hair: 'long', facing: 1 },
+  ],
+];
+
+/** In the rings, one each. */
+const FLOATERS: readonly Bather[] = [
+  { pose: 'lounge', hair: 'short', skin: 0, facing: -1 },
+  { pose: 'sit', hair: 'long', hat: 'sun', facing: 1 },
+  { pose: 'sit-point', hair: 'bun', facing: -1 },
+  { pose: 'rest', hair: 'bob', child: true, facing: 1 },
+];
+
 /** Walkers on the terrace, bathers and floating rings in the pool. */
 export function paintBathers({ sheet, palette, seed }: ParkView): void {
   const rng = makeRng(`${seed}/bathers`);
   const { ctx } = sheet.main;
-  for (const [x, y, h] of [
-    [560, 660, 66],
-    [596, 662, 62],
-    [860, 668, 72],
-    [905, 672, 54],
-  ] as const) {
+  for (const [x, y, h, walker] of WALKERS) {
     const px = x + rng.range(-20, 20);
     ellipse(ctx, px - h * 0.2, y + 1, h * 0.3, h * 0.05, rgba(palette.ink, 0.3));
-    paintPerson(ctx, rng, {
-      palette,
-      x: px,
-      y,
-      height: h,
-      pose: 'walk',
-      facing: rng.chance(0.5) ? 1 : -1,
-      side: 1,
-      hat: rng.chance(0.6) ? 'sun' : 'none',
-      hair: 'long',
-      dress: rng.chance(0.5) ? 'skirt' : 'shirt',
-    });
+    paintFolk(ctx, rng, { palette, side: 1, ...walker, x: px, y, height: h });
   }
+  const familyX = 596 + rng.range(-20, 20);
+  ellipse(ctx, familyX - 10, 664, 26, 4, rgba(palette.ink, 0.3));
+  paintParentAndChild(ctx, rng, {
+    palette,
+    x: familyX,
+    y: 663,
+    height: 68,
+    facing: 1,
+    side: 1,
+    parent: { outfit: 'dress', hat: 'sun', hair: 'long', top: '#f3ead6', bottom: '#f3ead6' },
+    child: { hair: 'bob', top: '#c23a5a', bottom: '#2f6f7c', shorts: true },
+  });
   const colours = ['#c8522a', '#f2b33d', '#c23a5a', '#f3ead6'] as const;
   for (const [i, [x, y, s]] of (
     [
@@ -126,16 +145,15 @@ export function paintBathers({ sheet, palette, seed }: ParkView): void {
     ctx.ellipse(px, y, 34 * s, 11 * s, 0, 0, Math.PI * 2);
     ctx.stroke();
     ctx.restore();
-    paintPerson(ctx, rng, {
+    paintFolk(ctx, rng, {
       palette,
-      x: px - 8 * s,
-      y: y - 1 * s,
-      height: 66 * s,
-      pose: 'sit',
-      facing: i % 2 ? 1 : -1,
       side: 1,
-      hair: i % 2 ? 'long' : 'short',
-      bottom: '#c98f62',
+      bottom: '#2d5d73',
+      shorts: true,
+      ...(FLOATERS[i] as Bather),
+      x: px - 8 * s,
+      y: y - s,
+      height: 66 * s * (FLOATERS[i]?.child ? 0.72 : 1),
       top: colours[(i + 1) % 4] as string,
     });
     ctx.save();

@@ -1,12 +1,24 @@
 import { mix } from '../../kit/colour.ts';
 import { glow } from '../../kit/glow.ts';
 import { lerp, type Point } from '../../kit/maths.ts';
-import { paintPerson } from '../../kit/props/person.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
+import { paintParentAndChild } from '../../kit/props/folk/parent-and-child.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { line, polygon } from '../../kit/stroke.ts';
 import type { CaveView } from './cave.ts';
 
 export const LAKE = 664;
+
+type Visitor = Partial<Omit<FolkOptions, 'palette' | 'x' | 'y' | 'height'>>;
+
+/** Share of the boardwalk, height and what they do: a guide who points up, friends, somebody with a camera. */
+const VISITORS: readonly (readonly [place: number, height: number, visitor: Visitor])[] = [
+  [0.19, 70, { pose: 'point', top: '#c8522a', bottom: '#31343c', hat: 'cap' }],
+  [0.235, 66, { pose: 'wait', outfit: 'dress', top: '#8a3b55', bottom: '#8a3b55', hair: 'long', facing: -1 }],
+  [0.45, 70, { pose: 'photo', top: '#d9a441', bottom: '#4a4038', pack: '#2f6f7c' }],
+  [0.61, 62, { pose: 'stroll', top: '#5f918a', bottom: '#d8cbb0', hair: 'bun', old: true, facing: -1 }],
+  [0.645, 68, { pose: 'walk', top: '#2d5d73', bottom: '#4a4038', skin: 0, facing: -1 }],
+];
 
 /** Boardwalk with a rail along the lake, visitors on it. */
 export function paintCaveWalk({ sheet, mood, palette, seed }: CaveView, gapX: number): void {
@@ -31,21 +43,22 @@ export function paintCaveWalk({ sheet, mood, palette, seed }: CaveView, gapX: nu
     );
   }
   const people = makeRng(`${seed}/visitors`);
-  const count = 5;
-  for (let i = 0; i < count; i++) {
-    const t = ([0.2, 0.235, 0.46, 0.63, 0.66][i] as number) + people.range(0, 0.02);
-    const [x, y] = deck(t);
-    paintPerson(ctx, people, {
-      palette: { ...palette, cast: [mood.ink, 0.32], flank: mood.lamps[0] },
-      x,
-      y: y + 1,
-      height: people.range(62, 70),
-      pose: people.chance(0.6) ? 'walk' : 'stand',
-      facing: people.chance(0.6) ? 1 : -1,
-      dress: people.chance(0.3) ? 'skirt' : 'shirt',
-      hair: people.chance(0.5) ? 'long' : 'short',
-    });
+  const lit = { ...palette, cast: [mood.ink, 0.32] as const, flank: mood.lamps[0] };
+  for (const [place, height, visitor] of VISITORS) {
+    const [x, y] = deck(place + people.range(0, 0.015));
+    paintFolk(ctx, people, { palette: lit, side: 1, ...visitor, x, y: y + 1, height });
   }
+  const [px, py] = deck(0.75);
+  paintParentAndChild(ctx, people, {
+    palette: lit,
+    x: px,
+    y: py + 1,
+    height: 68,
+    facing: -1,
+    side: 1,
+    parent: { top: '#f3ead6', bottom: '#2d3a4a', hair: 'long' },
+    child: { top: '#d9a441', bottom: '#2f6f7c', hat: 'cap' },
+  });
   const rail = points.map(([x, y]): Point => [x, y - 25]);
   for (let i = 0; i <= 20; i++) {
     const [x, y] = deck(i / 20);
