@@ -5,7 +5,7 @@ import type { Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { brush, ellipse } from '../stroke.ts';
-import { paintPerson } from './person.ts';
+import { type FolkOptions, paintFolk } from './folk/folk.ts';
 
 export interface SampanOptions {
   palette: Palette;
@@ -18,6 +18,18 @@ export interface SampanOptions {
   side?: Side;
   passengers?: number;
 }
+
+type Passenger = Partial<Omit<FolkOptions, 'palette' | 'x' | 'y' | 'height'>> & { tall?: number };
+
+/** Neighbours on the thwarts differ: somebody points, somebody is old, a child sits before its mother. */
+const PASSENGERS: readonly Passenger[] = [
+  { pose: 'sit', outfit: 'blouse', top: '#2d5d73', bottom: '#4a4038', hat: 'cone', hair: 'long' },
+  { pose: 'sit-point', top: '#d9a441', bottom: '#2d3a4a', hat: 'cap', hatColour: '#b5432a' },
+  { pose: 'sit', outfit: 'blouse', top: '#8a3b55', bottom: '#e6dcc6', hat: 'cone', hair: 'bun', old: true },
+  { pose: 'sit', top: '#f3ead6', bottom: '#2f6f7c', child: true, tall: 0.7, hat: 'cone', hair: 'bob' },
+  { pose: 'sit', top: '#b5432a', bottom: '#2d3a4a', hat: 'sun', hair: 'long' },
+  { pose: 'rest', top: '#5f918a', bottom: '#4a4038', hair: 'short', skin: 0 },
+];
 
 /** A rowing boat: two crescents, a standing rower astern with one long oar, seated passengers. */
 export function paintSampan(ctx: Context, rng: Rng, options: SampanOptions): void {
@@ -35,31 +47,26 @@ export function paintSampan(ctx: Context, rng: Rng, options: SampanOptions): voi
   ctx.rect(-140, -140, 290, 144);
   ctx.clip();
   const seats = Array.from({ length: passengers }, (_, i) => 6 + i * 40);
-  for (const seat of seats) {
-    paintPerson(ctx, rng, {
-      palette,
-      x: seat,
-      y: -10,
-      height: 76,
-      pose: 'sit',
-      facing,
-      side,
-      hat: 'cone',
-      hair: 'long',
-    });
-  }
+  const first = rng.int(0, PASSENGERS.length - 1);
+  seats.forEach((seat, i) => {
+    const { tall = 1, ...passenger } = PASSENGERS[(first + i) % PASSENGERS.length] as Passenger;
+    paintFolk(ctx, rng, { palette, facing, side, ...passenger, x: seat, y: -9, height: 80 * tall });
+  });
   ctx.restore();
-  const { front } = paintPerson(ctx, rng, {
+  const { front } = paintFolk(ctx, rng, {
     palette,
     x: -88,
     y: -8,
-    height: 92,
+    height: 94,
     pose: 'row',
+    outfit: 'blouse',
     facing,
     side,
     hat: 'cone',
+    hair: 'bun',
     top: '#5a3a30',
     bottom: '#2d2a2c',
+    skin: 0,
   });
   const blade: readonly [number, number] = [-142, 22];
   brush(ctx, [front, blade], 2.6, mix(wood, palette.ink, 0.25));
