@@ -4,7 +4,7 @@ import type { Side } from '../maths.ts';
 import type { Rng } from '../rng.ts';
 import type { Context } from '../sheet.ts';
 import { brush, curve2, ellipse, polygon } from '../stroke.ts';
-import { paintPerson } from './person.ts';
+import { paintFolk } from './folk/folk.ts';
 
 export interface SwanBoatOptions {
   palette: Palette;
@@ -38,21 +38,32 @@ export function paintSwanBoat(
   ctx.fillStyle = shade;
   ctx.fill();
   const light = (side * heading) as Side;
-  for (const [px, top] of [
-    [-18, '#c8522a'],
-    [6, '#2d5d73'],
-  ] as const)
-    paintPerson(ctx, rng, {
-      palette,
-      x: px,
-      y: -14,
-      height: 70,
-      pose: 'sit',
-      facing: 1,
-      side: light,
-      hair: px < 0 ? 'long' : 'short',
-      top,
-    });
+  paintFolk(ctx, rng, {
+    palette,
+    x: -20,
+    y: -14,
+    height: 72,
+    pose: 'sit-point',
+    facing: 1,
+    side: light,
+    hair: 'long',
+    hat: 'sun',
+    top: '#c8522a',
+    half: true,
+  });
+  paintFolk(ctx, rng, {
+    palette,
+    x: 4,
+    y: -14,
+    height: 76,
+    pose: 'sit',
+    facing: 1,
+    side: light,
+    hair: 'short',
+    top: '#2d5d73',
+    skin: 0,
+    half: true,
+  });
   ctx.beginPath();
   ctx.moveTo(-76, -38);
   ctx.bezierCurveTo(-52, -30, -30, -14, 8, -14);

@@ -4,9 +4,9 @@ import { underLight } from '../../kit/lights.ts';
 import { clamp, lerp, type Point } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
 import { paintBirds } from '../../kit/props/birds.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { paintJungleSlope } from '../../kit/props/jungle-slope.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { paintClouds, paintSky, paintSun } from '../../kit/sky.ts';
 import { brush, ellipse } from '../../kit/stroke.ts';
@@ -101,15 +101,16 @@ export function paintTeaHill(view: CookingView): void {
           const py = crest(px) + (foot + 60 - top) * t ** 1.15 + wide0 * 0.6;
           const high = lerp(44, 80, t) * (h ? 1 : 0.8);
           const seen = hazedPalette(palette, near);
-          const { front } = paintPerson(ctx, rng, {
+          const { front } = paintFolk(ctx, rng, {
             palette: seen,
             x: px,
             y: py,
             height: high,
-            pose: 'row',
+            pose: k === h % 2 ? 'bend' : 'carry',
+            outfit: 'blouse',
             facing: k ? -1 : 1,
             side: 1,
-            hat: 'cone',
+            hat: row === 8 && k ? 'scarf' : 'cone',
             hair: 'bun',
             top: rng.pick(['#a8452f', '#5f7fa8', '#d9a441']),
             bottom: '#2b2b30',

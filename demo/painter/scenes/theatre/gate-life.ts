@@ -1,11 +1,24 @@
 import { type Hex, mix } from '../../kit/colour.ts';
 import { underLight } from '../../kit/lights.ts';
+import { type FolkOptions, paintFolk } from '../../kit/props/folk/folk.ts';
+import { paintParentAndChild } from '../../kit/props/folk/parent-and-child.ts';
 import { paintLotus } from '../../kit/props/lotus.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { makeRng, type Rng } from '../../kit/rng.ts';
 import { paintCrownTree } from './crown-tree.ts';
 import { WATER } from './gate-wall.ts';
 import type { TheatreView } from './theatre.ts';
+
+type Visitor = Partial<Omit<FolkOptions, 'palette' | 'x' | 'y' | 'height'>>;
+
+/** Along the wall: place from the middle of the gate, height, who it is. */
+const VISITORS: readonly (readonly [dx: number, h: number, visitor: Visitor])[] = [
+  [-34, 48, { pose: 'point', top: '#b5432a', bottom: '#31343c', hat: 'cap', facing: -1 }],
+  [-62, 46, { pose: 'photo', top: '#2d5d73', bottom: '#d8cbb0', pack: '#d9a441', facing: 1 }],
+  [36, 46, { pose: 'stroll', outfit: 'ao-dai', top: '#8a3b55', hair: 'long', hat: 'cone', facing: 1 }],
+  [196, 47, { pose: 'stroll', outfit: 'ao-dai', top: '#f3ead6', hair: 'long', facing: -1 }],
+  [218, 49, { pose: 'walk', top: '#5f918a', bottom: '#31343c', skin: 0, facing: -1 }],
+  [330, 46, { pose: 'wave', top: '#d9a441', bottom: '#2d3a4a', hair: 'bob', facing: -1 }],
+];
 
 /** Flame trees on both sides and visitors along the wall. */
 export function paintGateTrees({ sheet, palette, seed }: TheatreView, x: number, rng: Rng): void {
@@ -38,26 +51,19 @@ export function paintGateTrees({ sheet, palette, seed }: TheatreView, x: number,
       side: 1,
     });
   }
-  for (const [dx, h] of [
-    [-30, 46],
-    [34, 44],
-    [-172, 44],
-    [196, 46],
-    [214, 42],
-    [330, 46],
-  ] as const)
-    paintPerson(trees.ctx, rng, {
-      palette,
-      x: x + dx,
-      y: WATER - 2,
-      height: h,
-      pose: 'walk',
-      facing: rng.chance(0.5) ? 1 : -1,
-      side: 1,
-      dress: rng.chance(0.5) ? 'ao-dai' : 'shirt',
-      hair: 'long',
-      hat: rng.chance(0.5) ? 'cone' : 'none',
-    });
+  const folk = makeRng(`${seed}/visitors`);
+  for (const [dx, h, visitor] of VISITORS)
+    paintFolk(trees.ctx, folk, { palette, side: 1, ...visitor, x: x + dx, y: WATER - 2, height: h });
+  paintParentAndChild(trees.ctx, folk, {
+    palette,
+    x: x - 176,
+    y: WATER - 2,
+    height: 48,
+    facing: 1,
+    side: 1,
+    parent: { outfit: 'dress', hat: 'sun', hair: 'long', top: '#f3ead6', bottom: '#f3ead6' },
+    child: { hair: 'short', top: '#c23a5a', bottom: '#2d3a4a', shorts: true },
+  });
   sheet.stamp(trees);
 }
 

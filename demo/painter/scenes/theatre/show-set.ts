@@ -3,8 +3,8 @@ import { glow } from '../../kit/glow.ts';
 import { underLight } from '../../kit/lights.ts';
 import { LOCAL } from '../../kit/local-colours.ts';
 import type { Point } from '../../kit/maths.ts';
+import { paintFolk } from '../../kit/props/folk/folk.ts';
 import { LANTERN_SHAPES, paintLantern } from '../../kit/props/lantern.ts';
-import { paintPerson } from '../../kit/props/person.ts';
 import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Context } from '../../kit/sheet.ts';
@@ -161,15 +161,15 @@ export function paintDancers({ sheet, palette, seed }: TheatreView, x: number): 
     for (const dx of xs) {
       const px = x + dx + rng.range(-5, 5);
       const facing = dx < 0 ? 1 : -1;
-      const { front } = paintPerson(ctx, rng, {
+      const { front } = paintFolk(ctx, rng, {
         palette: lit,
         x: px,
         y,
         height: h,
-        pose: rng.chance(0.5) ? 'row' : 'stand',
+        pose: rng.chance(0.5) ? 'carry' : 'toast',
         facing,
         side: facing,
-        dress: 'ao-dai',
+        outfit: 'ao-dai',
         hat: Math.abs(dx) > 150 && h > 80 ? 'cone' : 'none',
         hair: 'long',
         top: h > 80 ? '#f6efe2' : '#d8405a',
