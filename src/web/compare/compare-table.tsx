@@ -14,7 +14,7 @@ type Column = Comparison['columns'][number];
 
 const label =
   'sticky left-0 z-10 w-28 min-w-28 border-r border-line bg-rice px-3 py-3 text-left align-top text-sm font-semibold md:w-44 md:min-w-44 md:px-4';
-const cell = 'min-w-40 px-3 py-3 align-top md:min-w-56 md:px-4';
+const cell = 'min-w-40 px-3 py-3 align-top md:min-w-44 md:px-4 lg:min-w-56';
 
 /**
  * Products as columns, what they are as rows. Rows that differ say so in words; those that do not can be put away by a
@@ -50,7 +50,12 @@ export function CompareTable({
             <tr>
               <td className={label} />
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={classNames(cell, 'text-left font-normal')}>
+                <th
+                  key={column.id}
+                  scope="col"
+                  style={{ width: `${100 / columns.length}%` }}
+                  className={classNames(cell, 'text-left font-normal')}
+                >
                   <Head column={column} removeHref={removeHref(params, column.id)} />
                 </th>
               ))}

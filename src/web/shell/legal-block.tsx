@@ -10,7 +10,7 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 export function LegalBlock({ settings }: { settings: SiteSettings }) {
   const { business } = settings;
   return (
-    <section aria-label="Thông tin doanh nghiệp" className="bg-ink text-sm text-sand/85">
+    <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-(--bottom-bar) text-sm text-sand/85">
       <div className="container-page grid gap-x-14 gap-y-4 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="flex flex-col items-start gap-3">
           <p className="text-base font-semibold text-sand">{business.legalName}</p>

@@ -27,7 +27,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
       </a>
       <ProgressBar />
       <RouteWatcher />
-      <div className="flex min-h-dvh flex-col pb-(--bottom-bar)">
+      <div className="flex min-h-dvh flex-col">
         <Header settings={settings} />
         <main id={contentId} tabIndex={-1} className="grow outline-none">
           {children}
