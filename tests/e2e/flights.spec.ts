@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysAhead } from './booking-box.ts';
 import { type Guest, newGuest } from './guest.ts';
-import { expect, test, visit } from './visitor.ts';
+import { expect, takeTime, test, visit } from './visitor.ts';
 import { expectWholePage } from './whole-page.ts';
 
 test.skip(() => test.info().project.name !== 'phone', 'the form is one at every width');
@@ -20,6 +20,7 @@ async function send(page: Page, guest: Guest): Promise<string> {
   await form(page)
     .getByRole('checkbox', { name: /Tôi đồng ý/ })
     .check();
+  await takeTime(form(page));
   await form(page).getByRole('button', { name: 'Gửi yêu cầu báo giá' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
   return (await page.locator('[data-request-code]').textContent()) ?? '';

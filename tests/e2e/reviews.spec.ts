@@ -3,7 +3,7 @@ import { finishTrip } from './finished-trip.ts';
 import { newGuest } from './guest.ts';
 import { followLink, openMail } from './mailbox.ts';
 import { office } from './office.ts';
-import { expect, test, untilLive, visit, wake } from './visitor.ts';
+import { expect, takeTime, test, untilLive, visit, wake } from './visitor.ts';
 import { expectWholePage } from './whole-page.ts';
 
 test.slow();
@@ -38,6 +38,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await page
     .getByLabel('Chuyến đi của bạn')
     .fill('Phòng nhìn ra biển, nhân viên nhớ tên từng người trong nhà.');
+  await takeTime(page.getByRole('main').locator('form').filter({ hasText: 'Gửi đánh giá' }));
   await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã nhận đánh giá' })).toBeVisible();
 
@@ -78,6 +79,7 @@ test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with o
   await expect(page).toHaveURL('/ban-tin');
   await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(/đồng ý/);
   await form.getByRole('checkbox').check();
+  await takeTime(form);
   await form.getByRole('button', { name: 'Nhận bản tin' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Còn một bước nữa' })).toBeVisible();
   await openMail(page, email, 'Xác nhận nhận bản tin');
@@ -110,6 +112,7 @@ test('FORM-01: a message is written and sent by the keyboard alone', async ({ pa
     !(await form.getByRole('button', { name: 'Gửi' }).evaluate((button) => button === document.activeElement))
   )
     await page.keyboard.press('Tab');
+  await takeTime(form);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
   await openMail(page, guest.email, 'Đã nhận yêu cầu');

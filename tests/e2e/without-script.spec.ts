@@ -1,7 +1,7 @@
 import { bookingBox, boxPrice, daysAhead, findDay, findProduct, readPrice } from './booking-box.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './guest.ts';
 import { book, expectPaid } from './payments.ts';
-import { expect, test } from './visitor.ts';
+import { expect, takeTime, test } from './visitor.ts';
 
 test.slow();
 test.use({ javaScriptEnabled: false });
@@ -70,8 +70,7 @@ test('FORM-01: a message is sent without JavaScript, what was typed comes back w
   await form.getByLabel('Số điện thoại').fill(guest.phone);
   await form.getByLabel('Nội dung').fill('Cho tôi hỏi giờ nhận phòng sớm.');
   await form.getByRole('checkbox').check();
-  // Nobody fills a form in faster than the guard against machines believes.
-  await page.waitForTimeout(2_500);
+  await takeTime(form);
   await form.getByRole('button', { name: 'Gửi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
 });
