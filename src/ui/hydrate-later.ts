@@ -11,6 +11,17 @@ export function hydrateLater<Props extends object>(
 ): ComponentType<Props> {
   return lazy(async () => {
     if (!import.meta.env.SSR) await visitorAwake();
-    return { default: await load() };
+    return { default: await insist(load) };
   }) as ComponentType<Props>;
+}
+
+/** A line may break for a moment: what the server drew stays as it is meanwhile, and an error would take its place. */
+async function insist<Part>(load: () => Promise<Part>, triesLeft = 5): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return insist(load, triesLeft - 1);
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts';
+import { expect, test, untilLive } from './visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
 
@@ -63,4 +63,24 @@ test('a jump within the page ends at its section, and stays there, however late 
   arrive();
   await page.locator('html[data-drawn]').waitFor();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test.describe('on a line that breaks', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('a part whose script does not come at first stays as it was drawn, and is live when it does', async ({
+    page,
+  }) => {
+    let breaks = 2;
+    await page.route(/\/assets\/(room-list|below-content)/, (route) =>
+      breaks-- > 0 ? route.abort() : route.continue(),
+    );
+    await page.goto('/khach-san/khach-san-hai-mien-my-khe.html');
+    await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => breaks).toBeLessThan(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await untilLive(page.locator('#phong article').first());
+    await untilLive(page.getByRole('contentinfo'));
+  });
 });
