@@ -159,7 +159,10 @@ test.describe('on a phone', () => {
     await expect(page.getByText(new RegExp(`^${hour}, `))).toBeVisible();
   });
 
-  test('a car from the airport, with the time, the flight and where to', async ({ page, request }) => {
+  test('a car from the airport: another time is priced again, a flight told after the price is not lost', async ({
+    page,
+    request,
+  }) => {
     const car = await findProduct(request, 'cars', 'xe sân bay phú quốc');
     await openFromList(page, 'cars', car);
     const box = bookingBox(page);
@@ -167,13 +170,16 @@ test.describe('on a phone', () => {
     await box.getByLabel('Ngày đón').fill(daysAhead(15));
     await box.getByLabel('Giờ đón').fill('14:30');
     await box.getByLabel('Số khách', { exact: true }).selectOption('4');
-    await box.getByLabel('Số hiệu chuyến bay').fill('VN 1827');
     await box.getByLabel('Trả tại').fill('Khách sạn ở Bãi Trường');
     await seePrice(page);
+    await box.getByLabel('Giờ đón').fill('15:00');
+    await boxPrice(page).getByRole('link', { name: 'Đặt ngay' }).click();
+    await expect(boxPrice(page).getByText(/giá vừa được tính lại/)).toBeVisible();
+    await box.getByLabel('Số hiệu chuyến bay').fill('VN 1827');
     await book(page);
     await payByTransfer(page);
     await openTrip(page);
-    for (const fact of [/^14:30, /, 'VN 1827', 'Khách sạn ở Bãi Trường'])
+    for (const fact of [/^15:00, /, 'VN 1827', 'Khách sạn ở Bãi Trường'])
       await expect(page.getByText(fact, { exact: true })).toBeVisible();
   });
 

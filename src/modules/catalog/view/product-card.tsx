@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -32,15 +33,22 @@ export function ProductCard({
   priority = false,
   sizes = cardSizes,
   isComparable = false,
+  className,
 }: {
   product: CardProduct;
   priority?: boolean;
   sizes?: string;
   /** In a list of one kind, where products are held against each other. */
   isComparable?: boolean;
+  className?: string;
 }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft transition-shadow duration-200 hover:shadow-raised focus-within:shadow-raised">
+    <article
+      className={classNames(
+        'group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft transition-shadow duration-200 hover:shadow-raised focus-within:shadow-raised',
+        className,
+      )}
+    >
       <div className="relative overflow-hidden">
         {product.picture && (
           <Picture

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -32,6 +32,7 @@ export function BookingBox({
   children?: ReactNode;
 }) {
   const formKey = useFormKey();
+  const form = useRef<HTMLFormElement>(null);
   return (
     <section
       id="dat"
@@ -58,8 +59,8 @@ export function BookingBox({
       </div>
       <LowestPrice view={view} />
       {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
-      {box && <Choice key={formKey} box={box} />}
-      {box?.quote && box.itemQuery && <BoxQuote quote={box.quote} itemQuery={box.itemQuery} />}
+      {box && <Choice key={formKey} box={box} formRef={form} />}
+      {box?.quote && <BoxQuote box={box} quote={box.quote} form={form} />}
     </section>
   );
 }
@@ -68,10 +69,9 @@ export function BookingBox({
 const choosingLinks = 'main a[href$="#dat"][href*="?"]';
 const decidedByLinks = ['from', 'open'];
 
-function Choice({ box }: { box: BoxView }) {
+function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormElement | null> }) {
   const { asks, form, errors, plans } = box;
   const submit = useSubmit();
-  const formRef = useRef<HTMLFormElement>(null);
   useTypedChoice(formRef, choosingLinks, decidedByLinks);
   const [count, setCount] = useState(form.children);
   const lookAgain = (event: ChangeEvent<HTMLFormElement>) => {

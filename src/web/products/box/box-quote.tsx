@@ -1,4 +1,6 @@
 import { CalendarX, CircleCheck, Clock } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,13 +8,33 @@ import { classNames } from '#ui/class-names.ts';
 import { formatMinutes } from '../detail/duration.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import type { BoxQuote as Quote } from './box-quote-view.ts';
+import type { BoxView } from './load-sale.ts';
+import { usePricedChoice } from './use-priced-choice.ts';
 
 /** The next step stays in view where the box scrolls by itself. */
 export const stickyFoot =
   'pt-3 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border-t xl:border-line xl:bg-rice xl:px-5 xl:pb-4';
 
 /** The price of the choice, every line with its reason, and the two ways on. */
-export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string }) {
+export function BoxQuote({
+  box,
+  quote,
+  form,
+}: {
+  box: BoxView;
+  quote: Quote;
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  const navigate = useNavigate();
+  const isAgain = (useLocation().state as { again?: boolean } | null)?.again === true;
+  const choose = usePricedChoice(box, form);
+  const itemQuery = box.itemQuery ?? '';
+  const onBook = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const choice = choose();
+    if (choice !== null) navigate(`/dat-cho?${choice}`);
+  };
   const restVnd = quote.totalVnd - quote.dueNowVnd;
   return (
     <section aria-label="Giá cho lựa chọn của bạn" className="mt-5 border-t border-line pt-4">
@@ -58,10 +80,13 @@ export function BoxQuote({ quote, itemQuery }: { quote: Quote; itemQuery: string
           <span className="text-sm text-ink-soft">Tổng cộng</span>
           <span className="text-lg font-semibold tabular-nums">{formatVnd(quote.totalVnd)}</span>
         </p>
-        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow">
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {isAgain && 'Lựa chọn đã đổi nên giá vừa được tính lại. Bạn xem tổng mới rồi đặt nhé.'}
+        </p>
+        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" onClick={onBook}>
           {quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu đặt'}
         </ButtonLink>
-        <AddToCart itemQuery={itemQuery} />
+        <AddToCart itemQuery={itemQuery} choose={choose} />
       </div>
     </section>
   );

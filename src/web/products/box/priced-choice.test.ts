@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Asks } from './asks.ts';
+import { parseBoxForm } from './box-form.ts';
+import { pricedChoice } from './priced-choice.ts';
+
+const asks = {
+  guests: { fewest: 1, most: 6, children: null, mostChildren: 0 },
+  quantity: null,
+  time: 'Giờ đón',
+  extras: [{ code: 'ghe', label: 'Ghế trẻ em', group: null, priceVnd: 60_000, per: 'booking' }],
+} as unknown as Asks;
+const sent = 'unit=3&from=2026-12-08&time=09:00&adults=2&flight=VN+1&dropoff=';
+const box = {
+  asks,
+  form: parseBoxForm(new URLSearchParams(sent), 3, asks),
+  plans: [{ id: 8, title: 'Giá chuẩn' }],
+  itemQuery: 'unit=3&plan=8&from=2026-12-08&adults=2&time=09%3A00&flight=VN+1',
+};
+const choose = (typed: string) => pricedChoice(box, new URLSearchParams(typed));
+
+it('goes on with what was priced', () => {
+  expect(choose(sent)).toBe(box.itemQuery);
+});
+
+it('takes along the facts that were typed, changed or taken out after the price was shown', () => {
+  expect(choose('unit=3&from=2026-12-08&time=09:00&adults=2&flight=VN+22&dropoff=S%C3%A2n')).toBe(
+    'unit=3&plan=8&from=2026-12-08&adults=2&time=09%3A00&flight=VN+22&dropoff=S%C3%A2n',
+  );
+  expect(choose('unit=3&from=2026-12-08&time=09:00&adults=2&flight=+&dropoff=')).not.toContain('flight');
+});
+
+it.each([
+  sent.replace('09:00', '10:00'),
+  sent.replace('12-08', '12-09'),
+  sent.replace('unit=3', 'unit=4'),
+  sent.replace('adults=2', 'adults=3'),
+  `${sent}&extra=ghe`,
+  `${sent}&plan=9`,
+  `${sent}&voucher=NV-1`,
+])('asks for the price of %s', (typed) => {
+  expect(choose(typed)).toBeNull();
+});
+
+it('has nothing to go on with before there is a price', () => {
+  expect(pricedChoice({ ...box, itemQuery: null }, new URLSearchParams(sent))).toBeNull();
+});

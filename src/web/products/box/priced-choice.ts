@@ -1,0 +1,25 @@
+import { type BoxForm, parseBoxForm } from './box-form.ts';
+import type { BoxView } from './load-sale.ts';
+
+/** What may still be told after a price was shown: nothing of it changes the price. */
+const facts = ['flight', 'pickup', 'dropoff'] as const;
+
+/**
+ * The choice that was priced, for the checkout and the cart, with the facts that were typed since; `typed` is what the
+ * form would send. Null where the form says something else by now, or nothing was priced: the price has to be asked for.
+ */
+export function pricedChoice(
+  { form, asks, plans, itemQuery }: Pick<BoxView, 'form' | 'asks' | 'plans' | 'itemQuery'>,
+  typed: URLSearchParams,
+): string | null {
+  const ofPrice = (choice: BoxForm) =>
+    JSON.stringify({ ...choice, plan: choice.plan ?? plans[0]?.id, flight: '', pickup: '', dropoff: '' });
+  const now = parseBoxForm(typed, Number(typed.get('unit')), asks);
+  if (itemQuery === null || ofPrice(now) !== ofPrice(form)) return null;
+  const choice = new URLSearchParams(itemQuery);
+  for (const fact of facts) {
+    if (now[fact]) choice.set(fact, now[fact]);
+    else choice.delete(fact);
+  }
+  return choice.toString();
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { useSubmit } from 'react-router';
+import { pricedAgain } from './form-key.ts';
+import type { BoxView } from './load-sale.ts';
+import { pricedChoice } from './priced-choice.ts';
+
+/**
+ * What the box goes on with when a button below its price is pressed. Null after the form turned out to say something
+ * else than was priced: then its price is on its way, and nobody books what they did not see.
+ */
+export function usePricedChoice(box: BoxView, form: RefObject<HTMLFormElement | null>): () => string | null {
+  const submit = useSubmit();
+  return () => {
+    if (!form.current) return box.itemQuery;
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string') typed.append(name, value);
+    const choice = pricedChoice(box, typed);
+    if (choice === null)
+      submit(form.current, { replace: true, preventScrollReset: true, state: pricedAgain });
+    return choice;
+  };
+}
