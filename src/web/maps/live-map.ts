@@ -18,7 +18,7 @@ export interface LiveMap {
   remove(): void;
 }
 
-/** Our drawing has nothing more to tell beyond this; tiles do. */
+/** Our drawing has nothing more to tell beyond this, but for the places on a map that begins nearer; tiles do. */
 const deepest = { drawing: 10.5, tiles: 18 };
 
 const words = {
@@ -48,7 +48,7 @@ export async function openLiveMap(
     bounds: boundsOf(extent),
     fitBoundsOptions: { padding: 0 },
     maxBounds: boundsOf(picture),
-    maxZoom: tiles ? deepest.tiles : deepest.drawing,
+    maxZoom: deepest.tiles,
     attributionControl: tiles ? { compact: true } : false,
     cooperativeGestures: true,
     dragRotate: false,
@@ -64,6 +64,7 @@ export async function openLiveMap(
     map.once('load', () => resolve());
     map.once('error', ({ error }) => reject(error));
   });
+  if (!tiles) map.setMaxZoom(Math.max(deepest.drawing, map.getZoom()));
   const boundsOfMap = (): Extent => {
     const bounds = map.getBounds();
     return {

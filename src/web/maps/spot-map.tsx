@@ -4,8 +4,11 @@ import { mapsUrl } from './maps-link.tsx';
 import type { Extent, Position } from './projection.ts';
 import { type NamedSpot, namePin } from './spot.ts';
 
-/** How wide the map may be: half an hour's drive across, about, and narrower where all that is around is near. */
-const widths = [0.6, 0.3, 0.15];
+/**
+ * How wide the map may be: half an hour's drive across, about, and narrower where all that is around is near, down to
+ * the few streets of an old town.
+ */
+const widths = [0.6, 0.3, 0.15, 0.05];
 
 /** With fewer places apart from the position, the map says too little. */
 const enoughPlaces = 2;
