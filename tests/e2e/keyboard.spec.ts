@@ -44,3 +44,29 @@ test('tickets are chosen and booked with the keyboard alone', async ({ page, req
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin người đặt' })).toBeVisible();
 });
+
+test('a list is narrowed with the keyboard alone: whoever ticks keeps the focus, and the fields say what the address says', async ({
+  page,
+}) => {
+  await visit(page, '/khach-san');
+  const filters = page.getByRole('form', { name: 'Bộ lọc' });
+  const stars = filters.getByRole('group', { name: 'Hạng sao' }).getByRole('checkbox');
+  await stars.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/khach-san\?star=\d$/);
+  await expect(stars.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?star=\d&star=\d$/);
+  await expect(stars.nth(1)).toBeFocused();
+
+  const order = page.getByRole('combobox', { name: 'Sắp xếp' });
+  await order.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sortBy=finalPrice/);
+  await expect(order).toBeFocused();
+
+  await page.getByRole('main').getByRole('link', { name: 'Xóa tất cả' }).click();
+  await expect(stars.first()).not.toBeChecked();
+  await expect(stars.nth(1)).not.toBeChecked();
+});

@@ -1,26 +1,19 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FacetView } from './filter-panel.tsx';
+import type { Chip } from './load-list.ts';
 
 /** What narrows the list now, each with a way to take it off, and one for all. */
 export function ActiveFilters({
-  facets,
+  chips,
   params,
   action,
 }: {
-  facets: FacetView[];
+  chips: Chip[];
   params: URLSearchParams;
   action: string;
 }) {
-  const chips = facets.flatMap((facet) =>
-    params.getAll(facet.key).map((value) => ({
-      key: facet.key,
-      value,
-      label: facet.options.find((option) => option.value === value)?.label ?? value,
-    })),
-  );
   if (chips.length === 0) return null;
-  const without = (chip: { key: string; value: string }) => {
+  const without = (chip: Chip) => {
     const next = new URLSearchParams(
       [...params].filter(([key, value]) => key !== 'page' && !(key === chip.key && value === chip.value)),
     );

@@ -1,7 +1,9 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { Form, useSubmit } from 'react-router';
+import { useState } from 'react';
+import { Form } from 'react-router';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { useAddressForm } from './use-address-form.ts';
 
 export interface FacetView {
   key: string;
@@ -19,15 +21,17 @@ const shownOptions = 7;
 export function FilterPanel({
   facets,
   priceRange,
+  hasPriceFault,
   params,
   action,
 }: {
   facets: FacetView[];
   priceRange: { minVnd: number; maxVnd: number };
+  hasPriceFault: boolean;
   params: URLSearchParams;
   action: string;
 }) {
-  const submit = useSubmit();
+  const form = useAddressForm(params);
   const kept = ['search', 'sortBy', 'special'].flatMap((key) => {
     const value = params.get(key);
     return value ? [<input key={key} type="hidden" name={key} value={value} />] : [];
@@ -47,13 +51,9 @@ export function FilterPanel({
       <Form
         method="get"
         action={action}
-        key={params.toString()}
+        {...form}
         aria-label="Bộ lọc"
         className="hidden divide-y divide-line px-4 pb-4 peer-checked:block xl:block"
-        onChange={(event) => {
-          if ((event.target as unknown as HTMLInputElement).type !== 'checkbox') return;
-          submit(event.currentTarget, { replace: true, preventScrollReset: true });
-        }}
       >
         {kept}
         {facets
@@ -79,6 +79,11 @@ export function FilterPanel({
                 value={params.get('priceMax')}
               />
             </div>
+            {hasPriceFault && (
+              <p role="alert" className="mt-2 text-sm text-bad">
+                Giá là một số tiền, như 500.000 hay 1tr5.
+              </p>
+            )}
           </fieldset>
         )}
         <div className="pt-4">
@@ -92,8 +97,10 @@ export function FilterPanel({
 }
 
 function FacetGroup({ facet, chosen }: { facet: FacetView; chosen: string[] }) {
+  // What is ticked later stays where it is.
+  const [chosenFirst] = useState(chosen);
   const offered = facet.options.filter((option) => option.count > 0 || chosen.includes(option.value));
-  const first = offered.filter((option, index) => index < shownOptions || chosen.includes(option.value));
+  const first = offered.filter((option, index) => index < shownOptions || chosenFirst.includes(option.value));
   const rest = offered.filter((option) => !first.includes(option));
   return (
     <fieldset className="py-4">
@@ -113,7 +120,12 @@ function FacetGroup({ facet, chosen }: { facet: FacetView; chosen: string[] }) {
               Thêm {rest.length} lựa chọn
             </summary>
             {rest.map((option) => (
-              <Option key={option.value} name={facet.key} option={option} isChosen={false} />
+              <Option
+                key={option.value}
+                name={facet.key}
+                option={option}
+                isChosen={chosen.includes(option.value)}
+              />
             ))}
           </details>
         )}
@@ -162,7 +174,6 @@ function PriceInput({
       name={name}
       aria-label={`${label}, đồng`}
       inputMode="numeric"
-      pattern="[0-9]*"
       placeholder={placeholder}
       defaultValue={value ?? ''}
       className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"

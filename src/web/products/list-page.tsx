@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       kind: { labels, prefix, name },
       image: shareImage(shareKind(kind)),
-      list: await loadList(readDb, kind, url.searchParams),
+      list: await loadList(readDb, kind, url),
       faqs: listQuestions[name] ?? [],
     },
     { headers: cached([`kind:${kind.name}`, 'catalogue'], { freshSeconds: 60 }) },

@@ -1,23 +1,31 @@
+import { redirect } from 'react-router';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/is-kind-sold.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { parseListQuery } from './list-query.ts';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import type { FacetView } from './filter-panel.tsx';
+import { parseListQuery, priceKeys, withTidyPrices } from './list-query.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /**
  * A list of products as its address asks for it, with what it can be narrowed by. `fixed` are filters that the page
  * itself sets: they are not offered.
+ * @throws a redirect to the address with its prices in digits
  */
 export async function loadList(
   db: Database,
   kind: Kind,
-  params: URLSearchParams,
+  { pathname, searchParams: params }: URL,
   fixed: Record<string, string[]> = {},
 ) {
+  const tidy = withTidyPrices(params);
+  if (tidy) throw redirect(`${pathname.replace(/\.data$/, '')}?${tidy}`);
   const query = parseListQuery(kind, params);
   query.filters = { ...query.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
@@ -29,11 +37,35 @@ export async function loadList(
     nouns: kind.labels.many.toLowerCase(),
     /** Of the API that answers where the products lie; cars and services come to the guest. */
     mapPath: kind.name === 'car' || kind.name === 'service' ? null : `/${kind.collection}/map`,
-    page,
+    page: { ...page, results: page.results.map(briefCard) },
     isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
     facets: facets.filter((facet) => !(facet.key in fixed)),
     priceRange,
+    chips: [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)],
+    /** Whether something stands for a price that is none. */
+    hasPriceFault: priceKeys.some((key) => params.get(key) && parseMoney(params.get(key) ?? '') === null),
     search,
     correctedTo: match?.correctedTo ?? null,
   };
+}
+
+/** What narrows a list now, to be taken off again: a word of the address, and what it means. */
+export interface Chip {
+  key: string;
+  value: string;
+  label: string;
+}
+
+function chipsOf({ key, options }: FacetView, params: URLSearchParams): Chip[] {
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  return params.getAll(key).map((value) => ({ key, value, label: labelOf(value) }));
+}
+
+function priceChips(params: URLSearchParams): Chip[] {
+  return priceKeys.flatMap((key) => {
+    const value = params.get(key) ?? '';
+    const amountVnd = parseMoney(value);
+    if (amountVnd === null) return [];
+    return { key, value, label: `${key === 'priceMin' ? 'Giá từ' : 'Giá đến'} ${formatVndShort(amountVnd)}` };
+  });
 }

@@ -40,7 +40,13 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
         </p>
       )}
       <div className="mt-6 grid gap-6 xl:grid-cols-[272px_minmax(0,1fr)]">
-        <FilterPanel facets={facets} priceRange={priceRange} params={params} action={path} />
+        <FilterPanel
+          facets={facets}
+          priceRange={priceRange}
+          hasPriceFault={list.hasPriceFault}
+          params={params}
+          action={path}
+        />
         <section aria-labelledby="results" className="min-w-0">
           <h2 id="results" className="sr-only">
             Kết quả
@@ -55,7 +61,7 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             )}
             <SortSelect params={params} action={path} />
           </div>
-          <ActiveFilters facets={facets} params={params} action={path} />
+          <ActiveFilters chips={list.chips} params={params} action={path} />
           {page.results.length > 0 ? (
             <Suspense>
               <ProductGrid products={page.results} />

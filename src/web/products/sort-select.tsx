@@ -1,7 +1,8 @@
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
+import { useAddressForm } from './use-address-form.ts';
 
 const orders = [
-  { value: 'popularity:desc', label: 'Được quan tâm nhất' },
+  { value: '', label: 'Được quan tâm nhất' },
   { value: 'finalPrice:asc', label: 'Giá thấp trước' },
   { value: 'finalPrice:desc', label: 'Giá cao trước' },
   { value: 'ratingAvg:desc', label: 'Điểm đánh giá' },
@@ -10,15 +11,10 @@ const orders = [
 
 /** The order of a list, in the URL. Without script a button sends it. */
 export function SortSelect({ params, action }: { params: URLSearchParams; action: string }) {
-  const submit = useSubmit();
+  const form = useAddressForm(params);
   const kept = [...params.entries()].filter(([key]) => key !== 'sortBy' && key !== 'page');
   return (
-    <Form
-      method="get"
-      action={action}
-      className="flex grow items-center gap-2 md:grow-0"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-    >
+    <Form method="get" action={action} {...form} className="flex grow items-center gap-2 md:grow-0">
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
@@ -28,8 +24,7 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
       <select
         id="sort-by"
         name="sortBy"
-        key={params.get('sortBy')}
-        defaultValue={params.get('sortBy') ?? 'popularity:desc'}
+        defaultValue={params.get('sortBy') ?? ''}
         className="min-h-11 min-w-0 grow rounded-control border border-line-strong bg-rice pr-10 pl-3 text-sm"
       >
         {orders.map((order) => (

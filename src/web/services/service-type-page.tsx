@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$/, '');
   const type = findServiceType(path);
   if (!type) throw data(null, { status: 404 });
-  const list = await loadList(app.readDb, getKind('service'), url.searchParams, { serviceType: [type.slug] });
+  const list = await loadList(app.readDb, getKind('service'), url, { serviceType: [type.slug] });
   const openedAt = app.clock.now().toISOString();
   return data(
     { type, path, list, openedAt, image: shareImage(shareServiceType(type)) },

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { parseListQuery, withTidyPrices } from './list-query.ts';
+
+const prices = (query: string) => {
+  const { priceMinVnd, priceMaxVnd } = parseListQuery(getKind('hotel'), new URLSearchParams(query));
+  return [priceMinVnd, priceMaxVnd];
+};
+
+it.each([
+  ['priceMin=1500000', [1_500_000, undefined]],
+  ['priceMin=1.500.000+₫&priceMax=2tr5', [1_500_000, 2_500_000]],
+  ['priceMin=&priceMax=0', [undefined, 0]],
+  ['priceMin=rẻ&priceMax=-5', [undefined, undefined]],
+])('reads the prices of %s, and leaves out what is none', (query, expected) => {
+  expect(prices(query)).toEqual(expected);
+});
+
+it('writes prices in digits into the address, and leaves alone what is none', () => {
+  const tidy = (query: string) => withTidyPrices(new URLSearchParams(query))?.toString() ?? null;
+  expect(tidy('star=5&priceMin=1.500.000&priceMax=2tr5')).toBe('star=5&priceMin=1500000&priceMax=2500000');
+  expect(tidy('star=5&priceMin=1500000&priceMax=')).toBeNull();
+  expect(tidy('priceMin=rẻ')).toBeNull();
+});
+
+it('shows the first page in the usual order for whatever makes no sense', () => {
+  expect(parseListQuery(getKind('hotel'), new URLSearchParams('page=-3&sortBy=chaos'))).toMatchObject({
+    page: 1,
+    sortBy: 'popularity:desc',
+  });
+});
