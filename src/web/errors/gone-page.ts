@@ -1,4 +1,4 @@
-import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
+import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { ArticleCard } from '#modules/content/queries.ts';
 
 /** What an address tells whose page was taken down. */
@@ -7,6 +7,6 @@ export interface GonePage {
   /** What became of it, as a sentence. */
   said: string;
   more: { label: string; href: string };
-  products: ProductCard[];
+  products: BriefCard[];
   articles: ArticleCard[];
 }

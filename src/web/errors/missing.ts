@@ -4,6 +4,7 @@ import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findWithdrawn } from '#modules/catalog/queries/find-withdrawn.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { findWithdrawnArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -24,7 +25,7 @@ export async function missingProduct(db: Database, kind: KindName, slug: string)
     title: product.title,
     said: `${labels.one} này không còn bán trên trang. Đơn đã đặt vẫn giữ nguyên, bạn xem ở mục Chuyến đi của tôi.`,
     more: { label: labels.many, href: prefix },
-    products: await listRelated(db, product, 4),
+    products: (await listRelated(db, product, 4)).map(briefCard),
     articles: [],
   });
 }

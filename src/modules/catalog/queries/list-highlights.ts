@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
-import { getProductCards, type ProductCard } from './product-cards.ts';
+import { type BriefCard, briefCard, getProductCards } from './product-cards.ts';
 
 /**
  * The first products of every kind, special ones first and then by popularity: what home and hub pages show.
@@ -10,7 +10,7 @@ import { getProductCards, type ProductCard } from './product-cards.ts';
 export async function listHighlights(
   db: Executor,
   options: { perKind: number; province?: string; place?: string; specialOnly?: boolean },
-): Promise<Partial<Record<KindName, ProductCard[]>>> {
+): Promise<Partial<Record<KindName, BriefCard[]>>> {
   const { rows } = await sql<{ id: number }>`
     select id from (
       select p.id, p.kind, row_number() over (partition by p.kind order by p.special desc, p.popularity desc, p.id) as rank
@@ -34,5 +34,5 @@ export async function listHighlights(
     db,
     rows.map((row) => row.id),
   );
-  return Object.groupBy(cards, (card) => card.kind);
+  return Object.groupBy(cards.map(briefCard), (card) => card.kind);
 }

@@ -36,6 +36,17 @@ export interface ProductCard {
   special: boolean;
 }
 
+/** What pages show of a card; the rest is for those who read the API. */
+export type BriefCard = Omit<
+  ProductCard,
+  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special'
+>;
+
+export function briefCard(card: ProductCard): BriefCard {
+  const { slug, nameAlias, image, priceFromOn, provinces, special, ...brief } = card;
+  return brief;
+}
+
 const cardTaxonomies = [...new Set(kinds.flatMap((kind) => kind.cardTaxonomies))];
 
 /** Cards of the given products in the given order, whatever their kinds; one statement. Unknown ids are left out. */

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { App } from '#platform/app.ts';
 import { cached } from '../../cached.ts';
 import { loadReviews } from '../../reviews/load-reviews.ts';
@@ -41,7 +42,7 @@ export async function loadDetail(app: App, product: ProductDetail, request: Requ
     view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
     box: sale.box,
     calendar: sale.calendar,
-    related,
+    related: related.map(briefCard),
     nearby,
     headers: isOwn ? undefined : cached(tags, { freshSeconds: sale.isAsked ? 10 : 30 }),
   };

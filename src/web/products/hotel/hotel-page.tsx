@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
+import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { RichText } from '#ui/rich-text.tsx';
@@ -68,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       prices,
       lowestVnd: lowestTotal(prices.rooms),
       limits,
-      related,
+      related: related.map(briefCard),
       nearby,
     },
     {
