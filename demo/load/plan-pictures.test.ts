@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../catalogue/articles/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
@@ -8,6 +8,7 @@ import { demoProducts } from './demo-products.ts';
 import { type DemoPicture, fitsWish } from './fits-wish.ts';
 import { planPictures } from './plan-pictures.ts';
 import { relatedTo, shownAtHome, shownIn } from './product-neighbours.ts';
+import { widePictures } from './wide-pictures.ts';
 
 const pictures = JSON.parse(readFileSync('demo/pictures/manifest.json', 'utf8')) as DemoPicture[];
 const plan = planPictures(pictures);
@@ -45,6 +46,17 @@ test('no two products lead with the same picture, and each leads with one that i
     return !hero || !product.scenes.hero.some((wish) => fitsWish(hero, wish));
   });
   expect(foreign.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('what is shown over the whole width of a page is 1600 px wide, drawn by `draw.ts --plan`', () => {
+  const wide = widePictures(pictures);
+  expect(wide.size).toBeGreaterThan(100);
+  expect(pictures.filter(({ id, width }) => wide.has(id) && width < 1600).map(({ id }) => id)).toEqual([]);
+});
+
+test('pictures take 45 MB at most', () => {
+  const bytes = pictures.reduce((sum, { file }) => sum + statSync(`demo/pictures/${file}`).size, 0);
+  expect(bytes).toBeLessThan(45_000_000);
 });
 
 describe('no page shows a picture twice', () => {

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { widePictures } from '../load/wide-pictures.ts';
 import type { DrawnPicture } from './draw-planned.ts';
+import type { Order } from './draw-worker.ts';
+import { SHEET_WIDTH } from './kit/sheet.ts';
 import { PICTURES_FOLDER, readManifest, writeManifest } from './manifest.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
-import { type PlannedPicture, plannedPictures } from './plan.ts';
+import { plannedPictures } from './plan.ts';
 
 export interface PlanOptions {
   /** Only this scene; the whole plan when left out. */
@@ -15,15 +18,25 @@ export interface PlanOptions {
   workers: number;
 }
 
-/** Draws what is missing or was drawn by another version of the painter, and keeps the manifest. */
+/** How much larger a picture is drawn that is shown over the whole width of a page. */
+const wideScale = 4 / 3;
+
+/** Draws what is missing, of another size or by another version of the painter, and keeps the manifest. */
 export async function drawPlan({ scene, redraw, workers }: PlanOptions): Promise<void> {
   await mkdir(PICTURES_FOLDER, { recursive: true });
   const plan = plannedPictures();
-  const drawn = new Map((await readManifest()).map((entry) => [entry.id, entry]));
-  const waiting = plan.filter((picture) => {
-    if (scene && picture.scene !== scene) return false;
-    const upToDate = drawn.get(picture.id)?.painterVersion === PAINTER_VERSION;
-    return redraw || !upToDate || !existsSync(new URL(`${picture.id}.webp`, PICTURES_FOLDER));
+  const manifest = await readManifest();
+  const drawn = new Map(manifest.map((entry) => [entry.id, entry]));
+  const wide = widePictures(manifest);
+  const waiting = plan.flatMap((picture): Order[] => {
+    if (scene && picture.scene !== scene) return [];
+    const scale = wide.has(picture.id) ? wideScale : 1;
+    const { painterVersion, width } = drawn.get(picture.id) ?? {};
+    const isUpToDate =
+      painterVersion === PAINTER_VERSION &&
+      width === SHEET_WIDTH * scale &&
+      existsSync(new URL(`${picture.id}.webp`, PICTURES_FOLDER));
+    return redraw || !isUpToDate ? [{ picture, scale }] : [];
   });
   console.log(`${waiting.length} of ${plan.length} pictures to draw`);
   const total = waiting.length;
@@ -53,15 +66,12 @@ function queue(write: () => Promise<void>): Promise<void> {
 }
 
 /** Lets one worker take pictures from the shared list until it is empty. */
-function drawInWorker(
-  waiting: PlannedPicture[],
-  report: (picture: DrawnPicture) => Promise<void>,
-): Promise<void> {
+function drawInWorker(waiting: Order[], report: (picture: DrawnPicture) => Promise<void>): Promise<void> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url));
   return new Promise<void>((resolve, reject) => {
     const next = (): void => {
-      const picture = waiting.shift();
-      if (picture) worker.postMessage(picture);
+      const order = waiting.shift();
+      if (order) worker.postMessage(order);
       else resolve();
     };
     worker.on('error', reject);

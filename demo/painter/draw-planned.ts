@@ -14,16 +14,14 @@ export interface DrawnPicture {
   milliseconds: number;
 }
 
-/** Draws one planned picture into the pictures folder. */
-export async function drawPlanned({
-  id,
-  scene: name,
-  composition,
-  light,
-}: PlannedPicture): Promise<DrawnPicture> {
+/** Draws one planned picture into the pictures folder, `scale` times as large as usual. */
+export async function drawPlanned(
+  { id, scene: name, composition, light }: PlannedPicture,
+  scale: number,
+): Promise<DrawnPicture> {
   const started = performance.now();
   const scene = sceneNamed(name);
-  const painting = renderPicture(scene, { seed: id, composition, light });
+  const painting = renderPicture(scene, { seed: id, composition, light }, scale);
   const { width, height } = painting;
   const { bytes, quality } = await encodePicture(painting);
   painting.release();

@@ -11,6 +11,8 @@ export interface Trial {
   composition?: string;
   light: Light;
   seed: string;
+  /** 1 for 1200×900 px. */
+  scale: number;
   /** File name ending in .png or .webp; the latter is written as the plan would. */
   out: string;
 }
@@ -21,6 +23,7 @@ export async function drawTrial({
   composition: wanted,
   light,
   seed,
+  scale,
   out,
 }: Trial): Promise<void> {
   const scene = sceneNamed(name);
@@ -29,7 +32,7 @@ export async function drawTrial({
     throw new Error(`No composition '${composition}' in ${name}. Known: ${scene.compositions.join(', ')}`);
   }
   const started = performance.now();
-  const painting = renderPicture(scene, { seed, composition, light });
+  const painting = renderPicture(scene, { seed, composition, light }, scale);
   if (out.endsWith('.webp')) {
     const { bytes, quality, grain } = await encodePicture(painting);
     await writeFile(out, bytes);

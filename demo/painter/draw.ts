@@ -11,6 +11,7 @@ const { values } = parseArgs({
     composition: { type: 'string' },
     light: { type: 'string', default: 'dawn' },
     seed: { type: 'string', default: 'trial' },
+    scale: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     out: { type: 'string', default: '/tmp/picture.png' },
   },
@@ -21,10 +22,10 @@ if (values.plan) {
 } else if (values.scene) {
   const light = LIGHTS.find((known) => known === values.light);
   if (!light) throw new Error(`No light '${values.light}'. Known: ${LIGHTS.join(', ')}`);
-  await drawTrial({ ...values, scene: values.scene, light });
+  await drawTrial({ ...values, scene: values.scene, scale: Number(values.scale), light });
 } else {
   console.error(
-    'Use --plan [--scene <name>] [--redraw] [--workers 1], or --scene <name> [--composition] [--light] [--seed] [--out]',
+    'Use --plan [--scene <name>] [--redraw] [--workers 1], or --scene <name> [--composition] [--light] [--seed] [--scale] [--out]',
   );
   process.exitCode = 1;
 }

@@ -18,6 +18,13 @@ export function pictureUrl(url: string, width: number, quality = 75): string {
   return `${pictureOrigin}/img?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
 }
 
+/** Widths to choose from; last a larger picture as it is, which the loader does not enlarge. */
+function sourceSet({ url, width }: PictureSource): string {
+  const set = widths.map((one) => `${pictureUrl(url, one)} ${one}w`);
+  if (width > 1200) set.push(`${pictureUrl(url, 1920)} ${Math.min(width, 1920)}w`);
+  return set.join(', ');
+}
+
 /**
  * A picture at the size that the screen needs, on its own haze until it is there. `ratio` crops it ('4/3' on cards,
  * '16/9' in heroes); `priority` is for the one picture that the page is waited for.
@@ -40,7 +47,7 @@ export function Picture({
   return (
     <img
       src={pictureUrl(picture.url, 640)}
-      srcSet={widths.map((width) => `${pictureUrl(picture.url, width)} ${width}w`).join(', ')}
+      srcSet={sourceSet(picture)}
       sizes={sizes}
       alt={decorative ? '' : picture.alt}
       width={picture.width}

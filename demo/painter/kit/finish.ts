@@ -6,7 +6,7 @@ import { makeNoise } from './noise.ts';
 import type { Layer } from './sheet.ts';
 
 export interface FinishOptions {
-  /** Displacement of all edges, in pixels: makes them look cut by hand. */
+  /** Displacement of all edges, in units of the sheet: makes them look cut by hand. */
   wobble?: number;
   /** Strength of the paper grain; 1 is ±6 levels in the mid-tones. */
   grain?: number;
@@ -24,7 +24,8 @@ const WARMTH = [2, 0, -2] as const;
 /** The finished pixels (RGBA) of a layer: hand-cut edges, paper grain, lifted blacks. The layer stays as it is. */
 export function finish(layer: Layer, options: FinishOptions = {}): Uint8ClampedArray {
   const { wobble = 1.1, grain = 1, paper = 7, vignette = 0.1 } = options;
-  const { width, height, seed, box } = layer.sheet;
+  const { seed, box, scale, pixels } = layer.sheet;
+  const [, , width, height] = pixels;
   const source = layer.ctx.getImageData(0, 0, width, height).data;
   const out = new Uint8ClampedArray(width * height * 4);
   const noise = makeNoise(`${seed}/finish`);
@@ -47,12 +48,14 @@ export function finish(layer: Layer, options: FinishOptions = {}): Uint8ClampedA
   const row = width * 4;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const sx = clamp(x + shiftX.at(x, y), 0, width - 1.01);
-      const sy = clamp(y + shiftY.at(x, y), 0, height - 1.01);
+      const ux = x / scale;
+      const uy = y / scale;
+      const sx = clamp(x + shiftX.at(ux, uy) * scale, 0, width - 1.01);
+      const sy = clamp(y + shiftY.at(ux, uy) * scale, 0, height - 1.01);
       const k = ((sy | 0) * width + (sx | 0)) * 4;
       const u = sx - (sx | 0);
       const v = sy - (sy | 0);
-      const shift = (grainAt(x, y, offset) - 0.5) * 12 * grain + mottle.at(x, y) * paper;
+      const shift = (grainAt(x, y, offset) - 0.5) * 12 * grain + mottle.at(ux, uy) * paper;
       const dx = x / width - 0.5;
       const dy = y / height - 0.5;
       const corner = 1 - vignette * Math.max(0, (dx * dx + dy * dy) * 2 - 0.25);

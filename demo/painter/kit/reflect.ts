@@ -11,7 +11,7 @@ export interface ReflectOptions {
   left?: number;
   right?: number;
   seed: string;
-  /** Greatest displacement by waves, in pixels: 13 calm … 26 lively. */
+  /** Greatest displacement by waves, in units: 13 calm … 26 lively. */
   amplitude?: number;
   /** How many rows of the source one row of the mirror passes; under 1 lengthens the mirror image. */
   squash?: number;
@@ -31,8 +31,6 @@ export function reflect(source: Layer, options: ReflectOptions): Layer {
   if (width <= 0 || height <= 0) return mirror;
 
   const top = Math.max(0, Math.floor(waterline - 1 - height * squash - amplitude * 2));
-  const from = source.ctx.getImageData(left, top, width, waterline - top).data;
-  const image = mirror.ctx.createImageData(width, height);
   const noise = makeNoise(seed);
   const swell = (y: number): number => amplitude * (0.25 + y / height) * 0.9;
   const rowScale = (y: number): number => lerp(5, 31, y / height);
@@ -46,16 +44,25 @@ export function reflect(source: Layer, options: ReflectOptions): Layer {
     return 0.55 * swell(y) * noise((x + left) / (70 + (160 * y) / height) + 9, y / rowScale(y) + 31);
   });
 
+  const { scale } = sheet;
+  const [x0, x1, y0, y1, topRow] = [left, right, waterline, bottom, top].map((edge) =>
+    Math.round(edge * scale),
+  ) as [number, number, number, number, number];
+  const from = source.ctx.getImageData(x0, topRow, x1 - x0, y0 - topRow).data;
+  const image = mirror.ctx.createImageData(x1 - x0, y1 - y0);
   const out = new Uint32Array(image.data.buffer);
-  const pixels = new Uint32Array(from.buffer, from.byteOffset, width * (waterline - top));
-  const lastRow = waterline - top - 1;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const sx = Math.min(width - 1, Math.max(0, (x + shiftX.at(x, y)) | 0));
-      const sy = Math.min(lastRow, Math.max(0, (lastRow - (y * squash + shiftY.at(x, y))) | 0));
-      out[y * width + x] = pixels[sy * width + sx] as number;
+  const pixels = new Uint32Array(from.buffer, from.byteOffset, (x1 - x0) * (y0 - topRow));
+  const lastRow = y0 - topRow - 1;
+  const lastColumn = x1 - x0 - 1;
+  for (let row = 0; row < y1 - y0; row++) {
+    const y = row / scale;
+    for (let column = 0; column <= lastColumn; column++) {
+      const x = column / scale;
+      const sx = Math.min(lastColumn, Math.max(0, (column + shiftX.at(x, y) * scale) | 0));
+      const sy = Math.min(lastRow, Math.max(0, (lastRow - (row * squash + shiftY.at(x, y) * scale)) | 0));
+      out[row * (x1 - x0) + column] = pixels[sy * (x1 - x0) + sx] as number;
     }
   }
-  mirror.ctx.putImageData(image, left, waterline);
+  mirror.ctx.putImageData(image, x0, y0);
   return mirror;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from './colour.ts';
 import { lerp } from './maths.ts';
 import type { Rng } from './rng.ts';
-import type { Context } from './sheet.ts';
+import { type Context, widthOf } from './sheet.ts';
 import { lens } from './stroke.ts';
 
 type Span = readonly [far: number, near: number];
@@ -24,7 +24,7 @@ export interface RippleOptions {
 export function ripples(ctx: Context, rng: Rng, options: RippleOptions): void {
   const { from, to, colours, count } = options;
   const { length = [14, 150], thickness = [0.7, 4], alpha = [0.25, 0.8] } = options;
-  const place = options.x ?? ((r: Rng) => r() * ctx.canvas.width);
+  const place = options.x ?? ((r: Rng) => r() * widthOf(ctx));
   ctx.save();
   for (let i = 0; i < count; i++) {
     const nearness = rng() ** 1.5;

@@ -1,11 +1,11 @@
 import { type Hex, toRgb } from './colour.ts';
 import { type Box, clipBox, Field, type Shape } from './field.ts';
-import { grainAt } from './grain.ts';
+import { repaint } from './repaint.ts';
 import type { Layer } from './sheet.ts';
 
 export interface SprayOptions {
   box?: Box;
-  /** Pixels between samples of the shape. */
+  /** Units between samples of the shape. */
   step?: number;
   /** 0.35 = crisp specks, 1–2 = mist. */
   soft?: number;
@@ -36,22 +36,13 @@ function stipple(
   { box: wanted, step = 4, soft = 0.5, max = 1 }: SprayOptions,
   touch: (data: Uint8ClampedArray, index: number, amount: number) => void,
 ): void {
-  const { sheet, ctx } = layer;
+  const { sheet } = layer;
   const box = clipBox(wanted ?? sheet.box, sheet.width, sheet.height);
-  const [x0, y0, x1, y1] = box;
-  if (x1 <= x0 || y1 <= y0) return;
-  const image = ctx.getImageData(x0, y0, x1 - x0, y1 - y0);
   const field = new Field(box, step, density);
-  const offset = sheet.grainOffset();
-  let k = 0;
-  for (let y = 0; y < y1 - y0; y++) {
-    for (let x = 0; x < x1 - x0; x++, k += 4) {
-      if (image.data[k + 3] === 0) continue;
-      const dense = field.at(x, y);
-      if (dense <= 0) continue;
-      const amount = (dense * (1 + soft) - grainAt(x + x0, y + y0, offset)) / soft;
-      if (amount > 0) touch(image.data, k, Math.min(1, amount) * max);
-    }
-  }
-  ctx.putImageData(image, x0, y0);
+  repaint(layer, box, (data, k, x, y, speck) => {
+    const dense = field.at(x, y);
+    if (dense <= 0) return;
+    const amount = (dense * (1 + soft) - speck) / soft;
+    if (amount > 0) touch(data, k, Math.min(1, amount) * max);
+  });
 }

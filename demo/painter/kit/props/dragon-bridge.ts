@@ -4,7 +4,7 @@ import type { Palette } from '../lights.ts';
 import type { Point } from '../maths.ts';
 import { reflect } from '../reflect.ts';
 import type { Rng } from '../rng.ts';
-import type { Context, Sheet } from '../sheet.ts';
+import { type Context, type Sheet, widthOf } from '../sheet.ts';
 import { fade } from '../spray.ts';
 import { polygon } from '../stroke.ts';
 import { dragonColours, dragonSpine, paintDragonBody } from './dragon-body.ts';
@@ -37,7 +37,7 @@ export function paintRoadway(
   piers: readonly number[],
 ): void {
   const [shade, plain, lit] = bridgeColours(palette);
-  const width = ctx.canvas.width;
+  const width = widthOf(ctx);
   const lamps = palette.light === 'night' || palette.light === 'dusk';
   for (const x of piers) {
     polygon(
@@ -89,7 +89,7 @@ export function paintRoadway(
 /** Lamp posts along the deck; they are not mirrored. */
 export function paintLampPosts(ctx: Context, palette: Palette, deck: number): void {
   const lamps = palette.light === 'night' || palette.light === 'dusk';
-  for (let x = 24; x < ctx.canvas.width; x += 58) {
+  for (let x = 24; x < widthOf(ctx); x += 58) {
     ctx.fillStyle = mix(palette.haze, palette.ink, lamps ? 0.1 : 0.5);
     ctx.fillRect(x - 0.8, deck - 25, 1.6, 26);
     if (lamps) glow(ctx, { x, y: deck - 26, radius: 22, colour: '#ffe3a8', strength: 0.6 });

@@ -6,7 +6,7 @@ import { ramp } from '../ramp.ts';
 import { reflect } from '../reflect.ts';
 import { ripples } from '../ripples.ts';
 import { makeRng } from '../rng.ts';
-import type { Sheet } from '../sheet.ts';
+import { copyLayer, type Sheet } from '../sheet.ts';
 import { fade } from '../spray.ts';
 import { polygon } from '../stroke.ts';
 import { tone } from '../tone.ts';
@@ -65,7 +65,7 @@ export function paintPool(sheet: Sheet, options: PoolOptions): void {
     layer.ctx.save();
     layer.ctx.globalCompositeOperation = 'source-atop';
     layer.ctx.globalAlpha = mirror;
-    layer.ctx.drawImage(image.canvas, 0, 0);
+    copyLayer(layer.ctx, image);
     layer.ctx.restore();
     sheet.release(image);
   }

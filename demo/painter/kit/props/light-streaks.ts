@@ -1,13 +1,13 @@
 import type { Palette } from '../lights.ts';
 import type { Rng } from '../rng.ts';
-import type { Context } from '../sheet.ts';
+import { type Context, widthOf } from '../sheet.ts';
 import { lens } from '../stroke.ts';
 
 /** Upright streaks of lamplight on water, broken by ripples. */
 export function paintLightStreaks(ctx: Context, rng: Rng, palette: Palette, from: number, count = 64): void {
   ctx.save();
   for (let i = 0; i < count; i++) {
-    const x = rng() * ctx.canvas.width;
+    const x = rng() * widthOf(ctx);
     const colour = rng.chance(0.7) ? palette.glow : rng.pick(['#9fd0d8', '#d8402a', '#ffd88a']);
     const long = rng.range(60, 230);
     for (let y = from + 6; y < from + long; y += rng.range(4, 10)) {

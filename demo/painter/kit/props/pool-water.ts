@@ -7,6 +7,7 @@ import { ramp } from '../ramp.ts';
 import { reflect } from '../reflect.ts';
 import { ripples } from '../ripples.ts';
 import { makeRng } from '../rng.ts';
+import { copyLayer } from '../sheet.ts';
 import { fade } from '../spray.ts';
 import { polygon, trace } from '../stroke.ts';
 import { tone } from '../tone.ts';
@@ -84,7 +85,7 @@ export function paintPool(
   layer.ctx.save();
   layer.ctx.globalCompositeOperation = 'source-atop';
   layer.ctx.globalAlpha = dark ? 0.6 : 0.72;
-  layer.ctx.drawImage(image.canvas, 0, 0);
+  copyLayer(layer.ctx, image);
   layer.ctx.restore();
   sheet.release(image);
   sheet.stamp(layer);

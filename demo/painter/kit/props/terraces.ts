@@ -1,9 +1,9 @@
 import { type Hex, toRgb } from '../colour.ts';
 import { type Box, clipBox, Field, type Shape } from '../field.ts';
-import { grainAt } from '../grain.ts';
 import { hash } from '../hash.ts';
 import { clamp, lerp, type Side, smoothstep } from '../maths.ts';
 import { makeNoise } from '../noise.ts';
+import { repaint } from '../repaint.ts';
 import type { Layer } from '../sheet.ts';
 
 /** What grows: young rice, ripe rice, or flooded fields before planting. */
@@ -49,63 +49,54 @@ const SEASONS: Record<RiceSeason, { ripe: number; water: number }> = {
 /** Recolours the covered pixels of a layer as rice terraces. */
 export function paintTerraces(layer: Layer, options: TerraceOptions): void {
   const { seed, elevation, relief, season, side, scale } = options;
-  const { sheet, ctx } = layer;
+  const { sheet } = layer;
   const box = clipBox(options.box, sheet.width, sheet.height);
   const [x0, y0, x1, y1] = box;
-  if (x1 <= x0 || y1 <= y0) return;
   const noise = makeNoise(`${seed}/terraces`);
   const salt = hash(seed) % 997;
   const paint = painter(options.colours, SEASONS[season], scale);
   const heights = new Field(box, 2, elevation);
   const spurs = new Field(box, 4, relief);
   const kinds = new Field(box, 6, (x, y) => noise.fbm(x / (240 * scale) + 7, y / (150 * scale) + 7, 2));
-  const offset = sheet.grainOffset();
-  const image = ctx.getImageData(x0, y0, x1 - x0, y1 - y0);
-  const { data } = image;
-  const width = x1 - x0;
-  const rowsHigh = y1 - y0;
-  for (let y = 0; y < rowsHigh; y++) {
-    for (let x = 0; x < width; x++) {
-      const k = (y * width + x) * 4;
-      if (data[k + 3] === 0) continue;
-      const e = heights.at(x, y);
-      const step = Math.floor(e);
-      const down = heights.at(x, Math.min(rowsHigh - 1, y + 2)) - e;
-      const across = heights.at(Math.min(width - 1, x + 2), y) - e;
-      const slope = Math.max(0.004, Math.hypot(down, across) / 2);
-      const spur = spurs.at(x, y);
-      const tilt = (spurs.at(Math.min(width - 1, x + 24), y) - spurs.at(Math.max(0, x - 24), y)) * -side;
-      const light = clamp(0.52 + (random(salt, step, 7) - 0.5) * 0.3 + tilt * 1.5 + 0.1 * spur);
-      const length = (170 + 170 * random(salt, step, 1)) * scale;
-      const along = (x + x0) / length + random(salt, step, 2) * 9 + spur * 0.8;
-      const field = Math.floor(along);
-      const chance = random(salt, field + 50, step);
-      const colour = paint({
-        place: e - step,
-        pixels: 1 / slope,
-        light,
-        kind: kinds.at(x, y) * 1.5 + (chance - 0.5) * 0.5,
-        chance,
-        fromEnd: (along - field) * length,
-        grain: grainAt(x + x0, y + y0, offset),
-      });
-      data[k] = colour[0];
-      data[k + 1] = colour[1];
-      data[k + 2] = colour[2];
-    }
-  }
-  ctx.putImageData(image, x0, y0);
+  const right = x1 - x0 - 1;
+  const foot = y1 - y0 - 1;
+  repaint(layer, box, (data, k, x, y, grain) => {
+    const e = heights.at(x, y);
+    const step = Math.floor(e);
+    const down = heights.at(x, Math.min(foot, y + 2)) - e;
+    const across = heights.at(Math.min(right, x + 2), y) - e;
+    const slope = Math.max(0.004, Math.hypot(down, across) / 2);
+    const spur = spurs.at(x, y);
+    const tilt = (spurs.at(Math.min(right, x + 24), y) - spurs.at(Math.max(0, x - 24), y)) * -side;
+    const light = clamp(0.52 + (random(salt, step, 7) - 0.5) * 0.3 + tilt * 1.5 + 0.1 * spur);
+    const length = (170 + 170 * random(salt, step, 1)) * scale;
+    const along = (x + x0) / length + random(salt, step, 2) * 9 + spur * 0.8;
+    const field = Math.floor(along);
+    const chance = random(salt, field + 50, step);
+    const colour = paint({
+      place: e - step,
+      units: 1 / slope,
+      light,
+      kind: kinds.at(x, y) * 1.5 + (chance - 0.5) * 0.5,
+      chance,
+      fromEnd: (along - field) * length,
+      grain,
+    });
+    data[k] = colour[0];
+    data[k + 1] = colour[1];
+    data[k + 2] = colour[2];
+  });
 }
 
 interface Spot {
   /** On the step, 0 at its back. */
   place: number;
-  /** Height of the step on the sheet, in pixels. */
-  pixels: number;
+  /** Height of the step on the sheet, in units. */
+  units: number;
   light: number;
   kind: number;
   chance: number;
-  /** Pixels from the end of the field. */
+  /** Units from the end of the field. */
   fromEnd: number;
   grain: number;
 }
@@ -125,9 +116,9 @@ function painter(
   const [far, near] = colours.water.map(toRgb) as unknown as [Triple, Triple];
   const lip = toRgb(colours.lip);
   const ink = toRgb(colours.ink);
-  const fieldColour = ({ place, pixels, light, kind, chance, fromEnd, grain }: Spot): Triple => {
+  const fieldColour = ({ place, units, light, kind, chance, fromEnd, grain }: Spot): Triple => {
     const back = smoothstep(0.16, 0.04, place) * 0.34;
-    if (fromEnd < 1.6 * scale && pixels > 9) return blend(lip, ink, back);
+    if (fromEnd < 1.6 * scale && units > 9) return blend(lip, ink, back);
     if (kind > season.water) {
       return blend(blend(far, near, clamp(place / FIELD + (chance - 0.5) * 0.5)), ink, back);
     }
@@ -140,10 +131,10 @@ function painter(
     );
   };
   return (spot) => {
-    const { place, pixels, light, grain } = spot;
-    const edge = Math.min(0.13, (1.7 * scale) / pixels);
-    const intoLip = clamp((place - FIELD) * pixels + 0.5);
-    const intoRiser = clamp((place - FIELD - edge) * pixels + 0.5);
+    const { place, units, light, grain } = spot;
+    const edge = Math.min(0.13, (1.7 * scale) / units);
+    const intoLip = clamp((place - FIELD) * units + 0.5);
+    const intoRiser = clamp((place - FIELD - edge) * units + 0.5);
     let colour: Triple = lip;
     if (intoLip < 1) colour = blend(fieldColour(spot), lip, intoLip);
     if (intoRiser > 0) {
@@ -152,7 +143,7 @@ function painter(
       colour = blend(colour, blend(blend(shadeRiser, riser, warm), ink, down * 0.35), intoRiser);
     }
     // Steps too fine to draw melt into one green.
-    if (pixels < 3.2) colour = blend(colour, young, clamp((3.2 - pixels) / 2));
+    if (units < 3.2) colour = blend(colour, young, clamp((3.2 - units) / 2));
     return blend(colour, ink, clamp(0.62 - light + (grain - 0.5) * 0.1) * 0.5);
   };
 }

@@ -2,8 +2,8 @@ import { type Hex, mix, rgba } from '../../kit/colour.ts';
 import { clamp, type Point, type Side } from '../../kit/maths.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { SceneView } from '../../kit/scene-view.ts';
-import { Sheet } from '../../kit/sheet.ts';
 import { curve, line, polygon } from '../../kit/stroke.ts';
+import { paintFrontAlong } from '../old-town/front-along.ts';
 import { metreAt, project, type View } from '../old-town/perspective.ts';
 import { paintTubeFront } from './tube-house.ts';
 
@@ -43,23 +43,11 @@ export function paintQuarterRow(
         [at3(0, 0, from), at3(0, high, from), at3(9, high, from), at3(9, 0, from)],
         mix(mix(wall, palette.ink, evening ? 0.5 : 0.26), palette.haze, 0.08),
       );
-    const metre = clamp(metreAt(eye, Math.max(3.5, from)) * 1.1, 22, 110);
-    const front = new Sheet(sheet.seed, Math.ceil((to - from) * metre), Math.ceil(high * metre));
-    paintTubeFront(front.main.ctx, rng, view, front.width, storeys, metre, wall);
-    const ends = [from, to].map((z) => at3(0, 0, z)[0]);
-    for (
-      let x = Math.max(0, Math.floor(Math.min(...ends)));
-      x <= Math.min(sheet.width - 1, Math.ceil(Math.max(...ends)));
-      x++
-    ) {
-      const z = (reach * eye.focal) / Math.max(1, Math.abs(x + 0.5 - eye.vanishing[0]));
-      const column = clamp(((z - from) / (to - from)) * front.width, 0, front.width - 1);
-      const next = (reach * eye.focal) / Math.max(1, Math.abs(x + 1.5 - eye.vanishing[0]));
-      const wide = clamp((Math.abs(next - z) / (to - from)) * front.width, 1, front.width - column);
-      const top = at3(0, high, z)[1];
-      ctx.drawImage(front.main.canvas, column, 0, wide, front.height, x, top, 1.5, at3(0, 0, z)[1] - top);
-    }
-    front.release(front.main);
+    paintFrontAlong(
+      layer,
+      { view: eye, stand, reach, from, to, high, nearest: Math.max(3.5, from) },
+      (front, metre) => paintTubeFront(front.main.ctx, rng, view, front.width, storeys, metre, wall),
+    );
     awning(view, ctx, at3, rng, Math.max(1.4, from + 0.25), to - 0.25);
     const far = clamp((from - 6) / 60);
     ctx.globalCompositeOperation = 'source-atop';

@@ -3,8 +3,9 @@ import { clamp, lerp, type Point, type Side } from '../../kit/maths.ts';
 import { paintShopFront } from '../../kit/props/shop-front.ts';
 import { paintTiledRoof } from '../../kit/props/tiled-roof.ts';
 import type { Rng } from '../../kit/rng.ts';
-import { type Layer, Sheet } from '../../kit/sheet.ts';
+import type { Layer, Sheet } from '../../kit/sheet.ts';
 import { polygon } from '../../kit/stroke.ts';
+import { paintFrontAlong } from './front-along.ts';
 import { metreAt, project, type View } from './perspective.ts';
 import type { TownColours } from './town-colours.ts';
 
@@ -92,40 +93,21 @@ function paintGable({ ctx }: Layer, house: House, { view, stand, reach, colours 
   );
 }
 
-/** The front, painted straight on and laid into the view column by column. */
-function paintWall(
-  { ctx, sheet }: Layer,
-  rng: Rng,
-  house: House,
-  { view, stand, reach, colours }: RowOptions,
-): void {
-  const length = house.to - house.from;
+function paintWall(layer: Layer, rng: Rng, house: House, { view, stand, reach, colours }: RowOptions): void {
+  const { from, to, storeys, wallColour } = house;
   const high = house.wall + 0.24;
-  const metre = clamp(metreAt(view, Math.max(4, house.from)) * 1.1, 22, 110);
-  const front = new Sheet(sheet.seed, Math.ceil(length * metre), Math.ceil(high * metre));
-  paintShopFront(front.main.ctx, rng, {
-    colours: colours.street,
-    x: 0,
-    base: front.height,
-    width: front.width,
-    height: front.height,
-    metre,
-    storeys: house.storeys,
-    wall: house.wallColour,
-  });
-  const [ends] = [[house.from, house.to].map((z) => project(view, stand * reach, 0, z)[0])] as [number[]];
-  const first = Math.max(0, Math.floor(Math.min(...ends)));
-  const last = Math.min(sheet.width - 1, Math.ceil(Math.max(...ends)));
-  for (let x = first; x <= last; x++) {
-    const z = (reach * view.focal) / Math.max(1, Math.abs(x + 0.5 - view.vanishing[0]));
-    const column = clamp(((z - house.from) / length) * front.width, 0, front.width - 1);
-    const next = (reach * view.focal) / Math.max(1, Math.abs(x + 1.5 - view.vanishing[0]));
-    const wide = clamp((Math.abs(next - z) / length) * front.width, 1, front.width - column);
-    const top = project(view, stand * reach, high, z)[1];
-    const foot = project(view, stand * reach, 0, z)[1];
-    ctx.drawImage(front.main.canvas, column, 0, wide, front.height, x, top, 1.5, foot - top);
-  }
-  front.release(front.main);
+  paintFrontAlong(layer, { view, stand, reach, from, to, high, nearest: Math.max(4, from) }, (front, metre) =>
+    paintShopFront(front.main.ctx, rng, {
+      colours: colours.street,
+      x: 0,
+      base: front.height,
+      width: front.width,
+      height: front.height,
+      metre,
+      storeys,
+      wall: wallColour,
+    }),
+  );
 }
 
 function paintRoofs(

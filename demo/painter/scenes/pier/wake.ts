@@ -6,6 +6,7 @@ import { paintBackdrop } from '../../kit/props/backdrop.ts';
 import { Camera } from '../../kit/props/camera.ts';
 import { paintIslet } from '../../kit/props/islet.ts';
 import { paintSpeedboat } from '../../kit/props/speedboat.ts';
+import { copyLayer } from '../../kit/sheet.ts';
 import { spray } from '../../kit/spray.ts';
 import { ellipse } from '../../kit/stroke.ts';
 import { paintRipples, paintWater } from '../../kit/water.ts';
@@ -83,7 +84,7 @@ function paintTrail(
     return [-(dx * du + dz * dv), -dx * dv + dz * du + bend];
   };
   const layer = sheet.layer();
-  layer.ctx.drawImage(sheet.main.canvas, 0, 0);
+  copyLayer(layer.ctx, sheet.main);
   const shade = (px: number, py: number): number => {
     const [back, across] = local(px, py);
     if (back < -2) return 0;

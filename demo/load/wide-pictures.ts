@@ -1,0 +1,16 @@
+import { demoProducts } from './demo-products.ts';
+import type { DemoPicture } from './fits-wish.ts';
+import { planPictures } from './plan-pictures.ts';
+
+/**
+ * Pictures that are shown over the whole width of a page: those of destinations and articles, and what cruises lead
+ * with, one of which stands behind the search on the home page.
+ */
+export function widePictures(pictures: DemoPicture[]): Set<string> {
+  const { provinces, places, articles, galleries } = planPictures(pictures);
+  const ofCruises = demoProducts
+    .filter(({ kind }) => kind === 'cruise')
+    .flatMap(({ slug }) => galleries.get(slug)?.slice(0, 1) ?? []);
+  const wide = [...provinces.values(), ...places.values(), ...articles.values(), ...ofCruises];
+  return new Set(wide.map(({ id }) => id));
+}
