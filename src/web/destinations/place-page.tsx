@@ -104,7 +104,8 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         where={place.title}
         products={products}
         positions={positions}
-        places={[{ ...place, url: linkTo('Place', place.slug) }, ...neighbours]}
+        places={neighbours}
+        here={{ ...place, url: linkTo('Place', place.slug) }}
       />
       {neighbours.length > 0 && (
         <Section title={`Nơi khác ở ${place.province.title}`}>

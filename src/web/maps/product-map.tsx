@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { extentAround, hubRatio } from './extent.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { Extent, Position } from './projection.ts';
@@ -35,7 +36,7 @@ export function ProductMap({
     item?.parentElement?.scrollTo({ top: item.offsetTop - item.offsetHeight, behavior: 'smooth' });
   }
   return (
-    <div className="relative lg:pr-[356px]">
+    <div className={classNames('relative', spots.length > 0 && 'lg:pr-[356px]')}>
       <MapFrame
         label={label}
         extent={extent}
