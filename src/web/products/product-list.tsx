@@ -1,7 +1,5 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '../device/slots.ts';
@@ -12,6 +10,7 @@ import { MapToggle } from './map-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 const ProductGrid = hydrateLater(async () => (await import('./product-grid.tsx')).ProductGrid);
+const NothingFound = hydrateLater(async () => (await import('./nothing-found.tsx')).NothingFound);
 const NothingOnSale = hydrateLater(async () => (await import('./nothing-on-sale.tsx')).NothingOnSale);
 
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
@@ -67,14 +66,9 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
               <ProductGrid products={page.results} />
             </Suspense>
           ) : (
-            <div className="mt-4">
-              <EmptyState title="Chưa có kết quả phù hợp">
-                <p>Bạn thử bớt một vài lựa chọn, hoặc xem tất cả {list.nouns}.</p>
-                <ButtonLink to={path} look="sea" className="mt-4">
-                  Xem tất cả
-                </ButtonLink>
-              </EmptyState>
-            </div>
+            <Suspense>
+              <NothingFound nouns={list.nouns} path={path} />
+            </Suspense>
           )}
           <Pagination page={page.page} totalPages={page.totalPages} hrefOf={hrefOf} />
           {page.results[0] && <compareTray.Place kind={page.results[0].kind} noun={list.noun} />}
