@@ -6,8 +6,11 @@ import { planPictures } from './plan-pictures.ts';
  * Pictures that are shown over the whole width of a page: those of destinations and articles, and what cruises lead
  * with, one of which stands behind the search on the home page.
  */
-export function widePictures(pictures: DemoPicture[]): Set<string> {
-  const { provinces, places, articles, galleries } = planPictures(pictures);
+export function widePictures(
+  pictures: Pick<DemoPicture, 'id' | 'scene' | 'composition' | 'light'>[],
+): Set<string> {
+  // What pictures show decides where they stand, drawn or not.
+  const { provinces, places, articles, galleries } = planPictures(pictures as DemoPicture[]);
   const ofCruises = demoProducts
     .filter(({ kind }) => kind === 'cruise')
     .flatMap(({ slug }) => galleries.get(slug)?.slice(0, 1) ?? []);

@@ -25,9 +25,8 @@ const wideScale = 4 / 3;
 export async function drawPlan({ scene, redraw, workers }: PlanOptions): Promise<void> {
   await mkdir(PICTURES_FOLDER, { recursive: true });
   const plan = plannedPictures();
-  const manifest = await readManifest();
-  const drawn = new Map(manifest.map((entry) => [entry.id, entry]));
-  const wide = widePictures(manifest);
+  const drawn = new Map((await readManifest()).map((entry) => [entry.id, entry]));
+  const wide = widePictures(plan);
   const waiting = plan.flatMap((picture): Order[] => {
     if (scene && picture.scene !== scene) return [];
     const scale = wide.has(picture.id) ? wideScale : 1;

@@ -116,7 +116,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'safari', compositions: ['waterhole'], lights: ['dawn'] },
   { scene: 'old-quarter', compositions: ['street'], lights: ['dawn', 'golden', 'dusk'] },
   { scene: 'old-quarter', compositions: ['van'], lights: ['dusk'] },
-  { scene: 'old-quarter', compositions: ['lake'], lights: ['dawn', 'golden'] },
+  { scene: 'old-quarter', compositions: ['lake'], lights: ['dawn', 'noon', 'golden', 'dusk'] },
   { scene: 'heritage', compositions: ['tunnels'], lights: ['noon', 'golden', 'mist'] },
   { scene: 'heritage', compositions: ['valley-museum'], lights: ['noon', 'golden'] },
   { scene: 'pine-hills', compositions: ['path'], lights: ['dawn', 'noon'] },

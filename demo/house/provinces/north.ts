@@ -39,7 +39,7 @@ Tháng Mười và tháng Mười một trời khô, nắng nhẹ, đúng mùa c
 `,
     special: true,
     popularity: 980,
-    scenes: ['old-town/street/golden', 'old-town/street', 'theatre/gate', 'night-city/promenade'],
+    scenes: ['old-quarter/lake/noon', 'old-quarter/lake', 'old-quarter', 'theatre/gate'],
   },
   {
     code: '04',
