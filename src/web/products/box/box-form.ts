@@ -24,7 +24,10 @@ export interface BoxForm {
   dropoff: string;
 }
 
-/** Reads the box out of an address in the words of item-query.ts; what is left out is proposed. */
+/**
+ * Reads the box out of an address in the words of item-query.ts; what is left out is proposed, what the box does not ask
+ * for is passed over.
+ */
 export function parseBoxForm(params: URLSearchParams, unit: number, asks: Asks): BoxForm {
   const text = (key: string) => params.get(key)?.trim() ?? '';
   const number = (key: string, fallback: number) =>
@@ -45,21 +48,21 @@ export function parseBoxForm(params: URLSearchParams, unit: number, asks: Asks):
     unit,
     plan: number('plan', 0) || null,
     from: text('from'),
-    to: text('to'),
-    quantity: number('quantity', asks.quantity?.fewest ?? 1),
+    to: asks.until === 'none' ? '' : text('to'),
+    quantity: asks.quantity ? number('quantity', asks.quantity.fewest) : 1,
     adults: asks.guests ? number('adults', proposed) : 0,
     children: asks.guests?.children ? Math.min(asks.guests.mostChildren, number('children', told)) : 0,
     ages,
     cm,
     singles: asks.hasSingles ? number('singles', 0) : 0,
     extras: extrasOf(params, asks),
-    time: text('time') || (asks.time ? '09:00' : ''),
-    endTime: text('endTime') || (asks.endTime ? '09:00' : ''),
+    time: asks.time ? text('time') || '09:00' : '',
+    endTime: asks.endTime ? text('endTime') || '09:00' : '',
     open: asks.openDated && text('open') === '1',
-    voucher: text('voucher'),
-    flight: text('flight'),
-    pickup: text('pickup'),
-    dropoff: text('dropoff'),
+    voucher: asks.openDated ? text('voucher') : '',
+    flight: asks.flight ? text('flight') : '',
+    pickup: asks.addresses ? text('pickup') : '',
+    dropoff: asks.addresses ? text('dropoff') : '',
   };
 }
 

@@ -6,7 +6,11 @@ import { pricedChoice } from './priced-choice.ts';
 const asks = {
   guests: { fewest: 1, most: 6, children: null, mostChildren: 0 },
   quantity: null,
+  until: 'none',
   time: 'Giờ đón',
+  flight: true,
+  addresses: true,
+  openDated: true,
   extras: [{ code: 'ghe', label: 'Ghế trẻ em', group: null, priceVnd: 60_000, per: 'booking' }],
 } as unknown as Asks;
 const sent = 'unit=3&from=2026-12-08&time=09:00&adults=2&flight=VN+1&dropoff=';
@@ -20,6 +24,13 @@ const choose = (typed: string) => pricedChoice(box, new URLSearchParams(typed));
 
 it('goes on with what was priced', () => {
   expect(choose(sent)).toBe(box.itemQuery);
+});
+
+it('passes over what the address says and the form does not ask for', () => {
+  const address = new URLSearchParams(`${sent}&to=2026-12-10&quantity=2&endTime=18:00`);
+  expect(pricedChoice({ ...box, form: parseBoxForm(address, 3, asks) }, new URLSearchParams(sent))).toBe(
+    box.itemQuery,
+  );
 });
 
 it('takes along the facts that were typed, changed or taken out after the price was shown', () => {
