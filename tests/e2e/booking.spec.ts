@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#platform/time/days.ts';
 import {
   askForPrices,
   chooseRoom,
@@ -144,6 +145,22 @@ test.describe('on a wide screen', () => {
     await findTrip(page, { code, phone: guest.phone });
     await cancelTrip(page);
     await context.close();
+  });
+
+  test('a stay that was changed since its prices were shown is priced again before a room is taken', async ({
+    page,
+    request,
+  }) => {
+    const stay = twoNights(44);
+    await visit(page, stayAddress(await pickHotel(request, 2), stay));
+    const later = addDays(stay.checkIn, 3);
+    await page.getByRole('form', { name: 'Chọn ngày và số khách' }).getByLabel('Trả phòng').fill(later);
+    await page.getByRole('link', { name: 'Chọn phòng' }).first().click();
+    await expect(page.getByText('Giá vừa được tính lại.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`to=${later}`));
+    await expect(page.getByText('3 đêm, 1 phòng').first()).toBeVisible();
+    await chooseRoom(page);
+    await expect(page.getByRole('region', { name: 'Lựa chọn của bạn' })).toContainText('3 đêm');
   });
 
   test('a form that is sent twice makes one booking', async ({ page, request }) => {

@@ -174,7 +174,8 @@ test.describe('on a phone', () => {
     await seePrice(page);
     await box.getByLabel('Giờ đón').fill('15:00');
     await boxPrice(page).getByRole('link', { name: 'Đặt ngay' }).click();
-    await expect(boxPrice(page).getByText(/giá vừa được tính lại/)).toBeVisible();
+    await expect(page.getByText('Giá vừa được tính lại.')).toBeVisible();
+    await expect(page).toHaveURL(/time=15%3A00/);
     await box.getByLabel('Số hiệu chuyến bay').fill('VN 1827');
     await book(page);
     await payByTransfer(page);

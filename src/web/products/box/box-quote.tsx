@@ -1,6 +1,6 @@
 import { CalendarX, CircleCheck, Clock } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,7 +26,6 @@ export function BoxQuote({
   form: RefObject<HTMLFormElement | null>;
 }) {
   const navigate = useNavigate();
-  const isAgain = (useLocation().state as { again?: boolean } | null)?.again === true;
   const choose = usePricedChoice(box, form);
   const itemQuery = box.itemQuery ?? '';
   const onBook = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -79,9 +78,6 @@ export function BoxQuote({
         <p className="flex items-baseline justify-between gap-4 max-xl:hidden" aria-hidden>
           <span className="text-sm text-ink-soft">Tổng cộng</span>
           <span className="text-lg font-semibold tabular-nums">{formatVnd(quote.totalVnd)}</span>
-        </p>
-        <p role="status" className="text-sm text-ink-soft empty:hidden">
-          {isAgain && 'Lựa chọn đã đổi nên giá vừa được tính lại. Bạn xem tổng mới rồi đặt nhé.'}
         </p>
         <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" onClick={onBook}>
           {quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu đặt'}

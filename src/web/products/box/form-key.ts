@@ -3,8 +3,6 @@ import { useLocation } from 'react-router';
 
 /** The state of a navigation that the box made itself: what was typed stays as it is, and the focus with it. */
 export const typed = { typed: true };
-/** The same, when the box was asked to go on with something else than it had priced. */
-export const pricedAgain = { typed: true, again: true };
 
 /** Changes whenever the address was changed by something else than the form, which then has to show it. */
 export function useFormKey(): string {

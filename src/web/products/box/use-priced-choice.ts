@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { useSubmit } from 'react-router';
-import { pricedAgain } from './form-key.ts';
+import { typed } from './form-key.ts';
 import type { BoxView } from './load-sale.ts';
+import { notifyPricedAgain } from './priced-again.ts';
 import { pricedChoice } from './priced-choice.ts';
 
 /**
@@ -12,12 +13,14 @@ export function usePricedChoice(box: BoxView, form: RefObject<HTMLFormElement | 
   const submit = useSubmit();
   return () => {
     if (!form.current) return box.itemQuery;
-    const typed = new URLSearchParams();
+    const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form.current))
-      if (typeof value === 'string') typed.append(name, value);
-    const choice = pricedChoice(box, typed);
-    if (choice === null)
-      submit(form.current, { replace: true, preventScrollReset: true, state: pricedAgain });
+      if (typeof value === 'string') fields.append(name, value);
+    const choice = pricedChoice(box, fields);
+    if (choice === null) {
+      notifyPricedAgain();
+      submit(form.current, { replace: true, preventScrollReset: true, state: typed });
+    }
     return choice;
   };
 }

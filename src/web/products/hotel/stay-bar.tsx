@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useTypedChoice } from '../box/use-typed-choice.ts';
 import type { StayForm, StayQuery } from './stay-query.ts';
+import { useSentStay } from './use-sent-stay.ts';
 
 const calendarDays = '#lich ol a';
 const decidedByDays = ['from', 'to', 'month'];
@@ -31,6 +32,7 @@ export function StayBar({
 }) {
   const formRef = useRef<HTMLFormElement>(null);
   useTypedChoice(formRef, calendarDays, decidedByDays, { isTold: true });
+  useSentStay(formRef, form);
   const [checkIn, setCheckIn] = useState(form.checkIn);
   const [children, setChildren] = useState(form.children);
   return (
