@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { parseListQuery, withTidyPrices } from './list-query.ts';
+import { parseListQuery, tidyQuery } from './list-query.ts';
 
 const prices = (query: string) => {
   const { priceMinVnd, priceMaxVnd } = parseListQuery(getKind('hotel'), new URLSearchParams(query));
@@ -17,10 +17,11 @@ it.each([
 });
 
 it('writes prices in digits into the address, and leaves alone what is none', () => {
-  const tidy = (query: string) => withTidyPrices(new URLSearchParams(query))?.toString() ?? null;
+  const tidy = (query: string) => tidyQuery(new URLSearchParams(query))?.toString() ?? null;
   expect(tidy('star=5&priceMin=1.500.000&priceMax=2tr5')).toBe('star=5&priceMin=1500000&priceMax=2500000');
   expect(tidy('star=5&priceMin=1500000&priceMax=')).toBeNull();
   expect(tidy('priceMin=rẻ')).toBeNull();
+  expect(tidy('star=5&sortBy=popularity:desc')).toBe('star=5');
 });
 
 it('shows the first page in the usual order for whatever makes no sense', () => {

@@ -6,15 +6,22 @@ import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 export const pageSize = 24;
 
 export const priceKeys = ['priceMin', 'priceMax'] as const;
-type PriceKey = (typeof priceKeys)[number];
 
-/** The address with its prices in digits ('1tr5' as '1500000'), or null where they are so already. */
-export function withTidyPrices(params: URLSearchParams): URLSearchParams | null {
+/** A price of a list's URL in đồng, as people type it; null where there is none. */
+export function priceOf(params: URLSearchParams, key: (typeof priceKeys)[number]): number | null {
+  return parseMoney(params.get(key) ?? '');
+}
+
+const usualOrder: SortOrder = 'popularity:desc';
+
+/** What a list is asked for in its one form: prices in digits ('1tr5' as '1500000'), the usual order unsaid. Null when it is. */
+export function tidyQuery(params: URLSearchParams): URLSearchParams | null {
   const tidy = new URLSearchParams(params);
   for (const key of priceKeys) {
-    const amountVnd = parseMoney(params.get(key) ?? '');
+    const amountVnd = priceOf(params, key);
     if (amountVnd !== null) tidy.set(key, String(amountVnd));
   }
+  if (tidy.get('sortBy') === usualOrder) tidy.delete('sortBy');
   return `${tidy}` === `${params}` ? null : tidy;
 }
 
@@ -24,18 +31,17 @@ export function parseListQuery(kind: Kind, params: URLSearchParams): ProductQuer
     const value = Number(params.get(key));
     return params.get(key) && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   };
-  const amount = (key: PriceKey) => parseMoney(params.get(key) ?? '') ?? undefined;
   const sortBy = params.get('sortBy') as SortOrder;
   return {
     kind: kind.name,
     page: Math.min(Math.max(wholeNumber('page') ?? 1, 1), 10_000),
     limit: pageSize,
-    sortBy: sortOrders.includes(sortBy) ? sortBy : 'popularity:desc',
+    sortBy: sortOrders.includes(sortBy) ? sortBy : usualOrder,
     special: params.get('special') === 'true' || undefined,
     provinces: params.getAll('provinces').filter(Boolean),
     places: params.getAll('places').filter(Boolean),
-    priceMinVnd: amount('priceMin'),
-    priceMaxVnd: amount('priceMax'),
+    priceMinVnd: priceOf(params, 'priceMin') ?? undefined,
+    priceMaxVnd: priceOf(params, 'priceMax') ?? undefined,
     filters: Object.fromEntries(kind.filters.map(({ key }) => [key, params.getAll(key).filter(Boolean)])),
   };
 }

@@ -7,16 +7,15 @@ import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
-import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import type { FacetView } from './filter-panel.tsx';
-import { parseListQuery, priceKeys, withTidyPrices } from './list-query.ts';
+import { parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
 /**
  * A list of products as its address asks for it, with what it can be narrowed by. `fixed` are filters that the page
  * itself sets: they are not offered.
- * @throws a redirect to the address with its prices in digits
+ * @throws a redirect to its address in the one form
  */
 export async function loadList(
   db: Database,
@@ -24,14 +23,18 @@ export async function loadList(
   { pathname, searchParams: params }: URL,
   fixed: Record<string, string[]> = {},
 ) {
-  const tidy = withTidyPrices(params);
-  if (tidy) throw redirect(`${pathname.replace(/\.data$/, '')}?${tidy}`);
+  const tidy = tidyQuery(params);
+  if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
   const query = parseListQuery(kind, params);
   query.filters = { ...query.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
   const match = search ? await findMatches(db, kind.name, search, { limit: 500 }) : null;
   if (match) query.rankedIds = match.ids;
-  const [page, { facets, priceRange }] = await Promise.all([listProducts(db, query), listFacets(db, query)]);
+  const [page, { facets: all, priceRange }] = await Promise.all([
+    listProducts(db, query),
+    listFacets(db, query),
+  ]);
+  const facets = all.filter((facet) => !(facet.key in fixed));
   return {
     noun: kind.labels.one.toLowerCase(),
     nouns: kind.labels.many.toLowerCase(),
@@ -39,11 +42,11 @@ export async function loadList(
     mapPath: kind.name === 'car' || kind.name === 'service' ? null : `/${kind.collection}/map`,
     page: { ...page, results: page.results.map(briefCard) },
     isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
-    facets: facets.filter((facet) => !(facet.key in fixed)),
+    facets,
     priceRange,
     chips: [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)],
     /** Whether something stands for a price that is none. */
-    hasPriceFault: priceKeys.some((key) => params.get(key) && parseMoney(params.get(key) ?? '') === null),
+    hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
     search,
     correctedTo: match?.correctedTo ?? null,
   };
@@ -63,9 +66,12 @@ function chipsOf({ key, options }: FacetView, params: URLSearchParams): Chip[] {
 
 function priceChips(params: URLSearchParams): Chip[] {
   return priceKeys.flatMap((key) => {
-    const value = params.get(key) ?? '';
-    const amountVnd = parseMoney(value);
+    const amountVnd = priceOf(params, key);
     if (amountVnd === null) return [];
-    return { key, value, label: `${key === 'priceMin' ? 'Giá từ' : 'Giá đến'} ${formatVndShort(amountVnd)}` };
+    return {
+      key,
+      value: params.get(key) ?? '',
+      label: `${key === 'priceMin' ? 'Giá từ' : 'Giá đến'} ${formatVndShort(amountVnd)}`,
+    };
   });
 }

@@ -1,8 +1,5 @@
 import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
-import { listNearbyPlaces } from '#modules/catalog/queries/list-nearby-places.ts';
-import { listRelated } from '#modules/catalog/queries/list-related.ts';
-import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { RichText } from '#ui/rich-text.tsx';
@@ -24,8 +21,8 @@ import { getProduct, toDetailView } from '../detail/detail-view.ts';
 import { Facilities } from '../detail/facilities.tsx';
 import { Highlights } from '../detail/highlights.tsx';
 import { Inclusions } from '../detail/inclusions.tsx';
-import { loadClosings } from '../detail/load-closings.ts';
 import { loadLowestPrice } from '../detail/load-lowest-price.ts';
+import { loadNeighbours } from '../detail/load-neighbours.ts';
 import { RelatedProducts } from '../detail/related-products.tsx';
 import { SupplierNote } from '../detail/supplier-note.tsx';
 import type { Route } from './+types/hotel-page.ts';
@@ -50,17 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'hotel', params.file);
   const query = new URL(request.url).searchParams;
   const prices = await loadHotelPrices(app, product, query);
-  // With dates the page is for booking, and the statements go into prices: a link leads to the neighbours.
-  const [related, nearby, closings] = prices.hasStay
-    ? [[], [], []]
-    : await Promise.all([
-        listRelated(app.readDb, product, 4),
-        listNearbyPlaces(app.readDb, product, { limit: 6, withinKm: 30 }),
-        loadClosings(app, product),
-      ]);
+  const { hasStay: isAsked } = prices;
+  const { related, nearby, closings } = await loadNeighbours(app, product, { isAsked, withinKm: 30 });
   const [reviews, lowestPriceVnd] = await Promise.all([
     loadReviews(app, product, query),
-    prices.hasStay ? null : loadLowestPrice(app, product),
+    isAsked ? null : loadLowestPrice(app, product),
   ]);
   return data(
     {
@@ -69,12 +60,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       prices,
       lowestVnd: lowestTotal(prices.rooms),
       limits,
-      related: related.map(briefCard),
+      related,
       nearby,
     },
     {
       headers: cached([`product:${product.id}`, 'kind:hotel', 'catalogue'], {
-        freshSeconds: prices.hasStay ? 10 : 30,
+        freshSeconds: isAsked ? 10 : 30,
       }),
     },
   );
