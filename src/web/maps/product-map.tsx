@@ -9,6 +9,9 @@ import { SpotCard } from './spot-card.tsx';
 /** Of a map of most of the country, which is higher than wide: degrees of length, and width by height. */
 const far = { degrees: 10, ratio: 1 };
 
+/** With fewer prices than that, the places around say where one is. */
+const fewSpots = 3;
+
 /** About a district: a map of one place should still show where one is. */
 const leastDegrees = 0.5;
 
@@ -26,7 +29,10 @@ export function ProductMap({
   places?: NamedSpot[];
 }) {
   const [selected, setSelected] = useState<string | null>(null);
-  const { extent, ratio } = useMemo(() => viewOf(spots.length > 0 ? spots : places), [spots, places]);
+  const { extent, ratio } = useMemo(
+    () => viewOf(spots.length < fewSpots ? [...spots, ...places] : spots),
+    [spots, places],
+  );
   const pins = useMemo(() => [...spots.map(pricePin), ...places.map(namePin)], [spots, places]);
   const chosen = spots.find(({ id }) => String(id) === selected);
 

@@ -57,25 +57,25 @@ export function FilterPanel({
       >
         {kept}
         {facets
-          .filter((facet) => facet.options.some((option) => option.count > 0))
+          .filter(({ key, options }) => params.has(key) || options.some(({ count }) => count > 0))
           .map((facet) => (
             <FacetGroup key={facet.key} facet={facet} chosen={params.getAll(facet.key)} />
           ))}
-        {priceRange.maxVnd > 0 && (
+        {(priceRange.maxVnd > 0 || params.has('priceMin') || params.has('priceMax')) && (
           <fieldset className="py-4">
             <legend className="float-left mb-2 w-full font-semibold">Giá</legend>
             <div className="clear-both flex items-center gap-2">
               <PriceInput
                 name="priceMin"
                 label="Giá từ"
-                placeholder={formatVndShort(priceRange.minVnd)}
+                usualVnd={priceRange.minVnd}
                 value={params.get('priceMin')}
               />
               <span aria-hidden>–</span>
               <PriceInput
                 name="priceMax"
                 label="Giá đến"
-                placeholder={formatVndShort(priceRange.maxVnd)}
+                usualVnd={priceRange.maxVnd}
                 value={params.get('priceMax')}
               />
             </div>
@@ -161,12 +161,13 @@ function Option({
 function PriceInput({
   name,
   label,
-  placeholder,
+  usualVnd,
   value,
 }: {
   name: string;
   label: string;
-  placeholder: string;
+  /** The least or most of what is listed, 0 where nothing is. */
+  usualVnd: number;
   value: string | null;
 }) {
   return (
@@ -174,7 +175,7 @@ function PriceInput({
       name={name}
       aria-label={`${label}, đồng`}
       inputMode="numeric"
-      placeholder={placeholder}
+      placeholder={usualVnd > 0 ? formatVndShort(usualVnd) : undefined}
       defaultValue={value ?? ''}
       className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
     />
