@@ -9,6 +9,10 @@ import { precompress } from './scripts/precompress.ts';
 const isShared =
   /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](field|notice|price|rating|badge|card-row|picture)\.|modules[\\/]catalog[\\/]view)/;
 
+/** The small parts that the page of every product shows, and some other pages. */
+const isSmallPart =
+  /[\\/]src[\\/]ui[\\/](field|notice|price|rating|badge|table|sign-list|stars)\.|[\\/]maps-link\.|[\\/]icons[\\/](external-link|users)\./;
+
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
  * each, which pack badly. What most pages share travels as one file instead, and so does what the root needs, but not the
@@ -25,6 +29,7 @@ const chunks = {
       priority: 1,
     },
     { name: 'shared', test: isShared, minShareCount: 12 },
+    { name: 'small-parts', test: isSmallPart, minShareCount: 2 },
   ],
 };
 

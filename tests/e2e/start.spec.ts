@@ -2,7 +2,7 @@ import { expect, test, untilLive } from './visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
 
-test('scripts are fetched once the page has been painted', async ({ page }) => {
+test('scripts are fetched a moment after the page has been painted', async ({ page }) => {
   await page.goto('/khach-san');
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
   const { painted, firstScript } = await page.evaluate(() => ({
@@ -14,7 +14,7 @@ test('scripts are fetched once the page has been painted', async ({ page }) => {
         .map(({ startTime }) => startTime),
     ),
   }));
-  expect(firstScript).toBeGreaterThan(painted);
+  expect(firstScript - painted).toBeGreaterThan(400);
 });
 
 test('what is clicked before the scripts are there is done when they are', async ({ page }) => {

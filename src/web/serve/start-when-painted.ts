@@ -1,9 +1,10 @@
 /**
- * Runs in the browser, written into each page: resolves when the page's scripts may be fetched. That is once the page has
- * been painted with its first pictures, so that scripts do not share a slow line with them, or at the visitor's first
- * sign, whichever comes first. What needs a script and is clicked before the scripts are there is held, and clicked
- * again when the shell says that it is live; if that never happens, the browser's own way follows. What is ticked or
- * chosen meanwhile stays so, and is told to the scripts as if it happened then.
+ * Runs in the browser, written into each page: resolves when the page's scripts may be fetched. That is half a second
+ * after the page has been painted with its first pictures, so that scripts share neither a slow line nor a slow phone's
+ * cores with what is being drawn, or at the visitor's first sign, whichever comes first. What needs a script and is
+ * clicked before the scripts are there is held, and clicked again when the shell says that it is live; if that never
+ * happens, the browser's own way follows. What is ticked or chosen meanwhile stays so, and is told to the scripts as if
+ * it happened then.
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
 export async function startWhenPainted(files: string[]): Promise<void> {
@@ -59,7 +60,7 @@ export async function startWhenPainted(files: string[]): Promise<void> {
   await new Promise<void>((resolve) => {
     const afterPaint = () =>
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(resolve, 500);
       }).observe({ type: 'paint', buffered: true });
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
