@@ -1,5 +1,6 @@
 import { bookingBox, boxPrice, daysAhead, findDay, findProduct, readPrice } from './booking-box.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './guest.ts';
+import { followLink, openMail } from './mailbox.ts';
 import { book, expectPaid } from './payments.ts';
 import { expect, takeTime, test } from './visitor.ts';
 
@@ -73,4 +74,22 @@ test('FORM-01: a message is sent without JavaScript, what was typed comes back w
   await takeTime(form);
   await form.getByRole('button', { name: 'Gửi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận yêu cầu của bạn' })).toBeVisible();
+});
+
+test('FORM-01: the newsletter is asked for, confirmed and left without JavaScript', async ({ page }) => {
+  const { email } = newGuest();
+  await page.goto('/ban-tin');
+  const form = page.getByRole('form', { name: 'Đăng ký bản tin' });
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByRole('checkbox').check();
+  await takeTime(form);
+  await form.getByRole('button', { name: 'Nhận bản tin' }).click();
+  await openMail(page, email, 'Xác nhận nhận bản tin');
+  const leave = await page.getByRole('link', { name: 'từ chối ngay' }).getAttribute('href');
+  await followLink(page, 'Xác nhận nhận bản tin');
+  await page.getByRole('button', { name: 'Xác nhận' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã đăng ký bản tin' })).toBeVisible();
+  await page.goto(leave ?? '');
+  await page.getByRole('button', { name: 'Hủy bản tin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
 });

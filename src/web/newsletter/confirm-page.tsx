@@ -5,6 +5,7 @@ import { findSubscriber } from '#modules/newsletter/queries.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
+import { secretAddress } from '../secret-address.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/confirm-page.ts';
 import { AnswerPage } from './answer-page.tsx';
@@ -33,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Xác nhận bản tin', path: '/ban-tin', noindex: true });
 
-export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+export const headers = secretAddress;
 
 export default function ConfirmPage({ loaderData: { email, state } }: Route.ComponentProps) {
   const words = {

@@ -5,6 +5,7 @@ import { findSubscriber } from '#modules/newsletter/queries.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
+import { secretAddress } from '../secret-address.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/leave-page.ts';
 import { AnswerPage } from './answer-page.tsx';
@@ -34,7 +35,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Hủy bản tin', path: '/ban-tin', noindex: true });
 
-export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+export const headers = secretAddress;
 
 export default function LeavePage({ loaderData: { email, isLeft } }: Route.ComponentProps) {
   return isLeft ? (

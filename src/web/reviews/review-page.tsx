@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
 import { guardOf } from '../bots/guard-of.ts';
 import { metaSite } from '../root-data.ts';
+import { secretAddress } from '../secret-address.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/review-page.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -67,8 +68,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Đánh giá chuyến đi', path: '/danh-gia', noindex: true });
 
-/** A pass stands in the address: no other site shall learn it. */
-export const headers = () => ({ 'referrer-policy': 'no-referrer' });
+export const headers = secretAddress;
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { code, isOver, isOpen, items, sent, openedAt } = loaderData;
