@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test, untilLive } from './visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
+
+/** Opens a page whose scripts do not arrive before `arrive` is called. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return resolve;
+}
 
 test('scripts are fetched a moment after the page has been painted', async ({ page }) => {
   await page.goto('/khach-san');
@@ -18,15 +30,7 @@ test('scripts are fetched a moment after the page has been painted', async ({ pa
 });
 
 test('what is clicked before the scripts are there is done when they are', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/khach-san');
+  const arrive = await openEarly(page, '/khach-san');
   const boutique = page.getByRole('checkbox', { name: /boutique/i }).first();
   await boutique.check();
   await page.getByRole('button', { name: 'Tìm kiếm', exact: true }).first().click();
@@ -35,6 +39,23 @@ test('what is clicked before the scripts are there is done when they are', async
   await expect(page).toHaveURL(/boutique/);
   await expect(boutique).toBeChecked();
   await expect(page.getByRole('dialog', { name: 'Tìm kiếm' })).toBeVisible();
+});
+
+test('a form that only a script can answer waits for it, and puts nothing into the address', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, '/doi-tac/quet-phieu');
+  await page.getByText('Điểm quét: chưa đặt tên').click();
+  await page.getByLabel('Tên điểm quét').fill('Cổng chính');
+  await page.getByLabel('Khóa quét').fill('bi-mat');
+  await page.getByLabel('Khóa quét').press('Enter');
+  await expect(page).toHaveURL(/\/doi-tac\/quet-phieu$/);
+  arrive();
+  await expect(page.getByText('Điểm quét: Cổng chính')).toBeVisible();
+  await page.getByLabel('Mã trong QR').fill('không phải mã');
+  await page.getByRole('button', { name: 'Kiểm tra phiếu' }).click();
+  await expect(page.getByLabel('Mã trong QR')).toHaveValue('');
+  await expect(page).toHaveURL(/\/doi-tac\/quet-phieu$/);
 });
 
 test('a jump within the page ends at its section, and stays there, however late the parts of the page come', async ({

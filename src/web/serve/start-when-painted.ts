@@ -8,7 +8,8 @@
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
 export async function startWhenPainted(files: string[]): Promise<void> {
-  const needsScript = 'button[type=button]:not([popovertarget]), [aria-haspopup=dialog]';
+  const needsScript =
+    'button[type=button]:not([popovertarget]), [aria-haspopup=dialog], form[method=dialog] [type=submit]';
   const changed = new Set<HTMLInputElement | HTMLSelectElement>();
   const noteChange = ({ target }: Event) => {
     const isTicked = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
     noindex: true,
   });
 
+/** Its forms are of the method `dialog`: without the script, keys and codes shall not end up in an address. */
 export default function ScanPage({ loaderData }: Route.ComponentProps) {
   const { identity, saveIdentity, log, verdict, problem, take, send } = useScanner(loaderData.publicKey);
-  const [token, setToken] = useState('');
   useEffect(keepForOffline, []);
   const count = waiting(log).length;
   return (
@@ -56,11 +56,12 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Camera onToken={take} />
         <form
+          method="dialog"
           className="space-y-3"
           onSubmit={(event) => {
             event.preventDefault();
-            void take(token);
-            setToken('');
+            void take(String(new FormData(event.currentTarget).get('token')));
+            event.currentTarget.reset();
           }}
         >
           <TextArea
@@ -68,8 +69,6 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
             label="Mã trong QR"
             hint="Máy quét cầm tay hay ứng dụng quét QR sẽ cho dòng chữ này."
             required
-            value={token}
-            onChange={(event) => setToken(event.currentTarget.value)}
           />
           <Button type="submit" look="sea">
             Kiểm tra phiếu
@@ -91,6 +90,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
       <details className="mt-6 rounded-card border border-line bg-rice p-5">
         <summary className="folded-head font-semibold">Điểm quét: {identity.name || 'chưa đặt tên'}</summary>
         <form
+          method="dialog"
           key={`${identity.name}${identity.key}`}
           className="mt-4 space-y-4"
           onSubmit={(event) => {
