@@ -5,13 +5,13 @@ import { browserBoundary } from './scripts/browser-boundary.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { precompress } from './scripts/precompress.ts';
 
-/** What many pages share, but not forms and cards: articles and lists do not wait for these. */
-const isShared =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](field|notice|price|rating|badge|card-row|picture)\.|modules[\\/]catalog[\\/]view)/;
-
 /** The small parts that the page of every product shows, and some other pages. */
-const isSmallPart =
+const smallPart =
   /[\\/]src[\\/]ui[\\/](field|notice|price|rating|badge|table|sign-list|stars)\.|[\\/]maps-link\.|[\\/]icons[\\/](external-link|users)\./;
+
+/** What may travel to every page: not what only forms and cards show, because articles and lists do not wait for these. */
+const common =
+  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view)/;
 
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
@@ -28,8 +28,8 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'shared', test: isShared, minShareCount: 12 },
-    { name: 'small-parts', test: isSmallPart, minShareCount: 2 },
+    { name: 'shared', test: (id: string) => common.test(id) && !smallPart.test(id), minShareCount: 12 },
+    { name: 'small-parts', test: smallPart, minShareCount: 2 },
   ],
 };
 

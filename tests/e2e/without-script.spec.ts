@@ -1,4 +1,5 @@
 import { bookingBox, boxPrice, daysAhead, findDay, findProduct, readPrice } from './booking-box.ts';
+import { finishTrip } from './finished-trip.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './guest.ts';
 import { followLink, openMail } from './mailbox.ts';
 import { book, expectPaid } from './payments.ts';
@@ -92,4 +93,29 @@ test('FORM-01: the newsletter is asked for, confirmed and left without JavaScrip
   await page.goto(leave ?? '');
   await page.getByRole('button', { name: 'Hủy bản tin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
+});
+
+test('FORM-01: a review is written without JavaScript, and comes back when something is missing', async ({
+  page,
+  request,
+}) => {
+  const guest = newGuest();
+  await finishTrip(request, guest);
+  await openMail(page, guest.email, 'của bạn thế nào');
+  await followLink(page, 'Viết đánh giá');
+  await page.getByLabel('Tiêu đề').fill('Sáng nào cũng có bún cá');
+  await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(page.getByRole('alert')).toContainText('Còn 3 mục');
+  await expect(page.getByLabel('Tiêu đề')).toHaveValue('Sáng nào cũng có bún cá');
+  await page.getByRole('radio', { name: '9 điểm' }).check();
+  await page
+    .getByRole('group', { name: 'Bạn đã đi cùng ai' })
+    .getByRole('radio', { name: 'Cặp đôi' })
+    .check();
+  await page
+    .getByLabel('Chuyến đi của bạn')
+    .fill('Phòng nhìn ra biển, nhân viên nhớ tên từng người trong nhà.');
+  await takeTime(page.getByRole('main').locator('form').filter({ hasText: 'Gửi đánh giá' }));
+  await page.getByRole('button', { name: 'Gửi đánh giá' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã nhận đánh giá' })).toBeVisible();
 });

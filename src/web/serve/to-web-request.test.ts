@@ -13,12 +13,14 @@ test('the address is the one that the visitor typed', () => {
   );
 });
 
-test('a proxy that forgets to tell of HTTPS does not change the address of the site', () => {
+test('a proxy that forgets to tell of HTTPS does not change the address of the site, and one that tells is believed', () => {
   const request = incoming({ protocol: 'http', headers: { host: 'neoviet.example' } });
   expect(toWebRequest(request, 'https://neoviet.example').url).toBe(
     'https://neoviet.example/khach-san?page=2',
   );
   expect(toWebRequest(request, 'https://khac.example').url).toBe('http://neoviet.example/khach-san?page=2');
+  const told = incoming({ headers: { host: 'neoviet.example' } });
+  expect(toWebRequest(told, 'http://neoviet.example').url).toBe('https://neoviet.example/khach-san?page=2');
 });
 
 test('HEAD is rendered as GET, or an empty page would be kept for everybody', () => {
