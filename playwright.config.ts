@@ -22,6 +22,8 @@ export default defineConfig({
   // Only failures wait as long; a busy machine needs it now and then.
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  // What fails once may be the doing of a browser on a busy machine; the summary names what needed a second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: address,

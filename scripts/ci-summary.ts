@@ -49,6 +49,8 @@ function countJourneys({ stats, errors, suites }: Journeys): Counts {
     suite.suites?.forEach(tell);
     for (const { file, title, tests } of suite.specs)
       if (tests.some((test) => test.status === 'unexpected')) tellFailure(file, title);
+      else if (tests.some((test) => test.status === 'flaky'))
+        console.log(`passed at the second try: ${file}: ${title}`);
   };
   suites.forEach(tell);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };

@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 
 /** Work that waits until the machine has nothing better to do. */
 export interface SpareTime {
@@ -11,14 +11,14 @@ const mostWaiting = 300;
 
 /**
  * Does one work after another, `pauseMs` after the last new wish, so that it keeps out of the way of the page that wishes,
- * and forgets all of them when the machine has no room. A fault ends its own work only.
+ * and forgets all of them when the machine has other work. A fault ends its own work only.
  */
 export function createSpareTime({
-  hasRoom = hasIdleCore,
-  pauseMs = 15_000,
+  isIdle = isMachineIdle,
+  pauseMs = 30_000,
   onFault,
 }: {
-  hasRoom?: () => boolean;
+  isIdle?: () => Promise<boolean>;
   pauseMs?: number;
   onFault: (error: unknown) => void;
 }): SpareTime {
@@ -29,8 +29,8 @@ export function createSpareTime({
     isRunning = true;
     for (const [name, work] of waiting) {
       while (Date.now() < restUntil) await sleep(restUntil - Date.now());
-      if (!hasRoom()) waiting.clear();
-      else await work().catch(onFault);
+      if (await isIdle()) await work().catch(onFault);
+      else waiting.clear();
       waiting.delete(name);
     }
     isRunning = false;
@@ -45,9 +45,20 @@ export function createSpareTime({
   };
 }
 
-/** Whether fewer processes than cores ran during the last minute. */
-function hasIdleCore(): boolean {
-  return (loadavg()[0] ?? 0) < availableParallelism();
+/**
+ * Whether a core and a half, or most of the only one, rests for two seconds. The kernel's load average would tell of it a
+ * minute late.
+ */
+async function isMachineIdle(): Promise<boolean> {
+  const forMs = 2000;
+  const before = idleMs();
+  await sleep(forMs);
+  return (idleMs() - before) / forMs >= Math.min(1.5, 0.8 * cpus().length);
+}
+
+/** What all cores have rested since the machine started. */
+function idleMs(): number {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0);
 }
 
 /** Does not keep the process from ending. */
