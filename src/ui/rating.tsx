@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 
 const words = [
   { from: 9, word: 'Tuyệt vời' },
@@ -15,7 +16,7 @@ export function Rating({ average, count }: { average: number | null; count: numb
   return (
     <p className="flex items-center gap-1.5 text-sm">
       <Star aria-hidden className="size-4 fill-sun text-sun" />
-      <span className="font-semibold">{average.toLocaleString('vi-VN', { minimumFractionDigits: 1 })}</span>
+      <span className="font-semibold">{formatNumber(average, { minDecimals: 1 })}</span>
       <span className="text-ink-soft">
         {word} · {count} đánh giá
       </span>

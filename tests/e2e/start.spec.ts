@@ -65,10 +65,13 @@ test('a jump within the page ends at its section, and stays there, however late 
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/(room-list|stay-calendar|reviews-section|later-parts)/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  await page.route(
+    /\/assets\/(room-list|stay-calendar|hotel-sections|reviews-section|later-parts)/,
+    async (route) => {
+      await arrival;
+      await route.continue();
+    },
+  );
   await page.goto('/khach-san/khach-san-hai-mien-my-khe.html');
   await page.waitForFunction(() => document.cookie.includes('nv_colour_scheme='));
   const section = page.locator('#danh-gia');
@@ -84,6 +87,14 @@ test('a jump within the page ends at its section, and stays there, however late 
   arrive();
   await page.locator('html[data-drawn]').waitFor();
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('whoever only looks has the whole page drawn after a while', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/khach-san/khach-san-hai-mien-my-khe.html');
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+  await page.clock.fastForward(8000);
+  await expect(page.locator('html')).toHaveAttribute('data-drawn');
 });
 
 test.describe('on a line that breaks', () => {

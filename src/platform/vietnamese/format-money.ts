@@ -1,3 +1,5 @@
+import { groupDigits } from './format-number.ts';
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Largest first; `minimumVnd` is where an amount rounded to two decimals reaches the unit. */
@@ -13,7 +15,7 @@ const UNITS = [
  */
 export function formatVnd(amountVnd: number): string {
   if (!Number.isSafeInteger(amountVnd)) throw new RangeError(`Not a whole number of đồng: ${amountVnd}`);
-  return `${amountVnd < 0 ? '-' : ''}${groupDigits(Math.abs(amountVnd))}${NO_BREAK_SPACE}₫`;
+  return `${amountVnd < 0 ? '-' : ''}${groupDigits(String(Math.abs(amountVnd)))}${NO_BREAK_SPACE}₫`;
 }
 
 /**
@@ -29,10 +31,6 @@ export function formatVndShort(amountVnd: number): string {
   const decimals = String(hundredths % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  const whole = groupDigits(Math.floor(hundredths / 100));
+  const whole = groupDigits(String(Math.floor(hundredths / 100)));
   return `${amountVnd < 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}${NO_BREAK_SPACE}${unit.name}`;
-}
-
-function groupDigits(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Table } from '#ui/table.tsx';
 import { appContext } from '../app-context.ts';
@@ -33,7 +34,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 /** How reviews come about, with counts from the database (also at /api/v1/review-counts). */
 export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
   const { counts } = loaderData;
-  const number = (value: number) => value.toLocaleString('vi-VN');
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: title }]} />
@@ -72,11 +72,11 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
             caption="Đánh giá đã nhận"
             columns={[{ label: 'Đánh giá' }, { label: 'Số lượng', align: 'end' }]}
             rows={[
-              { key: 'received', cells: ['Đã nhận', number(counts.received)] },
-              { key: 'published', cells: ['Đang đăng', number(counts.published)] },
-              { key: 'waiting', cells: ['Chờ đọc', number(counts.waiting)] },
-              { key: 'rejected', cells: ['Không đăng', number(counts.rejected)] },
-              { key: 'hidden', cells: ['Đã gỡ sau khi đăng', number(counts.hidden)] },
+              { key: 'received', cells: ['Đã nhận', formatNumber(counts.received)] },
+              { key: 'published', cells: ['Đang đăng', formatNumber(counts.published)] },
+              { key: 'waiting', cells: ['Chờ đọc', formatNumber(counts.waiting)] },
+              { key: 'rejected', cells: ['Không đăng', formatNumber(counts.rejected)] },
+              { key: 'hidden', cells: ['Đã gỡ sau khi đăng', formatNumber(counts.hidden)] },
             ]}
           />
           <Table
@@ -84,7 +84,7 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
             columns={[{ label: 'Lý do không đăng hoặc gỡ' }, { label: 'Số lượng', align: 'end' }]}
             rows={counts.reasons.map(({ reason, label, count }) => ({
               key: reason,
-              cells: [label, number(count)],
+              cells: [label, formatNumber(count)],
             }))}
           />
         </div>

@@ -1,7 +1,7 @@
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ReviewsView } from './load-reviews.ts';
 
-const oneDecimal = (score: number) =>
-  score.toLocaleString('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = (score: number) => formatNumber(score, { minDecimals: 1, maxDecimals: 1 });
 
 /** The average with how it comes about: by criteria, and how many reviews lie in each band. */
 export function ScoreSummary({ summary }: { summary: ReviewsView['summary'] }) {

@@ -19,6 +19,7 @@ test('nothing is fetched before the page has been painted, and then everything s
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toMatch(/^\s*import \*/m);
   expect(html).toContain('(["/assets/entry-1.js","/assets/a-2.js"]);');
+  expect(html).toContain('for (const file of ["/assets/a-2.js"]) await import(file);');
   expect(html).toContain(
     'const [route0,route1] = await Promise.all([import("/assets/root-3.js"),import("/assets/list-4.js")]);',
   );

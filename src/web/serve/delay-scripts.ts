@@ -3,6 +3,7 @@ import { startWhenPainted } from './start-when-painted.ts';
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const startScript = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
+const entryImport = /import\("([^"]+)"\);\s*$/;
 
 /**
  * A page whose scripts wait for its first paint (`startWhenPainted`): the router's own start script and the preloads
@@ -15,8 +16,13 @@ export function delayScripts(html: string): string {
   const rest = start.replace(routeImport, '').replace(/^[;\s]+/, '');
   if (routes.length === 0 || /^import\s+["{*\w]/m.test(rest)) return html;
   const files = [...html.matchAll(preload)].map(([, href]) => href);
+  // The entry must not run before the page has told it about its routes.
+  const entry = entryImport.exec(rest)?.[1];
+  const parts = files.filter((file) => file !== entry);
   const code = [
     `await (${startWhenPainted})(${JSON.stringify(files)});`,
+    // One after another, so that a slow phone answers between them.
+    `for (const file of ${JSON.stringify(parts)}) await import(file);`,
     `const [${routes.map(([, name]) => name)}] = await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,
     rest,
   ].join('\n');

@@ -1,4 +1,5 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Table } from '#ui/table.tsx';
 import { formatMinutes } from '../detail/duration.ts';
 import type { CarView } from './car-view.ts';
@@ -35,7 +36,7 @@ function Distance({ route }: { route: CarView['offers'][number]['details']['rout
   if (!route) return null;
   return (
     <span className="whitespace-nowrap text-ink-soft">
-      {route.km.toLocaleString('vi-VN')} km · {formatMinutes(route.minutes)}
+      {formatNumber(route.km)} km · {formatMinutes(route.minutes)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { FileText, ShieldCheck } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import type { CarView } from './car-view.ts';
 
@@ -47,7 +48,7 @@ function rulesOf(details: CarView['details']) {
       label: 'Giới hạn km',
       text:
         details.includedKm !== undefined &&
-        `${details.includedKm.toLocaleString('vi-VN')} km mỗi ngày${
+        `${formatNumber(details.includedKm)} km mỗi ngày${
           details.overKmVnd ? `, vượt tính ${formatVnd(details.overKmVnd)} mỗi km` : ''
         }.`,
     },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatLongDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CalendarCell } from './calendar.ts';
 
@@ -105,8 +106,8 @@ const stateWords = { open: '', soldOut: 'hết', closed: '–', past: '' };
 /** '980k', '1,25tr': for a narrow cell only; the whole amount is what the link says. */
 function shortPrice(priceVnd: number): string {
   if (priceVnd < 1_000_000) return `${Math.round(priceVnd / 1000)}k`;
-  const decimals = priceVnd < 10_000_000 ? 2 : 1;
-  return `${(priceVnd / 1_000_000).toLocaleString('vi-VN', { maximumFractionDigits: decimals })}tr`;
+  const maxDecimals = priceVnd < 10_000_000 ? 2 : 1;
+  return `${formatNumber(priceVnd / 1_000_000, { maxDecimals })}tr`;
 }
 
 function spoken(cell: CalendarCell, noun: string): string {

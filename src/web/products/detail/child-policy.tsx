@@ -1,4 +1,5 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Table } from '#ui/table.tsx';
 
 export interface ChildBand {
@@ -57,7 +58,7 @@ function ageWords({ fromAge, toAge }: ChildBand): string {
 
 /** 'Dưới 1 m', '1 m – dưới 1,4 m', 'Từ 1,4 m'. */
 export function heightWords({ fromCm, toCm }: Pick<ChildBand, 'fromCm' | 'toCm'>): string {
-  const metres = (cm: number) => `${(cm / 100).toLocaleString('vi-VN')} m`;
+  const metres = (cm: number) => `${formatNumber(cm / 100)} m`;
   if (!fromCm) return `Dưới ${metres(toCm ?? 0)}`;
   return toCm === undefined ? `Từ ${metres(fromCm)}` : `${metres(fromCm)} – dưới ${metres(toCm)}`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
@@ -34,6 +34,7 @@ export function DetailLayout({
   sections: { id: string; label: string }[];
   overview: ReactNode;
   after: ReactNode;
+  /** All that there is to read below the box, from `hydrateLater`. */
   children: ReactNode;
 }) {
   const price = <PriceNow view={view} box={box} />;
@@ -62,7 +63,7 @@ export function DetailLayout({
             </div>
           </aside>
           <div className="min-w-0">
-            {children}
+            <Suspense>{children}</Suspense>
             <ProductReviews path={view.path} kind={view.kind.name} reviews={view.reviews} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Section } from '#ui/section.tsx';
 import { MapsLink } from '../../maps/maps-link.tsx';
@@ -59,5 +60,5 @@ export function Location({
 
 function kilometres(km: number): string {
   if (km < 1) return `${Math.max(1, Math.round(km * 10)) * 100} m`;
-  return `${km.toLocaleString('vi-VN', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`;
+  return `${formatNumber(km, { maxDecimals: km < 10 ? 1 : 0 })} km`;
 }

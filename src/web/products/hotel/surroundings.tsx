@@ -1,5 +1,6 @@
 import { Accessibility, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { MapsLink } from '../../maps/maps-link.tsx';
 import type { NamedSpot } from '../../maps/spot.ts';
@@ -60,7 +61,7 @@ export function Surroundings({
 }
 
 function kilometres(km: number): string {
-  return km < 1 ? `${Math.round(km * 1000)} m` : `${km.toLocaleString('vi-VN')} km`;
+  return km < 1 ? `${Math.round(km * 1000)} m` : `${formatNumber(km)} km`;
 }
 
 function minutes(count: number): string {

@@ -1,4 +1,5 @@
 import { Quote } from 'lucide-react';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import type { ServiceView } from './service-view.ts';
 
 /** From the first word to the day itself. */
@@ -29,7 +30,7 @@ export function ServiceCases({ cases }: { cases: ServiceView['details']['cases']
         <li key={one.title} className="rounded-card bg-sea-soft p-5">
           <Quote aria-hidden className="size-6 text-sea" />
           <h3 className="mt-2 text-lg leading-snug">{one.title}</h3>
-          <p className="text-sm text-ink-soft">{one.guests.toLocaleString('vi-VN')} khách</p>
+          <p className="text-sm text-ink-soft">{formatNumber(one.guests)} khách</p>
           <p className="mt-2">{one.text}</p>
         </li>
       ))}

@@ -1,0 +1,17 @@
+/**
+ * `1.250`, `8,5`, `1,04`: dots for thousands, a comma before at most `maxDecimals` and at least `minDecimals` decimals, as
+ * `Intl.NumberFormat` writes them for vi-VN. By hand, because a phone takes a tenth of a second to get Intl ready.
+ */
+export function formatNumber(
+  value: number,
+  { minDecimals = 0, maxDecimals = 3 }: { minDecimals?: number; maxDecimals?: number } = {},
+): string {
+  const [whole = '', digits = ''] = Math.abs(value).toFixed(maxDecimals).split('.');
+  const decimals = digits.slice(0, minDecimals) + digits.slice(minDecimals).replace(/0+$/, '');
+  return `${value < 0 ? '-' : ''}${groupDigits(whole)}${decimals && `,${decimals}`}`;
+}
+
+/** Digits of a whole number, with dots for thousands. */
+export function groupDigits(whole: string): string {
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
+}
