@@ -70,16 +70,18 @@ async function followScripts(site: string, urls: string[]): Promise<Map<string, 
   return found;
 }
 
-/** What a script imports; of the page's own inline script the dynamic import counts too, because it is at load. */
+/**
+ * What a script imports by name; of the page's own inline script the dynamic import counts too, because it is at load.
+ */
 function importsOf(code: string): { url: string; isDynamic: boolean }[] {
   const { module } = parseSync('script.js', code);
   const reexports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
   );
   const imports = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    code.slice(start + 1, end - 1),
-  );
+  const dynamic = module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+    .flatMap((argument) => /^["'](.*)["']$/.exec(argument)?.[1] ?? []);
   return [
     ...[...imports, ...reexports].map((url) => ({ url, isDynamic: false })),
     ...dynamic.map((url) => ({ url, isDynamic: true })),
