@@ -7,6 +7,7 @@ import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { seed } from './seed.ts';
+import { warmUp } from './warm-up.ts';
 import { forkWebProcesses } from './web-processes.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
@@ -36,6 +37,7 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
       const server = await createHttpServer(app, site);
       stops.push(() => server.close());
       await server.listen({ port: config.PORT, host: config.HOST });
+      if (site.clientFolder) stops.push(warmUp(server, app).stop);
     }
     if (cluster.isPrimary) {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
