@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 import { type Problem, ProblemError } from '#platform/http/problem.ts';
-import { isDatabaseAway } from './is-database-away.ts';
 
 /** Turns whatever is thrown into application/problem+json: refusals as they are, faults without a word of their cause. */
 export function problemReplies(server: FastifyInstance): void {
