@@ -55,7 +55,7 @@ export function payByApi(site: TestServer, booking: ApiBooking, method: string, 
 /** A transfer as the bank reports it now. */
 export function transferByBank(
   site: TestServer,
-  transfer: { amountVnd: number; content: string; id?: number },
+  transfer: { amountVnd: number; content: string; id?: number; account?: string },
 ) {
   const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
   return site.post('/api/v1/payments/bank/webhook', rawBody, headers);

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assignUnmatched } from '#modules/booking/commands/assign-unmatched.ts';
 import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
 import { signSepayMessage } from '#modules/payments/gateways/sepay.ts';
+import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { signCassoWebhook } from '#tests/fakes/bank/sign-casso-webhook.ts';
@@ -175,4 +177,45 @@ test('money that comes after the hold is still good while there are places', asy
   expect(await readBooking(site, booking)).toMatchObject({ status: 'expired', payment: null });
   await transferByBank(site, { amountVnd, content });
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', isLatePayment: true });
+});
+
+test('S-06: money for an account that is not ours pays nothing; staff see it and may give it to its booking', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  const id = randomInt(1, 2 ** 40);
+  for (const account of ['0000123', '']) {
+    const reply = await transferByBank(site, { amountVnd, content, id: id + account.length, account });
+    expect(reply.json()).toEqual({ success: true });
+  }
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
+  const [first] = (await listUnmatched(site.db)).filter((one) => one.content.includes(content));
+  expect(first).toMatchObject({ amountVnd, isOtherAccount: true });
+  expect(await brokenInvariants(site.db)).toEqual({});
+  const assigned = await assignUnmatched(
+    site.db,
+    site.queue,
+    { inboxId: first?.id as number, code: booking.code, actor: 'staff:lan' },
+    site.clock.now(),
+  );
+  expect(assigned).toEqual({ ok: true, outcome: 'confirmed' });
+});
+
+test('an account is known however its number is written', async () => {
+  const { booking, amountVnd, content } = await waitingForTransfer();
+  await transferByBank(site, { amountVnd, content, account: '9999 0000-99990' });
+  expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed' });
+});
+
+test('S-07: a deep or large body is refused before anything walks it', async () => {
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  for (const signature of ['t=1,v1=ab', `t=${Date.now()},v1=${'ab'.repeat(64)}`]) {
+    const reply = await site.post(url, `{"data":${deep}}`, { 'x-casso-signature': signature });
+    expect(reply.statusCode).toBe(401);
+  }
+  const timestamp = String(Math.floor(site.clock.now().getTime() / 1000));
+  const signed = await site.post(url, `{"id":${deep}}`, {
+    'x-sepay-timestamp': timestamp,
+    'x-sepay-signature': signSepayMessage(site.app.secrets.bankWebhook, timestamp, `{"id":${deep}}`),
+  });
+  expect(signed.statusCode).toBe(400);
+  expect((await site.post(url, 'x'.repeat(70_000))).statusCode).toBe(413);
 });

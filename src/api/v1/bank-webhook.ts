@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
@@ -10,6 +11,9 @@ const refusals = {
   malformed: [400, 'Thông báo không đúng định dạng.'],
 } as const;
 
+/** A hundred transfers in one message of the older kind; more is nobody's. */
+const maxBodyBytes = 64 * 1024;
+
 /**
  * Where the bank's webhook services report transfers: SePay and Casso, told apart by their headers. The signature covers
  * the body as it was sent, so the body is not parsed before. Answers 200 as soon as every transfer is kept, matched or
@@ -17,7 +21,9 @@ const refusals = {
  */
 export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_, body, done) =>
+    done(null, body),
+  );
   const options = {
     schema: { summary: 'Ngân hàng báo có tiền chuyển tới', tags: ['payments'] },
     config: { rateLimit: false },
@@ -31,6 +37,7 @@ export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app:
         sepay: app.secrets.bankWebhook,
         casso: app.config.CASSO_WEBHOOK_KEY ?? app.secrets.bankWebhook,
       },
+      ownAccounts: ((await findSettings(app.db))?.bankAccounts ?? []).map(({ no }) => no),
       now,
     });
     if (!read.ok) {

@@ -11,6 +11,9 @@ const addresses = [
   { method: 'zalopay', verb: 'POST', url: '/payments/zalopay/callback', summary: 'ZaloPay báo đã thu tiền' },
 ] as const;
 
+/** Providers send a few hundred bytes. */
+const maxBodyBytes = 16 * 1024;
+
 /**
  * Where providers report payments. Each is answered in its own words; whatever goes wrong with us is answered so that the
  * provider sends again. The signature covers the body as it was sent, so it is not parsed before.
@@ -20,7 +23,9 @@ export async function paymentNotificationRoutes(
   { app }: { app: App },
 ): Promise<void> {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_, body, done) =>
+    done(null, body),
+  );
   for (const { method, verb, url, summary } of addresses) {
     server.route({
       method: verb,

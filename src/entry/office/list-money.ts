@@ -13,8 +13,8 @@ export const listMoneyCommand = officeCommand({
     if (messages.length === 0) return { lines: ['All money has its booking'] };
     return {
       lines: messages.map(
-        ({ id, provider, amountVnd, content, occurredAt }) =>
-          `${id}  ${formatDateTime(occurredAt.toISOString())}  ${provider}  ${formatVnd(amountVnd)}  ${content.replaceAll('\n', ' / ')}`,
+        ({ id, provider, amountVnd, content, occurredAt, isOtherAccount }) =>
+          `${id}  ${formatDateTime(occurredAt.toISOString())}  ${provider}  ${formatVnd(amountVnd)}  ${content.replaceAll('\n', ' / ')}${isOtherAccount ? '  (for an account that is not in bankAccounts)' : ''}`,
       ),
     };
   },

@@ -79,6 +79,7 @@ function transfer(
   const read = readBankWebhook({
     ...signWebhook(secret, { amountVnd, content, id }, at),
     keys: { sepay: secret, casso: secret },
+    ownAccounts: ['9999000099990'],
     now: at,
   });
   const [sent] = read.ok ? read.transfers : [];

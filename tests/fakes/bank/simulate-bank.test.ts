@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BankTransfer, readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { readBankWebhook, type WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
 import { buildVietQr } from '#modules/payments/rules/vietqr.ts';
 import { type Simulator, startSimulator } from '../providers/simulator.ts';
 
@@ -8,7 +8,7 @@ const key = 'a-key-shared-with-the-bank';
 const qr = buildVietQr({ bankBin: '970422', account: '999', amountVnd: 1_250_000, content: 'DV26A7K9Q' });
 let shop: Server;
 let simulator: Simulator;
-let heard: (BankTransfer | string)[] = [];
+let heard: (WatchedTransfer | string)[] = [];
 
 beforeAll(async () => {
   shop = createServer((request, reply) => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
         headers: request.headers,
         rawBody: Buffer.concat(chunks).toString(),
         keys: { sepay: key, casso: key },
+        ownAccounts: ['9999000099990'],
         now: new Date(),
       });
       heard.push(...(read.ok ? read.transfers : [read.reason]));
@@ -48,7 +49,7 @@ const transfer = async (fields: Record<string, string>) => {
 test.each(['sepay', 'casso'])('a QR is paid, and %s reports it as banks write memos', async (service) => {
   expect(await transfer({ qr, service })).toMatchObject({ status: 200, body: { service, statuses: [200] } });
   expect(heard).toMatchObject([{ direction: 'in', amountVnd: 1_250_000 }]);
-  expect((heard[0] as BankTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
+  expect((heard[0] as WatchedTransfer).content).toMatch(/^MBVCB\.\d+\.dv26a7k9q\./);
 });
 
 test.each([
@@ -66,7 +67,7 @@ test.each([
 test('reported twice it is the same transfer', async () => {
   await transfer({ qr, manner: 'twice' });
   expect(heard).toHaveLength(2);
-  expect((heard[0] as BankTransfer).txnId).toBe((heard[1] as BankTransfer).txnId);
+  expect((heard[0] as WatchedTransfer).txnId).toBe((heard[1] as WatchedTransfer).txnId);
 });
 
 test('typed by hand, and refused where there is nothing to transfer', async () => {

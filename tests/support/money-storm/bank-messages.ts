@@ -31,7 +31,12 @@ export function bankMessages(
       const at = times();
       const sign = random.chance(0.5) ? signWebhook : signCassoWebhook;
       const sent = sign(isForged ? 'somebody else' : key, transfer, at);
-      const read = readBankWebhook({ ...sent, keys: { sepay: key, casso: key }, now: at });
+      const read = readBankWebhook({
+        ...sent,
+        keys: { sepay: key, casso: key },
+        ownAccounts: ['9999000099990'],
+        now: at,
+      });
       return {
         at,
         provider: 'bank',

@@ -16,7 +16,8 @@ export type AssignUnmatchedResult =
 
 /**
  * Gives a bank transfer whose booking nobody knew to the booking that a member of staff found. From then on it is as if it
- * had come with the right code. A second call is refused, so it is given once. What a provider sent without a payment of
+ * had come with the right code. Money for an account that was not in the settings is given the same way, by whoever knows
+ * that the account is the company's. A second call is refused, so it is given once. What a provider sent without a payment of
  * ours goes back by the provider.
  */
 export async function assignUnmatched(
@@ -35,11 +36,12 @@ export async function assignUnmatched(
     if (!known) return { ok: false, reason: 'unknown_message' };
     const { provider, amountVnd, outcome } = await lockMessage(tx, inboxId);
     if (provider !== 'bank') return { ok: false, reason: 'not_a_transfer' };
-    if (outcome !== 'unmatched' || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
+    const isOpen = outcome === 'unmatched' || outcome === 'other_account';
+    if (!isOpen || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const back = { bookingId: null, cause: 'assigned', inboxId, amountVnd };
-    await postLedger(tx, { ...back, from: 'bank', to: 'unmatched' });
+    if (outcome === 'unmatched') await postLedger(tx, { ...back, from: 'bank', to: 'unmatched' });
     const payment = { amountVnd, method: 'vietqr' as const, inboxId, actor, now };
     const settled = await allocatePayment(tx, queue, booking, payment);
     await settleMessage(tx, inboxId, { outcome: settled, bookingId: booking.id, now });

@@ -1,5 +1,5 @@
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
-import type { BankTransfer } from '#modules/payments/gateways/bank-webhook.ts';
+import type { WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bankMessageReceived } from '../events.ts';
@@ -7,12 +7,13 @@ import { type ApplyOutcome, applyBankTransfer } from './apply-bank-transfer.ts';
 
 /**
  * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
- * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect.
+ * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect. What came to
+ * an account that is not ours pays nothing and waits for staff in `listUnmatched`.
  */
 export async function receiveBankTransfer(
   db: Database,
   queue: Queue,
-  transfer: BankTransfer,
+  transfer: WatchedTransfer,
   now: Date,
 ): Promise<ApplyOutcome> {
   const isIn = transfer.direction === 'in';
@@ -24,8 +25,10 @@ export async function receiveBankTransfer(
       amountVnd: isIn ? transfer.amountVnd : null,
       content: transfer.content,
       occurredAt: transfer.occurredAt,
+      isOtherAccount: transfer.isOtherAccount ?? false,
     });
-    if (kept.isNew && isIn) await queue.send(tx, bankMessageReceived, { inboxId: kept.id });
+    if (kept.isNew && isIn && !transfer.isOtherAccount)
+      await queue.send(tx, bankMessageReceived, { inboxId: kept.id });
     return kept;
   });
   if (message.handledAt) return 'already_handled';

@@ -17,7 +17,7 @@ export const moneyRules: Record<string, Rows> = {
     LEFT JOIN ledger_entries l ON l.inbox_id = m.id AND l.account NOT IN ('guest', 'unmatched')
     GROUP BY m.id
     HAVING coalesce(sum(l.amount_vnd), 0) <>
-      CASE WHEN m.outcome IN ('received', 'ignored') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
+      CASE WHEN m.outcome IN ('received', 'ignored', 'other_account') THEN 0 ELSE coalesce(m.amount_vnd, 0) END`,
 
   'money on another account than it came by': sql`
     SELECT m.id, m.provider, l.account FROM payment_inbox m
@@ -46,7 +46,7 @@ export const moneyRules: Record<string, Rows> = {
     ) l ON l.booking_id = b.id
     LEFT JOIN (
       SELECT booking_id, sum(amount_vnd) AS came FROM payment_inbox
-      WHERE outcome NOT IN ('received', 'ignored', 'unmatched') GROUP BY booking_id
+      WHERE outcome NOT IN ('received', 'ignored', 'unmatched', 'other_account') GROUP BY booking_id
     ) m ON m.booking_id = b.id
     WHERE coalesce(l.posted, 0) <> coalesce(m.came, 0)`,
 
@@ -85,12 +85,12 @@ export const moneyRules: Record<string, Rows> = {
   'a payment whose attempt does not say so': sql`
     SELECT a.reference, a.state, m.outcome FROM payment_attempts a
     JOIN payment_inbox m ON m.provider = a.method AND m.content = a.reference
-      AND m.outcome NOT IN ('received', 'ignored', 'unmatched')
+      AND m.outcome NOT IN ('received', 'ignored', 'unmatched', 'other_account')
     WHERE a.state NOT IN ('succeeded', 'reversed')`,
 
   'an attempt that says it was paid, of which no message came': sql`
     SELECT a.reference FROM payment_attempts a
     WHERE a.state = 'succeeded' AND a.method IN ('vnpay', 'momo', 'zalopay') AND NOT EXISTS (
       SELECT FROM payment_inbox m WHERE m.provider = a.method AND m.content = a.reference
-        AND m.outcome NOT IN ('received', 'ignored', 'unmatched'))`,
+        AND m.outcome NOT IN ('received', 'ignored', 'unmatched', 'other_account'))`,
 };

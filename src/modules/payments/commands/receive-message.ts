@@ -11,6 +11,8 @@ export interface IncomingMessage {
   amountVnd: number | null;
   content: string;
   occurredAt: Date;
+  /** Money that came to an account which is not ours: told to staff, never in the ledger by itself. */
+  isOtherAccount?: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function receiveMessage(
       content: message.content,
       occurred_at: message.occurredAt,
       ...(!isMoney && { outcome: 'ignored', handled_at: new Date() }),
+      ...(isMoney && message.isOtherAccount && { outcome: 'other_account', handled_at: new Date() }),
     })
     .onConflict((conflict) => conflict.columns(['provider', 'provider_txn_id']).doNothing())
     .returning(['id', 'handled_at as handledAt'])

@@ -7,6 +7,7 @@ export type InboxOutcome =
   | 'balance'
   | 'overpaid'
   | 'unmatched'
+  | 'other_account'
   | 'unallocated'
   | 'duplicate_payment';
 

@@ -8,6 +8,8 @@ export interface BankTransfer {
    * service's own id.
    */
   txnId: string;
+  /** The account that it concerns, as the service writes it; empty where it does not say. */
+  account: string;
   direction: 'in' | 'out';
   amountVnd: number;
   /** All texts that may hold a booking code, one a line. */
@@ -16,6 +18,9 @@ export interface BankTransfer {
   /** The message as it came. */
   payload: Record<string, unknown>;
 }
+
+/** A transfer, and whether it concerns an account into which guests are asked to pay. */
+export type WatchedTransfer = Omit<BankTransfer, 'account'> & { isOtherAccount?: boolean };
 
 export type VerifiedMessage =
   | { ok: true; transfers: BankTransfer[] }
@@ -34,8 +39,25 @@ export interface BankKeys {
   casso: string;
 }
 
-/** Checks who sent a message about an account of ours and reads it. The header tells which service it is. */
-export function readBankWebhook({ keys, ...message }: BankMessage & { keys: BankKeys }): VerifiedMessage {
+/**
+ * Checks who sent a message about a bank account and reads it. The header tells which service it is. A service often
+ * watches several accounts of its customer, so each transfer says whether it came to one of `ownAccounts` (digits).
+ */
+export function readBankWebhook({
+  keys,
+  ownAccounts,
+  ...message
+}: BankMessage & { keys: BankKeys; ownAccounts: string[] }):
+  | { ok: true; transfers: WatchedTransfer[] }
+  | Extract<VerifiedMessage, { ok: false }> {
   const isCasso = 'x-casso-signature' in message.headers || 'secure-token' in message.headers;
-  return isCasso ? readCassoMessage(message, keys.casso) : readSepayMessage(message, keys.sepay);
+  const read = isCasso ? readCassoMessage(message, keys.casso) : readSepayMessage(message, keys.sepay);
+  if (!read.ok) return read;
+  return {
+    ok: true,
+    transfers: read.transfers.map(({ account, ...transfer }) => ({
+      ...transfer,
+      isOtherAccount: !ownAccounts.includes(account.replace(/\D/g, '')),
+    })),
+  };
 }

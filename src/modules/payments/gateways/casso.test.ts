@@ -10,7 +10,12 @@ const sent = { amountVnd: 1_250_000, content: 'MBVCB.1.DV26A7K9Q', id: 92_704 };
 const signed = signCassoWebhook(key, sent, now);
 const body = JSON.parse(signed.rawBody);
 const read = (message: { rawBody: string; headers: Record<string, string> }, at = now) =>
-  readBankWebhook({ ...message, keys: { sepay: 'another key', casso: key }, now: at });
+  readBankWebhook({
+    ...message,
+    keys: { sepay: 'another key', casso: key },
+    ownAccounts: ['9999000099990'],
+    now: at,
+  });
 const resigned = (changed: object, part: unknown = changed) => {
   const time = String(now.getTime());
   return {
@@ -39,6 +44,7 @@ describe('webhook V2', () => {
     const bySepay = readBankWebhook({
       ...signWebhook('another key', sent, now),
       keys: { sepay: 'another key', casso: key },
+      ownAccounts: ['9999000099990'],
       now,
     });
     const [one, other] = [bySepay, read(signed)].map((message) => message.ok && message.transfers[0]?.txnId);

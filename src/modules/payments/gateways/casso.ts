@@ -65,11 +65,10 @@ export function readCassoMessage({ headers, rawBody, now }: BankMessage, key: st
     );
     if (!isKnown) return { ok: false, reason: 'bad_signature' };
   } else {
-    const [, time = '', hex = ''] = /^t=(\d+),\s*v1=([0-9a-f]+)$/i.exec(String(signature)) ?? [];
-    const isSigned = [body, (body as { data?: unknown } | null | undefined)?.data].some((part) =>
-      sameHex(hex, signCassoMessage(key, time, part)),
-    );
-    if (!time || !isSigned) return { ok: false, reason: 'bad_signature' };
+    const [, time = '', hex = ''] = /^t=(\d{1,15}),\s*v1=([0-9a-f]{128})$/i.exec(String(signature)) ?? [];
+    const parts = [body, (body as { data?: unknown } | null | undefined)?.data];
+    const isSigned = hex && parts.some((part) => sameHex(hex, signCassoMessage(key, time, part)));
+    if (!isSigned) return { ok: false, reason: 'bad_signature' };
     if (!isFresh(Number(time), now)) return { ok: false, reason: 'stale' };
   }
   const parsed = message.safeParse(body);
@@ -95,6 +94,7 @@ function toTransfer(reported: Reported): BankTransfer | null {
   const names = { id: reported.id, account: reported.account ?? '', reference: reported.reference ?? '' };
   return {
     ...transfer,
+    account: names.account,
     txnId: transferId({ service: 'casso', ...names, ...transfer }),
     content: reported.description ?? '',
     occurredAt,

@@ -1,8 +1,29 @@
-/** What a JSON text says; undefined when it is none. */
+/** Deeper than any message of a bank or provider; whoever walks a value that came from outside may recurse so far. */
+const maxDepth = 32;
+
+/** What a JSON text of the outside world says; undefined when it is none, or nested deeper than any honest message. */
 export function parseJson(text: string): unknown {
+  if (isDeeperThan(text, maxDepth)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Counts brackets outside of strings, so that nothing deep is ever built. */
+function isDeeperThan(text: string, most: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at++;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '[' || character === '{') {
+      if (++depth > most) return true;
+    } else if (character === ']' || character === '}') depth--;
+  }
+  return false;
 }

@@ -22,6 +22,7 @@ test('reads a transfer with its time in Vietnam', () => {
     transfers: [
       {
         txnId: '9999000099990:MBVCB92704:in:1250000',
+        account: '9999000099990',
         direction: 'in',
         amountVnd: 1_250_000,
         content: 'DV26A7K9Q',

@@ -43,6 +43,7 @@ export function readSepayMessage({ headers, rawBody, now }: BankMessage, key: st
     transfers: [
       {
         ...transfer,
+        account: data.accountNumber,
         txnId: transferId({ service: 'sepay', ...names, ...transfer }),
         content: [data.code, data.content, data.description].filter(Boolean).join('\n'),
         occurredAt,
