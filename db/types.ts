@@ -25,6 +25,12 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Allowances {
+  resets_at: Timestamp;
+  subject: string;
+  taken: number;
+}
+
 export interface ArticleProvinces {
   article_id: number;
   province_id: number;
@@ -866,6 +872,7 @@ export interface Vouchers {
 }
 
 export interface DB {
+  allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;
   booking_events: BookingEvents;

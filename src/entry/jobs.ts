@@ -16,6 +16,7 @@ import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { purgeSenders } from '#platform/bots/admit-sender.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
+import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import type { RunningApp } from './create-app.ts';
 
@@ -38,6 +39,7 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
       run: () => refreshSearchVocabulary(app.db).then(() => 0),
     },
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
+    { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-senders', everySeconds: 600, run: () => purgeSenders(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep));
   return { stop: () => timers.forEach(clearInterval) };

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { App } from '#platform/app.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+
+/** At most `max` in `windowSeconds`, which begin with the first; `subject` is who or what is counted under `name`. */
+export interface Limit {
+  name: string;
+  subject: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** What counting needs to know of the site. */
+export interface Counting {
+  /** Keys the hashes of subjects. */
+  secret: string;
+  now: Date;
+  /** False where limits are switched off (RATE_LIMIT=false). */
+  isOn: boolean;
+}
+
+export type Allowance = { ok: true } | { ok: false; limit: string; retryAfterSeconds: number };
+
+export function countingOf({ secrets, clock, config }: Pick<App, 'secrets' | 'clock' | 'config'>): Counting {
+  return { secret: secrets.token, now: clock.now(), isOn: config.RATE_LIMIT };
+}
+
+/**
+ * Takes one of each limit, or nothing of any when one is used up; the first of them in the given order is named. Counted in
+ * the database, so all processes share it, and only by keyed hashes of the subjects. Inside a transaction the taking is
+ * undone with it, and others of the same subject wait until it ends.
+ */
+export async function takeAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<Allowance> {
+  if (!counting.isOn || limits.length === 0) return { ok: true };
+  const { rows } = await sql<{ usedUp: number; retryAfterSeconds: number }>`
+    SELECT used_up AS "usedUp", retry_after_seconds AS "retryAfterSeconds"
+    FROM take_allowance(
+      ${limits.map((limit) => subjectKey(counting.secret, limit))}::text[],
+      ${limits.map(({ max }) => max)}::int[],
+      ${limits.map(({ windowSeconds }) => windowSeconds)}::int[],
+      ${counting.now})`.execute(db);
+  const [full] = rows;
+  if (!full) return { ok: true };
+  return {
+    ok: false,
+    limit: limits[full.usedUp - 1]?.name ?? '',
+    retryAfterSeconds: full.retryAfterSeconds,
+  };
+}
+
+/** Gives back what was taken before something turned out not to count, as a guess that was right. */
+export async function returnAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<void> {
+  if (!counting.isOn || limits.length === 0) return;
+  const subjects = limits.map((limit) => subjectKey(counting.secret, limit)).toSorted();
+  await sql`
+    WITH locked AS (
+      SELECT subject FROM allowances WHERE subject = ANY (${subjects}::text[]) ORDER BY subject FOR UPDATE
+    )
+    UPDATE allowances SET taken = greatest(0, taken - 1) FROM locked WHERE allowances.subject = locked.subject`.execute(
+    db,
+  );
+}
+
+/** Forgets windows that are over. @returns how many rows went */
+export async function purgeAllowances(db: Database, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('allowances')
+    .where('resets_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function subjectKey(secret: string, { name, subject }: Limit): string {
+  return createHmac('sha256', secret).update(`allowance:${name}:${subject}`).digest('base64url');
+}
