@@ -10,7 +10,7 @@ export interface ServiceType {
   faqs: { question: string; answer: string }[];
 }
 
-const serviceTypes: ServiceType[] = [
+export const serviceTypes: ServiceType[] = [
   {
     slug: 'xe-dua-don-san-bay',
     title: 'Xe đưa đón sân bay',

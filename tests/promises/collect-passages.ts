@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { settings as demoSettings } from '#demo/catalogue/base/settings.ts';
+import { pages } from '#demo/house/pages/index.ts';
+import { houseSettings } from '#demo/house/settings.ts';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { listQuestions } from '#web/products/list-questions.ts';
+import { serviceTypes } from '#web/services/service-types.ts';
+import type { Passage } from './passage.ts';
+import { passagesOfCode } from './passages-of-code.ts';
+
+/** Files of code whose words are promises of the house: home, list heads, mails and what stands beside forms. */
+const spokenFiles = {
+  home: ['src/web/home/*.tsx'],
+  mail: ['src/modules/notifications/view/*.tsx'],
+};
+
+/** Everything that the register answers for. */
+export function collectPassages(): Passage[] {
+  return [
+    ...pages.flatMap(passagesOfPage),
+    ...kinds.map(({ name, labels }) => ({ where: `list ${name}`, text: labels.listIntro })),
+    ...Object.entries(listQuestions).flatMap(([kind, faqs]) => answers(`list ${kind}`, faqs ?? [])),
+    ...serviceTypes.flatMap(({ slug, intro, faqs }) => [
+      { where: `service ${slug}`, text: intro },
+      ...answers(`service ${slug}`, faqs),
+    ]),
+    ...[houseSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments }) =>
+      [intro, metaDescriptions, ...commitments.map(({ title, text }) => `${title}. ${text}`)].map((text) => ({
+        where: 'settings',
+        text,
+      })),
+    ),
+    ...Object.entries(spokenFiles).flatMap(([area, patterns]) =>
+      globSync(patterns)
+        .toSorted()
+        .flatMap((file) => passagesOfCode(`${area} ${basename(file, '.tsx')}`, file)),
+    ),
+  ];
+}
+
+function passagesOfPage({ slug, excerpt, content, faqs = [] }: (typeof pages)[number]): Passage[] {
+  const where = `page ${slug}`;
+  const blocks = content
+    .split('\n')
+    .filter((line) => !/^(#|\s*$|\|[-| ]+\|$)/.test(line))
+    .map((line) => line.replace(/^(?:- |\d+\. )/, ''));
+  return [...[excerpt, ...blocks].map((text) => ({ where, text })), ...answers(where, faqs)];
+}
+
+function answers(where: string, faqs: { answer: string }[]): Passage[] {
+  return faqs.map(({ answer }) => ({ where, text: answer }));
+}
