@@ -38,7 +38,10 @@ export async function createHttpServer(
   await server.register(healthRoutes, { app });
   await server.register(async (pictures) => {
     letOwnPagesRead(pictures, app.config, app.config.mediaUrl);
-    await pictures.register(images, { store: app.files });
+    await pictures.register(images, {
+      store: app.files,
+      maxBytes: app.config.PICTURE_CACHE_MB * 1024 * 1024,
+    });
   });
   await server.register(registerApi, { app, prefix: '/api' });
   const { middleware } = options;

@@ -90,7 +90,11 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
   const loader = Fastify();
   beforeAll(() => {
     problemReplies(loader);
-    loader.register(images, { store: site.app.files, spareTime: { add: (_, work) => works.push(work()) } });
+    loader.register(images, {
+      store: site.app.files,
+      maxBytes: 2 ** 30,
+      spareTime: { add: (_, work) => works.push(work()) },
+    });
   });
   afterAll(() => loader.close());
   const ask = async (url: string, accept: string) => {

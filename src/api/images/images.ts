@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { offerImage } from '#modules/media/commands/offer-image.ts';
-import { type ImageFormat, resizeImage } from '#modules/media/commands/resize-image.ts';
+import { createPictureVariants, type ImageFormat } from '#modules/media/commands/picture-variants.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createSpareTime, type SpareTime } from '#platform/queue/spare-time.ts';
@@ -27,9 +27,10 @@ const forNow = 'public, max-age=600';
  */
 export async function images(
   server: FastifyInstance,
-  options: { store: FileStore; spareTime?: SpareTime },
+  options: { store: FileStore; maxBytes: number; spareTime?: SpareTime },
 ): Promise<void> {
   const { store } = options;
+  const variants = createPictureVariants(store, { maxBytes: options.maxBytes });
   const spareTime =
     options.spareTime ?? createSpareTime({ onFault: (error) => server.log.error(error, 'no AVIF was made') });
 
@@ -38,9 +39,10 @@ export async function images(
     if (!query.success) throw badImage(query.error);
     const image = { name: query.data.url.slice(1), width: query.data.w, quality: query.data.q };
     reply.header('vary', 'accept');
-    if (!readsAvif(request.headers.accept)) return send(reply, await resizeImage(store, image));
-    const offer = await offerImage(store, image, spareTime);
-    return send(reply, offer?.bytes ?? null, offer?.format, offer?.isInterim ? forNow : forGood);
+    if (!readsAvif(request.headers.accept)) return send(reply, await variants.get(image));
+    const offer = await offerImage(variants, image, spareTime);
+    if (!offer || offer === 'busy') return send(reply, offer);
+    return send(reply, offer.bytes, offer.format, offer.isInterim ? forNow : forGood);
   });
 
   server.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
@@ -49,7 +51,7 @@ export async function images(
     const name = `media/${request.params['*']}`;
     if (!/^media\/[a-z0-9][a-z0-9/_-]*\.webp$/.test(name)) throw notFound('Không có hình này.');
     const { width, quality } = query.data;
-    return send(reply, width ? await resizeImage(store, { name, width, quality }) : await store.read(name));
+    return send(reply, width ? await variants.get({ name, width, quality }) : await store.read(name));
   });
 }
 
@@ -63,16 +65,28 @@ function readsAvif(accept = ''): boolean {
 
 function send(
   reply: FastifyReply,
-  bytes: Buffer | null,
+  bytes: Buffer | null | 'busy',
   format: ImageFormat = 'webp',
   cacheControl: string = forGood,
 ) {
   if (!bytes) throw notFound('Không có hình này.');
+  if (bytes === 'busy') throw tooBusy();
   return reply
     .header('content-type', `image/${format}`)
     .header('cache-control', cacheControl)
     .header('x-content-type-options', 'nosniff')
     .send(bytes);
+}
+
+function tooBusy(): ProblemError {
+  return new ProblemError(
+    503,
+    'pictures_busy',
+    'Nhiều hình đang chờ được chuẩn bị. Bạn thử lại sau giây lát nhé.',
+    {
+      headers: { 'retry-after': '2' },
+    },
+  );
 }
 
 function badImage(error: z.ZodError): ProblemError {

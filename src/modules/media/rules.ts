@@ -7,3 +7,11 @@ const allowed = new Set([...deviceSizes, ...imageSizes]);
 export function isAllowedWidth(width: number): boolean {
   return allowed.has(width);
 }
+
+/** The qualities that are made; above the last a file only grows. */
+const qualities = [25, 50, 75, 90] as const;
+
+/** The quality at which a picture is made for a wish of 1–100: the next one that is at least as good. */
+export function nearestQuality(wished: number): number {
+  return qualities.find((quality) => quality >= wished) ?? 90;
+}

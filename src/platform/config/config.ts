@@ -49,6 +49,7 @@ const environment = z.object({
   MAP_ATTRIBUTION: z.string().default(''),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
   RATE_LIMIT: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

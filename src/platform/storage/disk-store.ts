@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 
 /** Files under names such as 'media/abc.webp'. A file is there whole or not at all. */
@@ -8,6 +8,10 @@ export interface FileStore {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** The files of a folder, not of those below it; none when there is no such folder. `writtenAt` in milliseconds. */
+  list(folder: string): Promise<{ name: string; bytes: number; writtenAt: number }[]>;
+  /** No fault when it is gone already. */
+  remove(name: string): Promise<void>;
 }
 
 /** A store in a folder of this machine. @throws on names that lead out of the folder */
@@ -39,6 +43,20 @@ export function createDiskStore(folder: string): FileStore {
       } catch {
         return false;
       }
+    },
+    async list(folderName) {
+      const names = await readdir(pathOf(folderName)).catch(() => []);
+      const files = await Promise.all(
+        names.map(async (file) => {
+          const name = `${folderName}/${file}`;
+          const found = await stat(pathOf(name)).catch(() => null);
+          return found?.isFile() ? [{ name, bytes: found.size, writtenAt: found.mtimeMs }] : [];
+        }),
+      );
+      return files.flat();
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
     },
   };
 }
