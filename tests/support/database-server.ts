@@ -9,6 +9,8 @@ import { migrate } from '#platform/db/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    /** Where the pictures of the demo lie, once a test file has asked for the demo. */
+    demoFiles: string;
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(project: TestProject) {
   await client.query('SELECT pg_reload_conf()');
   await client.end();
   project.provide('databaseUrl', database.url);
+  project.provide('demoFiles', join(folder, 'demo-files'));
   return async () => {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

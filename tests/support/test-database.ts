@@ -2,20 +2,31 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Connection, connect } from '#platform/db/connect.ts';
+import { demoTemplate } from './demo-template.ts';
 
 export interface TestDatabase extends Connection {
   url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file: a copy of the migrated template, empty of data. */
-export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+/**
+ * A database of its own for one test file: a copy of the migrated template, empty of data, or with `demo` of one that has
+ * the whole demo catalogue (see demo-template.ts; give the hook `demoTimeoutMs`).
+ */
+export async function createTestDatabase({
+  max = 10,
+  demo = false,
+}: {
+  max?: number;
+  demo?: boolean;
+} = {}): Promise<TestDatabase> {
   const template = inject('databaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = template.replace(/\/[^/]*$/, '/postgres');
-  await run(admin, `CREATE DATABASE ${name} TEMPLATE neoviet`);
+  const from = demo ? await demoTemplate(admin) : 'neoviet';
+  await run(admin, `CREATE DATABASE ${name} TEMPLATE ${from}`);
   const url = template.replace(/\/[^/]*$/, `/${name}`);
-  const connection = connect(url, { max: options.max ?? 10 });
+  const connection = connect(url, { max });
   return {
     ...connection,
     url,

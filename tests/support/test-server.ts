@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject as injected } from 'vitest';
 import { createApp } from '#entry/create-app.ts';
 import { createHttpServer } from '#entry/http-server.ts';
 import type { App } from '#platform/app.ts';
@@ -33,12 +34,16 @@ export interface TestServer {
 export async function createTestServer({
   at = '2026-11-21T03:00:00Z',
   env = {},
+  demo = false,
 }: {
   at?: string;
   env?: Record<string, string>;
+  /** With the whole demo catalogue and its pictures; give the hook `demoTimeoutMs` of demo-template.ts. */
+  demo?: boolean;
 } = {}): Promise<TestServer> {
-  const database = await createTestDatabase({ max: 2 });
+  const database = await createTestDatabase({ max: 2, demo });
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
+  if (demo) symlinkSync(join(injected('demoFiles'), 'media'), join(folder, 'media'));
   const config = loadConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
