@@ -2,6 +2,7 @@ import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
+import { staffMailJobs, staffMailSweeps } from '#modules/notifications/commands/send-staff-mails.ts';
 import {
   askingMailJobs,
   notificationJobs,
@@ -12,6 +13,7 @@ import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
+import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { purgeSenders } from '#platform/bots/admit-sender.ts';
@@ -22,7 +24,13 @@ import type { RunningApp } from './create-app.ts';
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
-  await app.worker.start([...bookingJobTypes, ...refundJobTypes, ...requestJobTypes, ...newsletterJobTypes]);
+  await app.worker.start([
+    ...bookingJobTypes,
+    ...refundJobTypes,
+    ...requestJobTypes,
+    ...newsletterJobTypes,
+    ...reviewJobTypes,
+  ]);
   for (const [type, handlers] of handlersByType()) {
     await app.worker.work(type, async (data) => {
       for (const handle of handlers) await handle(app, data);
@@ -33,6 +41,7 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
     ...refundSweeps,
     ...pricingSweeps,
     ...voucherSweeps,
+    ...staffMailSweeps,
     {
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
@@ -63,6 +72,7 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
     ...refundMailJobs,
     ...requestMailJobs,
     ...booksMailJobs,
+    ...staffMailJobs,
     ...askingMailJobs,
   ] as Handler[];
   for (const { type, handle } of listeners) handlers.set(type, [...(handlers.get(type) ?? []), handle]);

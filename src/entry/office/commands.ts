@@ -11,8 +11,10 @@ import { listContestedCommand } from './list-contested.ts';
 import { listDisruptionsCommand } from './list-disruptions.ts';
 import { listMoneyCommand } from './list-money.ts';
 import { listRefundsCommand } from './list-refunds.ts';
+import { listRequestsCommand } from './list-requests.ts';
 import { listReviewsCommand } from './list-reviews.ts';
 import { listSettingsCommand } from './list-settings.ts';
+import { moveRequestCommand } from './move-request.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { officePaymentCommand } from './office-payment.ts';
 import { publishReviewCommand } from './publish-review.ts';
@@ -34,7 +36,9 @@ import { withdrawPageCommand } from './withdraw-page.ts';
 export const officeCommands: OfficeCommand[] = [
   acceptRequestCommand,
   declineRequestCommand,
+  listRequestsCommand,
   answerRequestCommand,
+  moveRequestCommand,
   officePaymentCommand,
   listMoneyCommand,
   assignMoneyCommand,

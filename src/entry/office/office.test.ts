@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import { createRequest } from '#modules/requests/commands/create-request.ts';
+import { requestInput } from '#modules/requests/schema.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
+import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -19,6 +22,9 @@ const run = async (...args: string[]) => {
   const read = readOffice(args);
   return 'run' in read ? read.run(site.app as RunningApp) : read;
 };
+
+const goTo = (at: string) =>
+  site.clock.advance({ minutes: (Date.parse(at) - site.clock.now().getTime()) / 60_000 });
 
 test('says what there is, and what is wrong with a command', async () => {
   expect((await run()).lines.join('\n')).toContain('office-payment');
@@ -103,4 +109,31 @@ test('refunds: shown with what is missing, approved by two, transferred once', a
   const settled = ['--reference', `${code}-R1`, '--outcome', 'failed', '--evidence', 'portal 1'];
   expect(await as('lan', 'settle-payout', ...settled)).toMatchObject({ lines: ['Refused: not_under_way'] });
   expect((await as('lan', 'list-refunds')).lines).toEqual(['Nothing is open']);
+});
+
+test('P-23 P-24: what guests ask for is listed oldest first with its time, taken up, and gone once settled', async () => {
+  const ask = async (fields: object) => {
+    const input = requestInput.parse(requestBody(fields));
+    const asked = await createRequest(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+    return asked.ok ? asked.request.code : asked.reason;
+  };
+  expect((await run('list-requests', '--as', 'lan')).lines).toEqual(['no request waits']);
+  const complaint = await ask({ kind: 'khieu-nai', message: 'Xe đến trễ một giờ.' });
+  goTo('2026-11-22T04:00:00Z');
+  const call = await ask({ kind: 'goi-lai' });
+  goTo('2026-11-23T05:00:00Z');
+  const { lines } = await run('list-requests', '--as', 'lan');
+  const heads = lines.filter((line) => line.startsWith('YC'));
+  expect(heads[0]).toMatch(new RegExp(`^${complaint}  Khiếu nại  Mới nhận  2 days  answer by .*[^E]$`));
+  expect(heads[1]).toMatch(new RegExp(`^${call}  Gọi lại cho tôi  Mới nhận  25 h  .*  LATE$`));
+  expect(lines).toContain('  Xe đến trễ một giờ.');
+  const move = (code: string, to: string) =>
+    run('move-request', '--as', 'lan', '--code', code, '--to', to, '--note', 'đã gọi');
+  expect(await move(call, 'dang-xu-ly')).toEqual({ lines: [`${call}: dang-xu-ly`] });
+  await move(call, 'chot');
+  expect((await run('list-requests', '--as', 'lan', '--kind', 'goi-lai')).lines).toEqual([
+    'no request waits',
+  ]);
+  const events = site.db.selectFrom('request_events').select('details').where('actor', '=', 'staff:lan');
+  expect((await events.execute()).map(({ details }) => details)).toContainEqual({ note: 'đã gọi' });
 });

@@ -6,14 +6,14 @@ import { reviewFlag } from './review-flag.ts';
 
 export const rejectReviewCommand = officeCommand({
   name: 'reject-review',
-  does: 'keep a review from its page, or take it out; the reason is counted in public',
+  does: 'keep a review from its page, or take it out; its author is told the reason, which is counted in public',
   flags: z.object({
     id: reviewFlag,
     reason: z.enum(rejectReasons).describe(rejectReasons.join(' | ')),
     note: z.string().default('').describe('for our own records'),
   }),
-  run: async ({ db, clock }, { id, reason, note }, actor) =>
-    replyOf(await rejectReview(db, { id, actor, reason, note }, clock.now()), ({ status }) => [
+  run: async ({ db, queue, clock }, { id, reason, note }, actor) =>
+    replyOf(await rejectReview(db, queue, { id, actor, reason, note }, clock.now()), ({ status }) => [
       `review ${id} is ${status}`,
     ]),
 });

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
 import { readNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
+import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { reviewPass } from '#modules/reviews/policy.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { review } from '#tests/factories/review.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
+import { sendRejectionMail } from './commands/send-rejection-mail.ts';
 import { sendReviewMail } from './commands/send-review-mail.ts';
 
 let site: TestServer;
@@ -41,6 +45,37 @@ test('the invitation to review goes out once after the trip, with a pass to that
   expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
   const pass = /\/danh-gia\/([^"\s]+)/.exec(mail.html)?.[1] ?? '';
   expect(reviewPass.read(site.app.secrets.token, pass, now)).toBe(code);
+});
+
+test('P-22: the author of a review that is not shown reads the reason and how to object, once', async () => {
+  const now = new Date('2026-12-05T03:00:00Z');
+  const { id: bookingId, productId } = await site.db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_items as i', 'i.booking_id', 'b.id')
+    .select(['b.id', 'i.product_id as productId'])
+    .executeTakeFirstOrThrow();
+  const draft = { ...review(productId), status: 'pending' as const };
+  await site.db.transaction().execute((tx) => saveReviews(tx, [draft]));
+  const { id } = await site.db
+    .updateTable('reviews')
+    .set({ booking_id: bookingId })
+    .where('product_id', '=', productId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  site.queue.sent.length = 0;
+  const rejection = { id, actor: 'staff:an', reason: 'quang-cao' } as const;
+  await rejectReview(site.db, site.queue, rejection, now);
+  const before = smtp.received.length;
+  for (const { data } of [...site.queue.sent, ...site.queue.sent])
+    await sendRejectionMail(site.app, data as never);
+  expect(smtp.received).toHaveLength(before + 1);
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ template: 'review_rejected', recipient: 'ha@example.com' });
+  expect(mail.plain).toContain('Quảng cáo hoặc dẫn sang trang khác');
+  expect(mail.plain).toContain('trả lời thư này');
+  await publishReview(site.db, { id, actor: 'staff:an' }, now);
+  await sendRejectionMail(site.app, { reviewId: id, reason: 'trai-luat' });
+  expect(smtp.received).toHaveLength(before + 1);
 });
 
 test('an address is asked before it gets the newsletter, and leaves by one click in its mail program', async () => {

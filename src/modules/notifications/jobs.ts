@@ -6,12 +6,14 @@ import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';
 import { getRequest } from '#modules/requests/queries/find-request.ts';
+import { reviewRejected } from '#modules/reviews/events.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { postMail } from './commands/post-mail.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
 import { sendRefundMail } from './commands/send-refund-mail.ts';
+import { sendRejectionMail } from './commands/send-rejection-mail.ts';
 import { sendReviewMail } from './commands/send-review-mail.ts';
 import { tripAttachments } from './queries/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from './view/booking-mails.tsx';
@@ -112,9 +114,10 @@ function isOutOfDate(
   return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
 }
 
-/** Asks for a review the day after a trip, and an address whether it wants the newsletter. */
+/** Asks for a review the day after a trip, tells why one is not shown, and asks an address whether it wants the newsletter. */
 export const askingMailJobs = [
   { type: events.bookingCompleted, handle: sendReviewMail },
+  { type: reviewRejected, handle: sendRejectionMail },
   { type: newsletterAsked, handle: sendNewsletterMail },
 ];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { publishReview, rejectReview } from './commands/moderate-review.ts';
 import { replyToReview } from './commands/reply-to-review.ts';
@@ -75,8 +76,14 @@ test('publishing and hiding a review moves the average with it', async () => {
   expect(await publishReview(database.db, { id, actor }, at)).toEqual({ ok: true, status: 'published' });
   expect(await rating()).toEqual({ average: 7, count: 2 });
   const reject = { id, actor, reason: 'quang-cao', note: 'số Zalo trong bài' } as const;
-  expect(await rejectReview(database.db, reject, at)).toEqual({ ok: true, status: 'hidden' });
-  expect(await rejectReview(database.db, reject, at)).toEqual({ ok: true, status: 'hidden' });
+  expect(await rejectReview(database.db, createFakeQueue(), reject, at)).toEqual({
+    ok: true,
+    status: 'hidden',
+  });
+  expect(await rejectReview(database.db, createFakeQueue(), reject, at)).toEqual({
+    ok: true,
+    status: 'hidden',
+  });
   expect(await rating()).toEqual({ average: 10, count: 1 });
   expect((await reviewCounts(database.db)).reasons).toContainEqual(
     expect.objectContaining({ reason: 'quang-cao', count: 1 }),

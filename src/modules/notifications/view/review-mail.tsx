@@ -37,3 +37,38 @@ export function reviewMail({
     ),
   };
 }
+
+/** Tells the author of a review that is not shown which public rule it is about, and how to object. */
+export function rejectionMail({
+  booking,
+  company,
+  review,
+  reason,
+  rulesUrl,
+}: {
+  booking: BookingView;
+  company: MailCompany;
+  review: { title: string; product: string };
+  reason: string;
+  rulesUrl: string;
+}): Mail {
+  return {
+    subject: `Đánh giá của bạn về ${review.product} không được đăng`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Lý do: ${reason}.`}
+        title={`Chào ${booking.contact.fullName}, đánh giá của bạn không được đăng`}
+        action={{ label: 'Đọc quy chế đánh giá', href: rulesUrl }}
+      >
+        <Text style={text}>
+          Đánh giá “{review.title}” về {review.product} không hiện trên trang. Lý do: {reason}.
+        </Text>
+        <Text style={text}>
+          Bạn thấy chưa đúng, trả lời thư này hoặc viết tới {company.customerEmail}, kèm mã đặt chỗ{' '}
+          {booking.code}. Nhân viên đọc lại, và đăng nếu bài không phạm quy chế.
+        </Text>
+      </MailFrame>
+    ),
+  };
+}

@@ -1,5 +1,7 @@
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { reviewRejected } from '../events.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
@@ -21,15 +23,20 @@ export function publishReview(
 
 /**
  * Keeps a waiting review from being shown, or takes a shown one out ('hidden'), for one of the public reasons; both are
- * counted in public. The averages follow at once. Safe to repeat.
+ * counted in public. The averages follow at once, and its author is told why. Safe to repeat.
  */
 export function rejectReview(
   db: Database,
+  queue: Queue,
   { id, actor, reason, note }: { id: number; actor: Staff; reason: RejectReason; note?: string },
   now: Date,
 ): Promise<ModerateReviewResult> {
   const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
-  return db.transaction().execute((tx) => move(tx, { id, actor, to, reason, note }, now));
+  return db.transaction().execute(async (tx) => {
+    const result = await move(tx, { id, actor, to, reason, note }, now);
+    if (result.ok) await queue.send(tx, reviewRejected, { reviewId: id, reason });
+    return result;
+  });
 }
 
 async function move(

@@ -1,0 +1,77 @@
+import { render, toPlainText } from '@react-email/render';
+import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { listShortTours } from '#modules/booking/queries/list-short-tours.ts';
+import { type OfRefund, refundLate } from '#modules/payments/events.ts';
+import { requestReceived } from '#modules/requests/events.ts';
+import { getRequest } from '#modules/requests/queries/find-request.ts';
+import { listOpenRequests } from '#modules/requests/queries/list-open-requests.ts';
+import { answerBy } from '#modules/requests/rules/answer-within.ts';
+import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import type { Mail } from '../view/booking-mails.tsx';
+import { lateRefundMail, morningMail, requestForStaffMail } from '../view/staff-mails.tsx';
+import { postMail } from './post-mail.ts';
+
+/** What staff hear of at once. */
+export const staffMailJobs = [
+  { type: requestReceived, handle: tellOfRequest },
+  { type: refundLate, handle: tellOfLateRefund },
+];
+
+/** What staff hear of every morning from eight o'clock. */
+export const staffMailSweeps = [{ name: 'send-morning-mail', everySeconds: 900, run: sendMorningMail }];
+
+async function tellOfRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
+  const [request, company] = await Promise.all([
+    getRequest(app.db, requestId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const mail = requestForStaffMail({ request, by: answerBy(request.kind, request.createdAt), company });
+  await post(app, company, `staff_request:${requestId}`, mail);
+}
+
+async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const refund = booking.refunds.find(({ id }) => id === refundId);
+  if (!refund?.isLate) return;
+  await post(
+    app,
+    company,
+    `staff_refund_late:${refundId}`,
+    lateRefundMail({ code: booking.code, refund, company }),
+  );
+}
+
+/** Sends what waits, once a day; nothing when nothing does. @returns how many mails */
+export async function sendMorningMail(app: App): Promise<number> {
+  const now = app.clock.now();
+  const day = dayInVietnam(now);
+  if (now < new Date(`${day}T08:00:00+07:00`)) return 0;
+  const [open, tours] = await Promise.all([listOpenRequests(app.db, now), listShortTours(app.db, day)]);
+  const requests = open.filter(({ isOverdue }) => isOverdue);
+  if (requests.length + tours.length === 0) return 0;
+  const company = await getSettings(app.db);
+  await post(app, company, `staff_morning:${day}`, morningMail({ requests, tours, day, company }));
+  return 1;
+}
+
+async function post(app: App, company: SiteSettings, key: string, { subject, body }: Mail): Promise<void> {
+  const html = await render(body);
+  await postMail(
+    app.db,
+    {
+      key,
+      bookingId: null,
+      template: key.split(':')[0] as string,
+      recipient: company.customerEmail,
+      subject,
+      html,
+      plain: toPlainText(html),
+    },
+    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
+  );
+}
