@@ -7,6 +7,7 @@ import { endsOfOpenRuns, readAsTyped, readMended } from '../rules/read-query.ts'
 import { spellingOf } from '../rules/spelling-of.ts';
 import { type Vocabulary, vocabularyOf } from '../rules/vocabulary.ts';
 import { windowsOf } from '../rules/windows-of.ts';
+import { withoutSurroundings } from '../rules/without-surroundings.ts';
 import { findKnownWords, findNearWords } from './find-known-words.ts';
 
 /** One way to understand a query. The first that finds something is the answer. */
@@ -15,18 +16,24 @@ export interface Attempt {
   conditions: Conditions[];
   /** The query in proper Vietnamese when it was not searched as typed. */
   correctedTo: string | null;
+  /** It leaves out what is sold, so only provinces and places may be found by it. */
+  isForDestinations?: boolean;
 }
 
 /**
  * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names apart,
- * as Telex or VNI keys, with a slip mended, and all that again without filler words. Lazy: each costs at most one query.
+ * as Telex or VNI keys, without what people write around a name, with a slip mended, and all that again without filler
+ * words. Lazy: each costs at most one query.
  */
 export async function* attempts(db: Executor, text: string): AsyncGenerator<Attempt> {
   const tried = new Set<string>();
-  for await (const { conditions, correctedTo } of everyAttempt(db, text)) {
-    const fresh = conditions.filter(({ words }) => words && !tried.has(words));
-    for (const { words } of fresh) tried.add(words);
-    if (fresh.length > 0) yield { conditions: fresh, correctedTo };
+  for await (const { conditions, correctedTo, isForDestinations = false } of everyAttempt(db, text)) {
+    const nameOf = (words: string) => `${isForDestinations} ${words}`;
+    const isNew = ({ words }: Conditions) =>
+      words && !tried.has(nameOf(words)) && !tried.has(`false ${words}`);
+    const fresh = conditions.filter(isNew);
+    for (const { words } of fresh) tried.add(nameOf(words));
+    if (fresh.length > 0) yield { conditions: fresh, correctedTo, isForDestinations };
   }
 }
 
@@ -43,12 +50,30 @@ async function* everyAttempt(db: Executor, text: string): AsyncGenerator<Attempt
   const known = await findKnownWords(db, [typed, ...abbreviated, ...decoded]);
   const vocabulary = vocabularyOf(known);
 
-  yield* faithful([typed, ...abbreviated], decoded, vocabulary);
-  for (const words of [typed, ...abbreviated.slice(0, 1)]) yield* mended(db, words, vocabulary);
+  const readings = [typed, ...abbreviated];
+  yield* faithful(readings, decoded, vocabulary);
+  const bare = (['anything', 'destinations'] as const).map((of) => {
+    const cut = (all: QueryWord[][]) =>
+      all.map((words) => withoutSurroundings(words, of)).filter((words) => words !== null);
+    return { isForDestinations: of === 'destinations', readings: cut(readings), decoded: cut(decoded) };
+  });
+  for (const { isForDestinations, readings, decoded } of bare)
+    yield* onlyFor(isForDestinations, faithful(readings, decoded, vocabulary));
+  for (const words of readings.slice(0, 2)) yield* mended(db, words, vocabulary);
+  for (const { isForDestinations, readings } of bare)
+    for (const words of readings.slice(0, 1))
+      yield* onlyFor(isForDestinations, mended(db, words, vocabulary));
   const shorter = withoutFillers(typed);
   if (!shorter) return;
   yield* faithful([shorter], [], vocabulary);
   yield* mended(db, shorter, vocabulary);
+}
+
+async function* onlyFor(
+  isForDestinations: boolean,
+  attempts: Iterable<Attempt> | AsyncIterable<Attempt>,
+): AsyncGenerator<Attempt> {
+  for await (const attempt of attempts) yield { ...attempt, isForDestinations };
 }
 
 function* faithful(typed: QueryWord[][], decoded: QueryWord[][], vocabulary: Vocabulary): Generator<Attempt> {

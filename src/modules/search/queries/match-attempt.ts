@@ -3,16 +3,20 @@ import { inMatchOrder } from '../rules/in-match-order.ts';
 import type { Attempt } from './attempts.ts';
 import { countDocuments, type Match, matchDocuments, type SearchType } from './match-documents.ts';
 
-/** What an abbreviation written out finds stands behind the same found as typed: 'ha' is Hà Nội before Hội An. */
-const ABBREVIATION = 2;
+/**
+ * What an abbreviation written out finds stands behind what begins as typed: 'ha' is Hà Nội and Hải Phòng before Đà Nẵng,
+ * which has Hội An.
+ */
+const ABBREVIATION = 4;
 
 /** The matches of all readings of an attempt together, best first; `total` is a floor when there are more than asked for. */
 export async function matchAttempt(
   db: Executor,
   type: SearchType,
-  { conditions }: Attempt,
+  { conditions, isForDestinations }: Attempt,
   limit: number,
 ): Promise<{ matches: Match[]; total: number }> {
+  if (isForDestinations && type !== 'province' && type !== 'place') return { matches: [], total: 0 };
   const best = new Map<number, Match>();
   let total = 0;
   for (const [index, condition] of conditions.entries()) {

@@ -24,7 +24,7 @@ export function queryWordsOf(text: string): QueryWord[] {
 }
 
 /** Words that carry no name and may be missing from what is found: 'khách sạn giá rẻ ở gần Đà Lạt'. */
-const FILLERS = new Set(
+export const fillers = new Set(
   'o tai gan gia re tot dep nhat cho di va voi nhung cac co nao dau gi the la hay nen muon tim kiem dat mua trong ngoai quanh khu vuc'.split(
     ' ',
   ),
@@ -32,6 +32,6 @@ const FILLERS = new Set(
 
 /** The words without fillers, or null when that changes nothing or leaves nothing. */
 export function withoutFillers(words: QueryWord[]): QueryWord[] | null {
-  const kept = words.filter(({ key }) => !FILLERS.has(key));
+  const kept = words.filter(({ key }) => !fillers.has(key));
   return kept.length > 0 && kept.length < words.length ? kept : null;
 }

@@ -105,4 +105,28 @@ export const wordCases: SearchCase[] = [
       '<da> | <nang>',
     ],
   },
+
+  // What people write around the name of a place
+  {
+    type: 'province',
+    first: ['Đà Nẵng'],
+    queries: ['khách sạn đà nẵng', 'ks da nang', 'tp đà nẵng', 'tour đà nẵng 3n2đ', 'vé máy bay đi đà nẵng'],
+  },
+  { type: 'province', first: ['Đà Nẵng'], correctedTo: 'Đà Nẵng', queries: ['khach san da nagn'] },
+  {
+    type: 'province',
+    first: ['Tuyên Quang'],
+    queries: [
+      'tỉnh tuyên quang',
+      'thuê xe máy hà giang',
+      'tour ha giang 3 ngay 2 dem',
+      'du lịch hà giang giá rẻ',
+    ],
+  },
+  { type: 'place', first: ['Bãi biển Nha Trang'], queries: ['xe sân bay nha trang', 'combo nha trang 4N3Đ'] },
+  { type: 'hotel', first: daNangHotels, queries: ['khách sạn tp đà nẵng 3n2đ', 'ks thành phố đà nẵng'] },
+  // What is sold elsewhere says nothing about hotels
+  { type: 'hotel', first: [], queries: ['tour đà nẵng', 'vé bà nà'] },
+  // A name that begins so stands before one that is only meant by an abbreviation
+  { type: 'province', first: ['Hà Nội', 'Hải Phòng', 'Đà Nẵng'], queries: ['ha'] },
 ];
