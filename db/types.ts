@@ -250,6 +250,7 @@ export interface LedgerEntries {
 
 export interface Mails {
   booking_id: string | null;
+  claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   dedupe_key: string;
   html: string;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { connect } from '#platform/db/connect.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { tokenSecret } from '#tests/factories/booking.ts';
 import { inParallel } from './in-parallel.ts';
@@ -19,7 +20,7 @@ export async function bookAll(
   now: Date,
 ): Promise<{ perSecond: number; transactions: Transaction[] }> {
   const { db, pool, close } = connect(url, { max: connections });
-  const queue = createWorker(url, () => {});
+  const queue = createWorker(url, createLogger('silent'));
   await queue.start([]);
   const transactions = recordTransactions(pool);
   const book = async (guest: CreateBookingInput) => {

@@ -1,6 +1,7 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { createHotels } from './hotels.ts';
 
@@ -30,7 +31,7 @@ export async function createCopies(
   const { db, close } = connect(address(name), { max: 1 });
   const unitIds = await createHotels(db, now);
   await close();
-  const queue = createWorker(address(name), () => {});
+  const queue = createWorker(address(name), createLogger('silent'));
   await queue.start(bookingJobTypes);
   await queue.stop();
   await prepare?.(address(name), unitIds);

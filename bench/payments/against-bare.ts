@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
 import { connect } from '#platform/db/connect.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { inParallel } from '../holds/in-parallel.ts';
 import { recordTransactions, type Transaction } from '../holds/statements.ts';
@@ -15,7 +16,7 @@ export async function takeAll(
 ): Promise<{ perSecond: number; transactions: Transaction[] }> {
   const notices = await paidNotices(url, now);
   const { db, pool, close } = connect(url, { max: hands });
-  const queue = createWorker(url, () => {});
+  const queue = createWorker(url, createLogger('silent'));
   await queue.start([]);
   const transactions = recordTransactions(pool);
   const perSecond = await inParallel(notices, hands, async (query) => {

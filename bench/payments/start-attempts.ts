@@ -3,6 +3,7 @@ import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
 import { connect } from '#platform/db/connect.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { tokenSecret } from '#tests/factories/booking.ts';
 import { simulatedKeys } from '#tests/fakes/providers/keys.ts';
@@ -21,7 +22,7 @@ export const vnpay: OnlineGateway = vnpayGateway(
 /** Books one night for so many guests, each of whom goes to VNPay to pay it. @throws when one is refused */
 export async function startAttempts(url: string, unitIds: number[], count: number, now: Date): Promise<void> {
   const { db, close } = connect(url, { max: hands });
-  const queue = createWorker(url, () => {});
+  const queue = createWorker(url, createLogger('silent'));
   await queue.start([]);
   const guests = Array.from({ length: count }, (_, guest) => guest);
   await inParallel(guests, hands, async (guest) => {

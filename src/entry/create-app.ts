@@ -27,7 +27,7 @@ export function createApp(config: Config, databaseUrl: string): RunningApp {
   const replica = config.DATABASE_READ_URL
     ? connect(config.DATABASE_READ_URL, { max: config.DATABASE_POOL, name: 'neo-viet-read' })
     : null;
-  const worker = createWorker(databaseUrl, (error) => log.error({ error }, 'job queue'));
+  const worker = createWorker(databaseUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: systemClock });
   const listener = listen(databaseUrl, pageCacheChannel, {
     onMessage: (payload) => cache.drop(JSON.parse(payload) as string[]),

@@ -17,13 +17,19 @@ import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { purgeSenders } from '#platform/bots/admit-sender.ts';
+import { connect } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import type { RunningApp } from './create-app.ts';
 
+/** So that a burst of jobs takes no connection from visitors. */
+const ownConnections = 6;
+
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
-export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
+export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
+  const own = connect(visitors.databaseUrl, { max: ownConnections, name: 'neo-viet-work' });
+  const app: RunningApp = { ...visitors, db: own.db };
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
@@ -51,7 +57,13 @@ export async function startJobs(app: RunningApp): Promise<{ stop(): void }> {
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-senders', everySeconds: 600, run: () => purgeSenders(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep));
-  return { stop: () => timers.forEach(clearInterval) };
+  return {
+    async stop() {
+      timers.forEach(clearInterval);
+      await app.worker.stop();
+      await own.close();
+    },
+  };
 }
 
 interface Handler {

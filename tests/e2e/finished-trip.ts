@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { sql } from 'kysely';
 import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
 import { connect } from '#platform/db/connect.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type Guest, pickHotel, twoNights } from './guest.ts';
@@ -38,7 +39,7 @@ async function letTimePass(code: string): Promise<void> {
   const today = dayInVietnam(new Date());
   const { url } = databaseOf(process.env.E2E_DATA_DIR ?? '');
   const { db, close } = connect(url, { max: 2 });
-  const worker = createWorker(url, () => {});
+  const worker = createWorker(url, createLogger('silent'));
   const [from, to] = [addDays(today, -3), addDays(today, -1)].map((day) => JSON.stringify(day));
   try {
     await worker.start([]);

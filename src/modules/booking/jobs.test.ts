@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
@@ -15,7 +16,7 @@ let worker: Worker;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  worker = createWorker(database.url, () => {});
+  worker = createWorker(database.url, createLogger('silent'));
   await worker.start(bookingJobTypes);
 });
 afterAll(async () => {

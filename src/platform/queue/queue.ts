@@ -1,5 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
+import { keepQueues } from './keep-queues.ts';
+import { batchSize, runBatch } from './run-batch.ts';
 
 /** A kind of job: its name and what it carries. Declared by the module that announces it. */
 export interface JobType<Data extends object> {
@@ -10,7 +13,6 @@ export interface JobType<Data extends object> {
   readonly data?: Data;
 }
 
-const longestPauseSeconds = 4 * 3600;
 /** With the usual first pause this is two days: no mail is lost while its server is away for a night. */
 const usualRetries = 24;
 
@@ -41,26 +43,35 @@ export interface Queue {
 export interface Worker extends Queue {
   /** Makes the queues known; must run once before the first send. */
   start(types: JobType<never>[]): Promise<void>;
-  /** Handles jobs of a type one at a time; a throw sends the job round again. */
+  /**
+   * Handles jobs of a type, several at once. A throw sends its own job round again and no other. A job whose process died
+   * is taken again within a minute, so whatever a handler does must be safe to repeat.
+   */
   work<Data extends object>(type: JobType<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  /** Takes no further jobs and waits a while for those in hand; what is not done by then goes round again. */
   stop(): Promise<void>;
 }
 
-/** Jobs in PostgreSQL by pg-boss, in the schema `pgboss`. */
-export function createWorker(url: string, onError: (error: unknown) => void): Worker {
-  const boss = new PgBoss({ connectionString: url, application_name: 'neo-viet-jobs', max: 4 });
-  boss.on('error', onError);
+/** Often enough that the pulse of a dead process is missed well within a minute of its death (`keep-queues.ts`). */
+const supervisionSeconds = 10;
+/** Jobs in hand get so long when the process stops. */
+const farewellMs = 10_000;
+
+/** Jobs in PostgreSQL by pg-boss, in the schema `pgboss`. What fails is told to the log, without what the job carries. */
+export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): Worker {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'neo-viet-jobs',
+    max: 4,
+    schedule: false,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
+  });
+  boss.on('error', (error) => log.error({ error }, 'job queue'));
   return {
     async start(types) {
       await boss.start();
-      for (const type of types) {
-        await boss.createQueue(type.name, {
-          retryLimit: type.retryLimit,
-          retryDelay: type.retryDelaySeconds,
-          retryBackoff: true,
-          retryDelayMax: longestPauseSeconds,
-        });
-      }
+      await keepQueues(boss, types);
     },
     async send(tx, type, data, options = {}) {
       await boss.send(type.name, data, {
@@ -70,12 +81,23 @@ export function createWorker(url: string, onError: (error: unknown) => void): Wo
       });
     },
     async work(type, handle) {
-      await boss.work(type.name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-        for (const job of jobs) await handle(job.data as never);
-      });
+      await boss.work(
+        type.name,
+        {
+          batchSize,
+          // A full batch means that more may wait: the next one is fetched at once.
+          burstWhenBatchFull: true,
+          // So that one slow job holds up no more than its own batch.
+          localConcurrency: 2,
+          pollingIntervalSeconds: 1,
+          perJobResults: true,
+          includeMetadata: true,
+        },
+        (jobs) => runBatch(jobs, (data) => handle(data as never), log),
+      );
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      await boss.stop({ graceful: true, timeout: farewellMs });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Database } from '#platform/db/connect.ts';
 
@@ -24,11 +26,18 @@ export interface MailToPost {
 }
 
 /** In milliseconds: a server that is away must not keep other mails waiting; the job comes back. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** No mail takes longer, however slowly its server answers. */
+const longestSendingMs = 30_000;
+/** Longer than any mail may take: by then its process is dead and somebody else may send it. */
+const claimSeconds = 35;
+const pauseMs = 300;
 
 /**
- * Keeps a mail once for its key and sends it, unless it has been sent. Safe to repeat: the row is locked while it is
- * sent, so two workers do not send it twice. Without a server it stays in the mailbox.
+ * Keeps a mail once for its key and sends it, unless it has been sent. Safe to repeat and to call twice at once: a mail is
+ * claimed before it is sent, and no transaction is open while the server is talked to. It goes out at least once: when the
+ * process dies between the server's answer and ours, the same mail with the same Message-ID goes out again. Without a
+ * server it stays in the mailbox.
  * @throws when the mail server refuses; the mail stays kept and unsent
  */
 export async function postMail(
@@ -49,27 +58,60 @@ export async function postMail(
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
-  if (!server.url) return;
-  const transport = createTransport({ url: server.url, ...patience });
-  await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom('mails')
-      .select('id')
-      .where('dedupe_key', '=', mail.key)
+  if (!server.url || !(await claim(db, mail.key))) return;
+  try {
+    await send(mail, { url: server.url, from: server.from });
+  } catch (error) {
+    await db.updateTable('mails').set({ claimed_at: null }).where('dedupe_key', '=', mail.key).execute();
+    throw error;
+  }
+  await db.updateTable('mails').set({ sent_at: new Date() }).where('dedupe_key', '=', mail.key).execute();
+}
+
+/** Whether the mail is ours to send; false when it has been sent. While somebody else sends it, this waits for what comes of it. */
+async function claim(db: Database, key: string): Promise<boolean> {
+  for (;;) {
+    const claimed = await db
+      .updateTable('mails')
+      .set({ claimed_at: sql`now()` })
+      .where('dedupe_key', '=', key)
       .where('sent_at', 'is', null)
-      .forUpdate()
+      .where((mail) =>
+        mail.or([
+          mail('claimed_at', 'is', null),
+          mail('claimed_at', '<', sql<Date>`now() - make_interval(secs => ${claimSeconds})`),
+        ]),
+      )
+      .returning('id')
       .executeTakeFirst();
-    if (!row) return;
-    await transport.sendMail({
-      from: server.from,
-      to: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.plain,
-      headers: mail.headers ?? {},
-      attachments: (await mail.attachments?.()) ?? [],
-      messageId: `<${mail.key}@neoviet>`,
-    });
-    await tx.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', row.id).execute();
+    if (claimed) return true;
+    const isUnsent = db.selectFrom('mails').where('dedupe_key', '=', key).where('sent_at', 'is', null);
+    if (!(await isUnsent.select('id').executeTakeFirst())) return false;
+    await sleep(pauseMs);
+  }
+}
+
+async function send(mail: MailToPost, server: { url: string; from: string }): Promise<void> {
+  const attachments = (await mail.attachments?.()) ?? [];
+  const transport = createTransport({ url: server.url, ...patience });
+  const sending = transport.sendMail({
+    from: server.from,
+    to: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.plain,
+    headers: mail.headers ?? {},
+    attachments,
+    messageId: `<${mail.key}@neoviet>`,
   });
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), longestSendingMs);
+  });
+  try {
+    await Promise.race([sending, tooLong]);
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
 }

@@ -34,7 +34,8 @@ async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> 
     .selectFrom('products')
     .select(['kind', 'details'])
     .where('id', '=', id)
-    .forUpdate()
+    // Keeps out others who roll it, not bookings: those have taken their days and then refer to the product.
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (!product) return false;

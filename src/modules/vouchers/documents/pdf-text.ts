@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 export interface TextStyle {
   size: number;
@@ -29,7 +30,7 @@ export function registerFonts(doc: PDFDocument): void {
 const files = new Map<string, Buffer>();
 function read(part: string, weight: number): Buffer {
   const name = `@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-${weight}-normal.woff`;
-  const known = files.get(name) ?? readFileSync(require.resolve(name));
+  const known = files.get(name) ?? unpackWoff(readFileSync(require.resolve(name)));
   files.set(name, known);
   return known;
 }

@@ -1,0 +1,40 @@
+import type { PgBoss } from 'pg-boss';
+import type { JobType } from './queue.ts';
+
+/** Where jobs go that are given up: they stay there until somebody sends them round again or a season has passed. */
+export const deadLetterQueue = 'dead-letters';
+
+const daySeconds = 86_400;
+const longestPauseSeconds = 4 * 3600;
+
+/** What holds for the jobs of every queue. */
+const usual = {
+  retryBackoff: true,
+  retryDelayMax: longestPauseSeconds,
+  /** Nobody works on one job for so long; it is taken away from a process that lives and hangs. */
+  expireInSeconds: 120,
+  /** A process that has not told of its job for so long is dead, and the job is taken again. */
+  heartbeatSeconds: 25,
+  deadLetter: deadLetterQueue,
+};
+
+/** Makes the queues of these types, and gives those that exist the settings of this version. */
+export async function keepQueues(boss: PgBoss, types: JobType<never>[]): Promise<void> {
+  if (types.length === 0) return;
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const wanted = [
+    { name: deadLetterQueue, retryLimit: 0, retentionSeconds: 90 * daySeconds },
+    ...types.map(({ name, retryLimit, retryDelaySeconds }) => ({
+      name,
+      retryLimit,
+      retryDelay: retryDelaySeconds,
+      ...usual,
+    })),
+  ];
+  for (const { name, ...settings } of wanted) {
+    const queue = known.get(name) as Record<string, unknown> | undefined;
+    if (!queue) await boss.createQueue(name, settings);
+    else if (Object.entries(settings).some(([key, value]) => queue[key] !== value))
+      await boss.updateQueue(name, settings);
+  }
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
+
+interface Numbered {
+  number: number;
+}
+
+const quick = jobType<Numbered>('test.quick');
+const orphaned = jobType<Numbered>('test.orphaned', { retryDelaySeconds: 1 });
+const poison = jobType<Numbered>('test.poison', { retryLimit: 1, retryDelaySeconds: 1 });
+const types = [quick, orphaned, poison] as unknown as JobType<never>[];
+
+let database: TestDatabase;
+let worker: Worker;
+const log = { warn: vi.fn(), error: vi.fn() };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // A queue of an older version, with its settings.
+  const old = new PgBoss({ connectionString: database.url, schedule: false });
+  await old.start();
+  await old.createQueue(orphaned.name, { retryLimit: 3, expireInSeconds: 900 });
+  await old.stop();
+  worker = createWorker(database.url, log);
+  await worker.start(types);
+});
+afterEach(() => {
+  log.warn.mockClear();
+  log.error.mockClear();
+});
+afterAll(async () => {
+  await worker.stop();
+  await database.drop();
+});
+
+const send = (type: JobType<Numbered>, numbers: number[]) =>
+  database.db.transaction().execute(async (tx) => {
+    for (const number of numbers) await worker.send(tx, type, { number });
+  });
+const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('R-01: a burst is handled many at a time, and a job that fails neither stops nor repeats its neighbours', async () => {
+  const handled: number[] = [];
+  let isBroken = true;
+  await send(quick, oneTo(300));
+  const startedAt = performance.now();
+  await worker.work(quick, async ({ number }) => {
+    await sleep(20);
+    if (number === 5 && isBroken) throw new Error('Called 0912345678');
+    handled.push(number);
+  });
+  await vi.waitFor(() => expect(handled).toHaveLength(299), { timeout: 10_000, interval: 50 });
+  // One at a time and two a second, this took two and a half minutes.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(handled.toSorted((a, b) => a - b)).toEqual(oneTo(300).filter((number) => number !== 5));
+  isBroken = false;
+  await vi.waitFor(() => expect(handled).toContain(5), { timeout: 15_000, interval: 100 });
+  expect(new Set(handled).size).toBe(300);
+  expect(handled).toHaveLength(300);
+});
+
+test('R-05: failed attempts are warnings, the last one is an error, and the job is kept as a dead letter', async () => {
+  await worker.work(poison, async () => {
+    throw Object.assign(new Error('550 no'), { code: 'EENVELOPE', detail: 'a row' });
+  });
+  await send(poison, [7]);
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), { timeout: 15_000, interval: 100 });
+  const facts = {
+    queue: 'test.poison',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    error: expect.any(Error),
+  };
+  expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and goes round again']]);
+  expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job is given up']]);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      "SELECT source_name, data, source_output FROM pgboss.job WHERE name = 'dead-letters'",
+    );
+    expect(rows).toEqual([
+      {
+        source_name: 'test.poison',
+        data: { number: 7 },
+        source_output: { code: 'EENVELOPE', message: '550 no' },
+      },
+    ]);
+  });
+});
+
+test('R-13: a job whose process died is taken again, also in a queue made by an older version', async () => {
+  const other = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
+  await other.start();
+  await send(orphaned, [1]);
+  const [job] = await other.fetch(orphaned.name);
+  expect(job).toMatchObject({ heartbeatSeconds: 25, expireInSeconds: 120 });
+  await other.stop();
+  await database.pool.query(
+    "UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '25 seconds' WHERE id = $1",
+    [job?.id],
+  );
+  const handled: number[] = [];
+  await worker.work(orphaned, async ({ number }) => void handled.push(number));
+  // It is looked for every ten seconds; then the pause before a second attempt, and the next fetch.
+  await vi.waitFor(() => expect(handled).toEqual([1]), { timeout: 18_000, interval: 100 });
+  expect(log.warn.mock.calls[0]?.[1]).toContain('went silent');
+});
