@@ -17,6 +17,7 @@ type Headers = Record<string, string>;
 export interface TestServer {
   app: App;
   db: Database;
+  databaseUrl: string;
   server: FastifyInstance;
   clock: MovableClock;
   queue: FakeQueue;
@@ -62,6 +63,7 @@ export async function createTestServer({
   return {
     app,
     db: app.db,
+    databaseUrl: database.url,
     server,
     clock,
     queue,

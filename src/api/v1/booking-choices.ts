@@ -50,22 +50,24 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
     },
     async (request, reply) => {
       const { code } = await ownBooking(app, request, request.params.code);
-      const { status, body } = await once(app, request, async () => {
-        const { choice: kind, ...rest } = request.body;
-        const choice = { kind, ...rest } as Parameters<typeof chooseOutcome>[2]['choice'];
-        const result = await chooseOutcome(
-          app.db,
-          app.queue,
-          { code, choice, actor: 'guest' },
-          app.clock.now(),
-        );
-        if (!result.ok && result.reason === 'day_not_free') {
-          const { message, nearestDates } = result;
-          throw new ProblemError(409, 'day_not_free', message, { extra: { nearestDates } });
-        }
-        if (!result.ok) throw new ProblemError(409, result.reason, choiceMessages[result.reason]);
-        const { amountVnd, creditCode, promisedOn } = result;
-        return { status: 200, body: { choice: result.kind, amount: amountVnd, creditCode, promisedOn } };
+      const { status, body } = await once(app, request, {
+        run: async (tx) => {
+          const { choice: kind, ...rest } = request.body;
+          const choice = { kind, ...rest } as Parameters<typeof chooseOutcome>[2]['choice'];
+          const result = await chooseOutcome(
+            tx,
+            app.queue,
+            { code, choice, actor: 'guest' },
+            app.clock.now(),
+          );
+          if (!result.ok && result.reason === 'day_not_free') {
+            const { message, nearestDates } = result;
+            throw new ProblemError(409, 'day_not_free', message, { extra: { nearestDates } });
+          }
+          if (!result.ok) throw new ProblemError(409, result.reason, choiceMessages[result.reason]);
+          const { amountVnd, creditCode, promisedOn } = result;
+          return { status: 200, body: { choice: result.kind, amount: amountVnd, creditCode, promisedOn } };
+        },
       });
       return reply.code(status as 200).send(body as z.infer<typeof chosenShape>);
     },
@@ -87,18 +89,23 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
     },
     async (request, reply) => {
       const { code } = await ownBooking(app, request, request.params.code);
-      const { status, body } = await once(app, request, async () => {
-        const { creditCode } = request.body;
-        const used = { code, creditCode, actor: 'guest' as const };
-        const result = await spendCredit(app.db, app.queue, used, app.clock.now());
-        if (!result.ok) {
-          throw new ProblemError(
-            result.reason === 'unknown_credit' ? 422 : 409,
-            result.reason,
-            creditMessages[result.reason],
-          );
-        }
-        return { status: 200, body: { amount: result.amountVnd, rest: result.restVnd, due: result.dueVnd } };
+      const { status, body } = await once(app, request, {
+        run: async (tx) => {
+          const { creditCode } = request.body;
+          const used = { code, creditCode, actor: 'guest' as const };
+          const result = await spendCredit(tx, app.queue, used, app.clock.now());
+          if (!result.ok) {
+            throw new ProblemError(
+              result.reason === 'unknown_credit' ? 422 : 409,
+              result.reason,
+              creditMessages[result.reason],
+            );
+          }
+          return {
+            status: 200,
+            body: { amount: result.amountVnd, rest: result.restVnd, due: result.dueVnd },
+          };
+        },
       });
       return reply.code(status as 200).send(body as z.infer<typeof creditShape>);
     },

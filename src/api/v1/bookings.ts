@@ -13,7 +13,7 @@ import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
-import { once, writingHeaders } from './once.ts';
+import { once, onceOutside, writingHeaders } from './once.ts';
 import { ownBooking } from './own-booking.ts';
 import { quoteShape } from './quote-view.ts';
 
@@ -48,27 +48,29 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         config: { rateLimit: app.config.RATE_LIMIT ? { max: 30, timeWindow: '1 minute' } : false },
       },
       async (request, reply) => {
-        const { status, body } = await once(app, request, async () => {
-          const result = await createBooking(app.db, app.queue, request.body, {
-            secret: app.secrets.token,
-            actor: 'guest',
-            now: app.clock.now(),
-          });
-          if (!result.ok) throw createBookingProblem(result);
-          const { booking } = result;
-          return {
-            status: 201,
-            body: {
-              code: booking.code,
-              status: booking.state,
-              holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
-              answerBy: booking.answerBy?.toISOString() ?? null,
-              total: booking.totalVnd,
-              dueNow: booking.dueNowVnd,
-              accessToken: booking.accessToken,
-              url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
-            },
-          };
+        const { status, body } = await once(app, request, {
+          run: async (tx) => {
+            const result = await createBooking(tx, app.queue, request.body, {
+              secret: app.secrets.token,
+              actor: 'guest',
+              now: app.clock.now(),
+            });
+            if (!result.ok) throw createBookingProblem(result);
+            const { booking } = result;
+            return {
+              status: 201,
+              body: {
+                code: booking.code,
+                status: booking.state,
+                holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+                answerBy: booking.answerBy?.toISOString() ?? null,
+                total: booking.totalVnd,
+                dueNow: booking.dueNowVnd,
+                accessToken: booking.accessToken,
+                url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
+              },
+            };
+          },
         });
         return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
       },
@@ -95,7 +97,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async (request, reply) => {
       const { code } = await own(request, request.params.code);
-      const { status, body } = await once(app, request, async () => {
+      const { status, body } = await onceOutside(app, request, async () => {
         const result = await startPayment(
           app.db,
           { code, method: request.body.method, actor: 'guest', guestIp: request.ip },
@@ -157,32 +159,34 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async (request, reply) => {
       const { code } = await own(request, request.params.code);
-      const { status, body } = await once(app, request, async () => {
-        const { note, expectedRefund } = request.body;
-        const result = await cancelBooking(
-          app.db,
-          app.queue,
-          { code, actor: 'guest', note, expectedRefundVnd: expectedRefund },
-          app.clock.now(),
-        );
-        if (!result.ok) {
-          if (result.reason === 'unknown_booking') throw notFound('Không tìm thấy đặt chỗ này.');
-          if (result.reason === 'refund_changed') {
-            throw new ProblemError(
-              409,
-              'refund_changed',
-              'Số tiền hoàn đã thay đổi. Bạn xem lại trước khi hủy nhé.',
-              {
-                extra: { refund: result.refund },
-              },
-            );
+      const { status, body } = await once(app, request, {
+        run: async (tx) => {
+          const { note, expectedRefund } = request.body;
+          const result = await cancelBooking(
+            tx,
+            app.queue,
+            { code, actor: 'guest', note, expectedRefundVnd: expectedRefund },
+            app.clock.now(),
+          );
+          if (!result.ok) {
+            if (result.reason === 'unknown_booking') throw notFound('Không tìm thấy đặt chỗ này.');
+            if (result.reason === 'refund_changed') {
+              throw new ProblemError(
+                409,
+                'refund_changed',
+                'Số tiền hoàn đã thay đổi. Bạn xem lại trước khi hủy nhé.',
+                {
+                  extra: { refund: result.refund },
+                },
+              );
+            }
+            throw new ProblemError(409, result.reason, 'Đặt chỗ này không thể hủy nữa.');
           }
-          throw new ProblemError(409, result.reason, 'Đặt chỗ này không thể hủy nữa.');
-        }
-        return {
-          status: 200,
-          body: { code, status: result.state, refund: result.refundVnd, promisedOn: result.promisedOn },
-        };
+          return {
+            status: 200,
+            body: { code, status: result.state, refund: result.refundVnd, promisedOn: result.promisedOn },
+          };
+        },
       });
       return reply.code(status as 200).send(body as never);
     },

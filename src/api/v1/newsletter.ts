@@ -4,7 +4,7 @@ import { receiveNewsletter } from '#modules/newsletter/commands/receive-newslett
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import type { App } from '#platform/app.ts';
 import { once, writingHeaders } from './once.ts';
-import { senderProblem } from './sender-problems.ts';
+import { requireSender, senderProblem } from './sender-problems.ts';
 
 /** Asks for the newsletter; the address is asked by mail whether it was its owner. */
 export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -21,10 +21,17 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
     },
     async (request, reply) => {
-      const { status, body } = await once(app, request, async () => {
-        const result = await receiveNewsletter(app, request.body, { ip: request.ip });
-        if (!result.ok) throw senderProblem(result.reason);
-        return { status: 202, body: { status: 'waiting' } };
+      const { status, body } = await once(app, request, {
+        prepare: () => {
+          const { website, openedAt, altcha: proof } = request.body;
+          return requireSender(app, { website, openedAt, proof, ip: request.ip });
+        },
+        run: async (tx, sender) => {
+          const from = { sender, ip: request.ip };
+          const result = await receiveNewsletter({ ...app, db: tx }, request.body, from);
+          if (!result.ok) throw senderProblem(result.reason);
+          return { status: 202, body: { status: 'waiting' } };
+        },
       });
       return reply.code(status as 202).send(body as { status: string });
     },

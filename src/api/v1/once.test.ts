@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bearer, bookByApi, bookingBody, payByApi, quoteByApi, writing } from '#tests/support/api-booking.ts';
+import { killConnections } from '#tests/support/kill-connections.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
@@ -105,4 +106,88 @@ test('what opens a booking is not readable in the kept reply, and still comes ba
   expect(
     rows.filter(({ kept }) => kept?.includes(first.accessToken) || kept?.includes('accessToken')),
   ).toEqual([]);
+});
+
+const failKeeping = `
+  CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full' USING ERRCODE = '53100'; END $$;
+  CREATE TRIGGER fail_now BEFORE INSERT OR UPDATE ON idempotency_keys FOR EACH ROW EXECUTE FUNCTION fail_now()`;
+const keepAgain = 'DROP TRIGGER fail_now ON idempotency_keys; DROP FUNCTION fail_now';
+const countHeld = async () =>
+  (await site.db.selectFrom('holds').select('id').where('state', '=', 'active').execute()).length;
+
+test('R-02: no booking stands whose reply could not be kept; the same key then makes exactly one', async () => {
+  const body = bookingBody((await quoteByApi(site, stay())).token);
+  const headers = writing();
+  const before = [await countBookings(), await countHeld()];
+  await sql.raw(failKeeping).execute(site.db);
+  const failed = await site.post('/api/v1/bookings', body, headers);
+  expect(failed.statusCode).toBe(503);
+  expect(Number(failed.headers['retry-after'])).toBeGreaterThan(0);
+  expect([await countBookings(), await countHeld()]).toEqual(before);
+  await sql.raw(keepAgain).execute(site.db);
+  const made = await site.post('/api/v1/bookings', body, headers);
+  expect(made.statusCode).toBe(201);
+  expect((await site.post('/api/v1/bookings', body, headers)).json()).toEqual(made.json());
+  expect([await countBookings(), await countHeld()]).toEqual(before.map((count) => count + 1));
+});
+
+test('R-02: a cancellation whose reply could not be kept has not happened, and is repeated with the same answer', async () => {
+  const booking = await bookByApi(site, stay());
+  const headers = { ...bearer(booking), ...writing() };
+  const cancel = () => site.post(`/api/v1/bookings/${booking.code}/cancel`, {}, headers);
+  await sql.raw(failKeeping).execute(site.db);
+  expect((await cancel()).statusCode).toBe(503);
+  await sql.raw(keepAgain).execute(site.db);
+  const done = await cancel();
+  expect([done.statusCode, done.json().status]).toEqual([200, 'cancelled']);
+  expect((await cancel()).json()).toEqual(done.json());
+});
+
+test('R-02: a payment that was begun and whose reply could not be kept is the same payment when asked again', async () => {
+  const booking = await bookByApi(site, stay());
+  const key = randomUUID();
+  await sql.raw(failKeeping).execute(site.db);
+  expect((await payByApi(site, booking, 'vietqr', key)).statusCode).toBe(503);
+  await sql.raw(keepAgain).execute(site.db);
+  const first = (await payByApi(site, booking, 'vietqr', key)).json();
+  expect((await payByApi(site, booking, 'vietqr', key)).json()).toEqual(first);
+  const { rows } = await sql<{ id: string }>`
+    select id from payment_attempts where booking_id = (select id from bookings where code = ${booking.code})`.execute(
+    site.db,
+  );
+  expect(rows).toEqual([{ id: first.paymentId }]);
+});
+
+test('R-03: ten at once with one key make one booking, and each gets it or is told to come back', async () => {
+  const body = bookingBody((await quoteByApi(site, stay())).token);
+  const headers = writing();
+  const before = await countBookings();
+  const sent = Array.from({ length: 10 }, () => site.post('/api/v1/bookings', body, headers));
+  const replies = await Promise.all(sent);
+  expect(replies.filter(({ statusCode }) => statusCode !== 201 && statusCode !== 409)).toEqual([]);
+  const codes = replies.filter(({ statusCode }) => statusCode === 201).map((reply) => reply.json().code);
+  expect(new Set(codes).size).toBe(1);
+  expect((await site.post('/api/v1/bookings', body, headers)).json().code).toBe(codes[0]);
+  expect(await countBookings()).toBe(before + 1);
+});
+
+test('R-03: a connection that is killed in the middle leaves the key free at once', async () => {
+  const { token } = await quoteByApi(site, stay());
+  const stop = killConnections(site.databaseUrl, 60);
+  const before = await countBookings();
+  const bodies = Array.from({ length: 6 }, () => ({ body: bookingBody(token), headers: writing() }));
+  const made = await Promise.all(
+    bodies.map(async ({ body, headers }) => {
+      for (const startedAt = performance.now(); ; ) {
+        const reply = await site.post('/api/v1/bookings', body, headers);
+        if (reply.statusCode === 201) return reply.json().code as string;
+        expect([409, 503], reply.body).toContain(reply.statusCode);
+        expect(performance.now() - startedAt).toBeLessThan(10_000);
+      }
+    }),
+  );
+  expect(await stop()).toBeGreaterThan(0);
+  for (const [index, { body, headers }] of bodies.entries())
+    expect((await site.post('/api/v1/bookings', body, headers)).json().code).toBe(made[index]);
+  expect(await countBookings()).toBe(before + bodies.length);
 });

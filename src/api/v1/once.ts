@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
-import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
+import {
+  hashRequest,
+  type Reply,
+  runIdempotent,
+  runRepeatable,
+  type Work,
+} from '#platform/http/idempotency.ts';
 import { createSeal } from '#platform/http/seal.ts';
 
 /** What every call that makes something or moves money is sent with. */
@@ -10,19 +16,29 @@ export const writingHeaders = z.object({
 });
 
 /**
- * Carries a call out once for its Idempotency-Key; keys of different callers and addresses do not meet. Replies may hold
- * what opens a booking, so they are kept sealed.
- * @throws ProblemError 409 or 422, and whatever `run` throws
+ * Carries a call out once for its Idempotency-Key, in one transaction with the reply that is kept for it; keys of different
+ * callers and addresses do not meet. Replies may hold what opens a booking, so they are kept sealed.
+ * @throws ProblemError 409 or 422, and whatever `work` throws
  */
-export function once(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
-  return runIdempotent(
-    app.db,
-    {
-      scope: `${request.method} ${request.url} ${hashRequest(request.headers.authorization ?? '')}`,
-      key: String(request.headers['idempotency-key']),
-      requestHash: hashRequest(request.body ?? null),
-    },
-    run,
-    createSeal(app.secrets.token, 'idempotent replies'),
-  );
+export function once<Prepared = undefined>(
+  app: App,
+  request: FastifyRequest,
+  work: Work<Prepared>,
+): Promise<Reply> {
+  return runIdempotent(app.db, keyed(request), work, sealOf(app));
 }
+
+/** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
+export function onceOutside(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
+  return runRepeatable(app.db, keyed(request), run, sealOf(app));
+}
+
+function keyed(request: FastifyRequest) {
+  return {
+    scope: `${request.method} ${request.url} ${hashRequest(request.headers.authorization ?? '')}`,
+    key: String(request.headers['idempotency-key']),
+    requestHash: hashRequest(request.body ?? null),
+  };
+}
+
+const sealOf = (app: App) => createSeal(app.secrets.token, 'idempotent replies');

@@ -27,13 +27,16 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
     async (request, reply) => {
       const { code, refundId } = request.params;
       const { id: bookingId } = await ownBooking(app, request, code);
-      const { status, body } = await once(app, request, async () => {
-        const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
-        const kept = await keepBankAccount(app.db, named, app.clock.now());
-        if (!kept.ok && kept.reason === 'unknown_refund') throw notFound('Không tìm thấy khoản hoàn này.');
-        if (!kept.ok) throw new ProblemError(409, kept.reason, 'Khoản hoàn này không cần số tài khoản nữa.');
-        const { refunds } = await ownBooking(app, request, code);
-        return { status: 200, body: refunds.find(({ id }) => id === refundId) };
+      const { status, body } = await once(app, request, {
+        run: async (tx) => {
+          const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
+          const kept = await keepBankAccount(tx, named, app.clock.now());
+          if (!kept.ok && kept.reason === 'unknown_refund') throw notFound('Không tìm thấy khoản hoàn này.');
+          if (!kept.ok)
+            throw new ProblemError(409, kept.reason, 'Khoản hoàn này không cần số tài khoản nữa.');
+          const { refunds } = await ownBooking({ ...app, db: tx }, request, code);
+          return { status: 200, body: refunds.find(({ id }) => id === refundId) };
+        },
       });
       return reply.code(status as 200).send(body as z.infer<typeof refundShape>);
     },

@@ -13,6 +13,7 @@ import { listOf } from './list-query.ts';
 import { once, writingHeaders } from './once.ts';
 import { acceptProblem, createRequestProblem } from './request-problems.ts';
 import { acceptedShape, airportShape, createdRequestShape, requestShape } from './request-shapes.ts';
+import { requireSender } from './sender-problems.ts';
 
 const tags = ['requests'];
 const codeParams = z.object({ code: z.string().max(20) });
@@ -46,21 +47,27 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         config: limitedTo(10),
       },
       async (request, reply) => {
-        const { status, body } = await once(app, request, async () => {
-          const result = await receiveRequest(app, request.body, { ip: request.ip });
-          if (!result.ok) throw createRequestProblem(result);
-          const { code, kind, state, createdAt } = result.request;
-          return {
-            status: 201,
-            body: {
-              code,
-              kind,
-              kindLabel: requestKindLabels[kind],
-              status: state,
-              statusLabel: requestStateLabels[state],
-              createdAt: createdAt.toISOString(),
-            },
-          };
+        const { status, body } = await once(app, request, {
+          prepare: () => {
+            const { website, openedAt, altcha: proof } = request.body;
+            return requireSender(app, { website, openedAt, proof, ip: request.ip });
+          },
+          run: async (tx, sender) => {
+            const result = await receiveRequest({ ...app, db: tx }, request.body, sender);
+            if (!result.ok) throw createRequestProblem(result);
+            const { code, kind, state, createdAt } = result.request;
+            return {
+              status: 201,
+              body: {
+                code,
+                kind,
+                kindLabel: requestKindLabels[kind],
+                status: state,
+                statusLabel: requestStateLabels[state],
+                createdAt: createdAt.toISOString(),
+              },
+            };
+          },
         });
         return reply.code(status as 201).send(body as z.infer<typeof createdRequestShape>);
       },
@@ -105,11 +112,13 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       config: limitedTo(30),
     },
     async (request, reply) => {
-      const { status, body } = await once(app, request, async () => {
-        const { code } = request.params;
-        const result = await acceptOffer(app.db, app.queue, { code, ...request.body }, app.clock.now());
-        if (!result.ok) throw acceptProblem(result.reason);
-        return { status: 200, body: { code: result.code, status: result.state, due: result.dueVnd } };
+      const { status, body } = await once(app, request, {
+        run: async (tx) => {
+          const { code } = request.params;
+          const result = await acceptOffer(tx, app.queue, { code, ...request.body }, app.clock.now());
+          if (!result.ok) throw acceptProblem(result.reason);
+          return { status: 200, body: { code: result.code, status: result.state, due: result.dueVnd } };
+        },
       });
       return reply.code(status as 200).send(body as z.infer<typeof acceptedShape>);
     },

@@ -1,5 +1,6 @@
+import type { App } from '#platform/app.ts';
 import type { AdmissionRefusal } from '#platform/bots/admit-sender.ts';
-import type { SenderRefusal } from '#platform/bots/sender.ts';
+import { type FormGuard, identifySender, type Sender, type SenderRefusal } from '#platform/bots/sender.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 const messages: Record<SenderRefusal | AdmissionRefusal, [status: number, title: string]> = {
@@ -27,4 +28,11 @@ export function senderProblem(reason: MachineRefusal): ProblemError {
     ...(isProof && { errors: [{ field: 'altcha', message: title }] }),
     ...(status === 429 && { headers: { 'retry-after': '3600' } }),
   });
+}
+
+/** Who sends what a call carries. @throws ProblemError for what shows a machine, or a proof that is none */
+export async function requireSender(app: App, guard: FormGuard): Promise<Sender> {
+  const found = await identifySender(app, guard);
+  if (!found.ok) throw senderProblem(found.reason);
+  return found.sender;
 }

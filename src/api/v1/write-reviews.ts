@@ -4,14 +4,14 @@ import { findBookingByToken } from '#modules/booking/queries/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { type ReceiveReviewResult, receiveReview } from '#modules/reviews/commands/receive-review.ts';
+import { type WriteReviewResult, writeReview } from '#modules/reviews/commands/write-review.ts';
 import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { once, writingHeaders } from './once.ts';
 import { reviewCollections } from './reviews.ts';
-import { isMachineRefusal, type MachineRefusal, senderProblem } from './sender-problems.ts';
+import { isMachineRefusal, type MachineRefusal, requireSender, senderProblem } from './sender-problems.ts';
 
 const tags = ['reviews'];
 
@@ -55,11 +55,14 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
         if (!own) throw notFound('Không tìm thấy đặt chỗ này.');
         const productId = await findProductId(app.db, kind, target);
         if (productId === null) throw notFound(`Không tìm thấy ${labels.one.toLowerCase()} này.`);
-        const { status, body: kept } = await once(app, request, async () => {
-          const guard = { website: '', altcha, ip: request.ip };
-          const result = await receiveReview(app, { code: own.code, productId, review }, guard);
-          if (!result.ok) throw reviewProblem(result);
-          return { status: 201, body: { id: result.id, status: 'pending' } };
+        const { status, body: kept } = await once(app, request, {
+          prepare: () => requireSender(app, { website: '', proof: altcha, ip: request.ip }),
+          run: async (tx, sender) => {
+            const written = { code: own.code, productId, review, sender };
+            const result = await writeReview(tx, written, app.clock.now());
+            if (!result.ok) throw reviewProblem(result);
+            return { status: 201, body: { id: result.id, status: 'pending' } };
+          },
         });
         return reply.code(status as 201).send(kept as { id: number; status: string });
       },
@@ -78,7 +81,7 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
   );
 };
 
-type Refusal = Extract<ReceiveReviewResult, { ok: false }>;
+type Refusal = Extract<WriteReviewResult, { ok: false }>;
 
 const problems: Record<Exclude<Refusal['reason'], MachineRefusal>, [status: number, title: string]> = {
   unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],

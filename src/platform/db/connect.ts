@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 
@@ -6,6 +6,24 @@ export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
 /** A connection or an open transaction: what queries take, and commands that join the transaction of their caller. */
 export type Executor = Database | Tx;
+
+/**
+ * Does something in the transaction of the caller, or in one of its own. Whatever throws takes back what was done here,
+ * also where the caller goes on.
+ */
+export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (!db.isTransaction) return db.transaction().execute(work);
+  await sql`savepoint step`.execute(db);
+  try {
+    const result = await work(db as Tx);
+    await sql`release savepoint step`.execute(db);
+    return result;
+  } catch (fault) {
+    // A connection that has died takes everything back by itself; what it died of is what counts.
+    await sql`rollback to savepoint step`.execute(db).catch(() => {});
+    throw fault;
+  }
+}
 
 const { builtins } = pg.types;
 

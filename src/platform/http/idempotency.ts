@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { ProblemError } from './problem.ts';
 import type { createSeal } from './seal.ts';
@@ -19,43 +19,66 @@ export interface Reply {
   body: unknown;
 }
 
-/** After this a run without a reply counts as crashed. Longer than any statement may take. */
-const abandonedAfterSeconds = 60;
+export interface Work<Prepared> {
+  /** What cannot be done in a transaction, as asking somebody over the network; not done for a reply that is kept. */
+  prepare?: () => Promise<Prepared>;
+  run: (tx: Tx, prepared: Prepared) => Promise<Reply>;
+}
+
+type Seal = ReturnType<typeof createSeal>;
+
 const keptHours = 48;
 
 /**
- * Carries a request out once for its key. The same request again gets the first reply; another body under the key is
- * refused with 422; while the first still runs, 409 with Retry-After. What `run` returns is kept for 48 hours; when it
- * throws or answers 5xx, nothing is kept and the key may be tried again. A run that died is tried again after 60
- * seconds, so what `run` does must be in one transaction or safe to repeat. With a `seal` the reply is kept unreadable.
- * @throws ProblemError 409 or 422, and whatever `run` throws
+ * Carries a request out once for its key: the claim of the key, what `run` writes and the kept reply are one transaction,
+ * so that they stand or fall together, whatever is killed in between. `run` must write with the `tx` that it is given.
+ * The same request again gets the first reply; another body under the key is refused with 422; while the first still runs,
+ * 409 with Retry-After. What `run` returns is kept for 48 hours; when it throws or answers 5xx, nothing of it is, and the
+ * key may be tried again. With a `seal` the reply is kept unreadable.
+ * @throws ProblemError 409 or 422, and whatever `prepare` and `run` throw
  */
-export async function runIdempotent(
+export async function runIdempotent<Prepared = undefined>(
+  db: Database,
+  request: IdempotentRequest,
+  { prepare, run }: Work<Prepared>,
+  seal?: Seal,
+): Promise<Reply> {
+  const known = prepare && (await findReply(db, request, seal));
+  if (known) return known;
+  const prepared = (await prepare?.()) as Prepared;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await lockKey(tx, request);
+      const kept = await findReply(tx, request, seal);
+      if (kept) return kept;
+      const reply = await run(tx, prepared);
+      if (reply.status >= 500) throw new NotKept(reply);
+      await keepReply(tx, request, reply, seal);
+      return reply;
+    });
+  } catch (fault) {
+    if (fault instanceof NotKept) return fault.reply;
+    throw fault;
+  }
+}
+
+/**
+ * The same for work that cannot be one transaction, as it speaks to somebody outside, and gives the same when it is
+ * repeated. Of two that run at once the first reply is kept, and both get it.
+ * @throws ProblemError 422, and whatever `run` throws
+ */
+export async function runRepeatable(
   db: Database,
   request: IdempotentRequest,
   run: () => Promise<Reply>,
-  seal?: ReturnType<typeof createSeal>,
+  seal?: Seal,
 ): Promise<Reply> {
-  const claim = await claimKey(db, request);
-  if (claim === null) {
-    const { status, body } = await findReply(db, request);
-    const opened = seal ? seal.open(body) : { value: body };
-    if (opened) return { status, body: opened.value };
-    throw new ProblemError(
-      409,
-      'reply_unreadable',
-      'Yêu cầu này đã được thực hiện, nhưng câu trả lời cũ không đọc lại được.',
-    );
-  }
-  try {
-    const reply = await run();
-    if (reply.status >= 500) await dropKey(db, request, claim);
-    else await keepReply(db, request, claim, seal ? { ...reply, body: seal.close(reply.body) } : reply);
-    return reply;
-  } catch (error) {
-    await dropKey(db, request, claim);
-    throw error;
-  }
+  const known = await findReply(db, request, seal);
+  if (known) return known;
+  const reply = await run();
+  if (reply.status >= 500) return reply;
+  await keepReply(db, request, reply, seal);
+  return (await findReply(db, request, seal)) ?? reply;
 }
 
 /** A body's hash; the order of its keys does not count. */
@@ -74,56 +97,66 @@ export async function purgeIdempotencyKeys(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** The mark of our claim, or null when somebody else has the key. */
-async function claimKey(
-  db: Database,
-  { scope, key, requestHash }: IdempotentRequest,
-): Promise<string | null> {
-  const { rows } = await sql<{ claim: string }>`
-    INSERT INTO idempotency_keys AS kept (scope, key, request_hash)
-    VALUES (${scope}, ${key}, ${requestHash})
-    ON CONFLICT (scope, key) DO UPDATE SET created_at = clock_timestamp()
-      WHERE kept.status IS NULL AND kept.request_hash = excluded.request_hash
-        AND kept.created_at < now() - make_interval(secs => ${abandonedAfterSeconds})
-    RETURNING created_at::text AS claim`.execute(db);
-  return rows[0]?.claim ?? null;
+/** Takes a transaction back whose reply is not to be kept. */
+class NotKept extends Error {
+  readonly reply: Reply;
+
+  constructor(reply: Reply) {
+    super('not kept');
+    this.reply = reply;
+  }
 }
 
-async function findReply(db: Database, { scope, key, requestHash }: IdempotentRequest): Promise<Reply> {
+/** Whoever runs holds the key until their transaction ends, and nobody waits for it with a connection in hand. */
+async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${scope} ${key}`}, 0)) AS "isOurs"`.execute(
+    tx,
+  );
+  if (rows[0]?.isOurs) return;
+  throw new ProblemError(409, 'request_in_flight', 'Yêu cầu này đang được xử lý. Bạn chờ một chút nhé.', {
+    headers: { 'retry-after': '2' },
+  });
+}
+
+async function findReply(
+  db: Executor,
+  { scope, key, requestHash }: IdempotentRequest,
+  seal: Seal | undefined,
+): Promise<Reply | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (row && row.request_hash !== requestHash) {
+  if (!row || row.status === null) return null;
+  if (row.request_hash !== requestHash)
     throw new ProblemError(422, 'idempotency_key_reused', 'Mã yêu cầu này đã dùng cho một nội dung khác.');
-  }
-  if (!row || row.status === null) {
-    throw new ProblemError(409, 'request_in_flight', 'Yêu cầu này đang được xử lý. Bạn chờ một chút nhé.', {
-      headers: { 'retry-after': '2' },
-    });
-  }
-  return { status: row.status, body: row.response };
+  const opened = seal ? seal.open(row.response) : { value: row.response };
+  if (opened) return { status: row.status, body: opened.value };
+  throw new ProblemError(
+    409,
+    'reply_unreadable',
+    'Yêu cầu này đã được thực hiện, nhưng câu trả lời cũ không đọc lại được.',
+  );
 }
 
-async function keepReply(db: Database, { scope, key }: IdempotentRequest, claim: string, reply: Reply) {
+/** A row without a status is of a version that claimed keys so, and of a run that died. */
+async function keepReply(
+  db: Executor,
+  { scope, key, requestHash }: IdempotentRequest,
+  { status, body }: Reply,
+  seal: Seal | undefined,
+): Promise<void> {
+  const response = json((seal ? seal.close(body) : body) ?? null) as never;
+  const kept = { request_hash: requestHash, status, response };
   await db
-    .updateTable('idempotency_keys')
-    .set({ status: reply.status, response: json(reply.body ?? null) as never })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('created_at', '=', sql<Date>`${claim}::timestamptz`)
-    .execute();
-}
-
-async function dropKey(db: Database, { scope, key }: IdempotentRequest, claim: string) {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('created_at', '=', sql<Date>`${claim}::timestamptz`)
-    .where('status', 'is', null)
+    .insertInto('idempotency_keys')
+    .values({ scope, key, ...kept })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet(kept).where('idempotency_keys.status', 'is', null),
+    )
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type CreateBookingResult, createBooking } from '#modules/booking/commands/create-booking.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -18,8 +19,8 @@ export async function holdOnce(
   { key, values, input }: { key: string; values: CheckoutValues; input: z.infer<typeof createBookingInput> },
 ): Promise<{ code: string } | { refusal: string }> {
   const request = { scope: 'page /dat-cho', key, requestHash: hashRequest(values) };
-  const run = async (): Promise<Reply> => {
-    const result = await createBooking(app.db, app.queue, input, {
+  const run = async (tx: Tx): Promise<Reply> => {
+    const result = await createBooking(tx, app.queue, input, {
       secret: app.secrets.token,
       actor: 'guest',
       now: app.clock.now(),
@@ -29,7 +30,7 @@ export async function holdOnce(
       : { status: 409, body: { refusal: refusalText(result) } };
   };
   try {
-    const reply = await whenFirstIsDone(() => runIdempotent(app.db, request, run));
+    const reply = await whenFirstIsDone(() => runIdempotent(app.db, request, { run }));
     return reply.body as { code: string } | { refusal: string };
   } catch (error) {
     if (error instanceof ProblemError) return { refusal: error.problem.title };

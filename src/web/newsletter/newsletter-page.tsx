@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
 import { newsletterInput } from '#modules/newsletter/schema.ts';
+import { identifySender } from '#platform/bots/sender.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '../app-context.ts';
@@ -41,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!values.email) errors.email = 'Bạn nhập email.';
     return again(errors);
   }
-  const asked = await receiveNewsletter(app, parsed.data, { ip });
+  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
+  if (!found.ok) return again({ form: senderRefusals[found.reason] });
+  const asked = await receiveNewsletter(app, parsed.data, { sender: found.sender, ip });
   return asked.ok ? redirect('/ban-tin?sent=1', 303) : again({ form: senderRefusals[asked.reason] });
 }
 

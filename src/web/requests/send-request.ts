@@ -2,6 +2,8 @@ import type { CreateRequestResult } from '#modules/requests/commands/create-requ
 import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
 import type { RequestInput } from '#modules/requests/schema.ts';
 import type { App } from '#platform/app.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { senderRefusals } from '../bots/sender-refusals.ts';
@@ -15,8 +17,11 @@ export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['re
  */
 export async function sendRequest(app: App, input: RequestInput, request: Request): Promise<Sent> {
   const requestHash = hashRequest(input);
-  const run = async () => {
-    const result = await receiveRequest(app, input, { ip: request.headers.get('x-guest-ip') ?? '' });
+  const { website, openedAt, altcha: proof } = input;
+  const prepare = () =>
+    identifySender(app, { website, openedAt, proof, ip: request.headers.get('x-guest-ip') ?? '' });
+  const run = async (tx: Tx, found: Awaited<ReturnType<typeof prepare>>) => {
+    const result = found.ok ? await receiveRequest({ ...app, db: tx }, input, found.sender) : found;
     const body: Sent = result.ok
       ? { ok: true, code: result.request.code }
       : { ok: false, reason: result.reason, message: messages[result.reason] };
@@ -27,7 +32,7 @@ export async function sendRequest(app: App, input: RequestInput, request: Reques
     const reply = await runIdempotent(
       app.db,
       { scope: 'page /yeu-cau', key: asUuid(requestHash), requestHash },
-      run,
+      { prepare, run },
     );
     return reply.body as Sent;
   } catch (error) {

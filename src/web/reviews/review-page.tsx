@@ -1,11 +1,12 @@
 import { data, Link, redirect } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { receiveReview } from '#modules/reviews/commands/receive-review.ts';
+import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { reviewPass } from '#modules/reviews/policy.ts';
 import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { criteria } from '#modules/reviews/rules/criteria.ts';
 import type { App } from '#platform/app.ts';
+import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -60,7 +61,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const again = (errors: ReviewErrors) =>
     data({ productId, values: read.values, openedAt: guard.openedAt, errors }, { status: 422 });
   if (!read.ok) return again(read.errors);
-  const sent = await receiveReview(app, { code, productId, review: read.review }, guard);
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again({ form: reviewRefusals[found.reason] });
+  const written = { code, productId, review: read.review, sender: found.sender };
+  const sent = await writeReview(app.db, written, app.clock.now());
   if (!sent.ok && sent.reason !== 'already_reviewed') return again({ form: reviewRefusals[sent.reason] });
   return redirect(`/danh-gia/${params.token}?sent=${productId}`, 303);
 }

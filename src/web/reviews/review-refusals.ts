@@ -1,7 +1,9 @@
-import type { ReceiveReviewResult } from '#modules/reviews/commands/receive-review.ts';
+import type { WriteReviewResult } from '#modules/reviews/commands/write-review.ts';
+import type { SenderRefusal } from '#platform/bots/sender.ts';
 import { senderRefusals } from '../bots/sender-refusals.ts';
 
-type Reason = Exclude<Extract<ReceiveReviewResult, { ok: false }>['reason'], 'already_reviewed'>;
+type Refused = Extract<WriteReviewResult, { ok: false }>['reason'] | SenderRefusal;
+type Reason = Exclude<Refused, 'already_reviewed'>;
 
 /** Why a review was not taken, for its guest to read. */
 export const reviewRefusals: Record<Reason, string> = {

@@ -9,7 +9,7 @@ import { requestRefund } from '#modules/payments/commands/request-refund.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
 import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
@@ -40,12 +40,12 @@ interface Cancellation {
  * the service begins, staff also later. A second call is refused, so nothing is paid back twice.
  */
 export async function cancelBooking(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, actor, note = '', expectedRefundVnd }: Cancellation,
   now: Date,
 ): Promise<CancelBookingResult> {
-  return db.transaction().execute(async (tx): Promise<CancelBookingResult> => {
+  return inTransaction(db, async (tx): Promise<CancelBookingResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const paidVnd = await getPaidAmount(tx, booking.id);

@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Actor } from '../policy.ts';
 import { type Choice, type ChooseResult, DayNotFree } from '../rules/choice.ts';
@@ -13,13 +13,13 @@ import { refundItems } from './refund-items.ts';
  * choose. Other items of the booking stay as they are.
  */
 export async function chooseOutcome(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, choice, actor }: { code: string; choice: Choice; actor: Actor },
   now: Date,
 ): Promise<ChooseResult> {
   try {
-    return await db.transaction().execute(async (tx): Promise<ChooseResult> => {
+    return await inTransaction(db, async (tx): Promise<ChooseResult> => {
       const booking = await lockBooking(tx, { code });
       if (!booking) return { ok: false, reason: 'unknown_booking' };
       const concerned = await findConcerned(tx, booking, { actor, now });

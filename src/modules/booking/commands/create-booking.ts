@@ -4,7 +4,7 @@ import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote-token.t
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingHeld, bookingRequested } from '../events.ts';
 import { type Actor, newAccessToken } from '../policy.ts';
@@ -59,7 +59,7 @@ interface Context {
  * a guest pays what they were shown or is asked. One transaction; a refusal writes nothing.
  */
 export async function createBooking(
-  db: Database,
+  db: Executor,
   queue: Queue,
   input: CreateBookingInput,
   { secret, ...context }: Context & { secret: string },
@@ -69,7 +69,7 @@ export async function createBooking(
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
   const { request, total } = verified;
-  return db.transaction().execute(async (tx): Promise<CreateBookingResult> => {
+  return inTransaction(db, async (tx): Promise<CreateBookingResult> => {
     const mayHold = await lockPhone(tx, input.contact.phone, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
     const quoted = await quoteNow(tx, request, now);

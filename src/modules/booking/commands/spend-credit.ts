@@ -1,7 +1,7 @@
 import { takeCredit } from '#modules/payments/commands/take-credit.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { readCreditCode } from '#modules/payments/rules/credit-code.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';
@@ -27,13 +27,13 @@ export type SpendCreditResult =
  * after a deposit. The rest is paid in any other way. A second try finds nothing due, or less on the credit.
  */
 export async function spendCredit(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, creditCode: typed, actor }: { code: string; creditCode: string; actor: Actor },
   now: Date,
 ): Promise<SpendCreditResult> {
   const creditCode = readCreditCode(typed);
-  return db.transaction().execute(async (tx): Promise<SpendCreditResult> => {
+  return inTransaction(db, async (tx): Promise<SpendCreditResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };

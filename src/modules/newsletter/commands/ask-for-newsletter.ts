@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { newsletterAsked } from '../events.ts';
 import { newsletterConsent } from '../rules.ts';
@@ -15,12 +15,12 @@ const askAgainMs = 86_400_000;
  * an address that waits, gets it already or left. Safe to repeat.
  */
 export async function askForNewsletter(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { email, source, sender, ipHash }: { email: string; source: string; sender: Sender; ipHash: string | null },
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: AdmissionRefusal }> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const refusal = await admitSender(tx, sender, now);
     if (refusal) return { ok: false, reason: refusal };
     const consent = newsletterConsent(await getSettings(tx));

@@ -1,24 +1,18 @@
 import type { App } from '#platform/app.ts';
 import type { AdmissionRefusal } from '#platform/bots/admit-sender.ts';
-import { hashAddress, identifySender, type SenderRefusal } from '#platform/bots/sender.ts';
+import { hashAddress, type Sender } from '#platform/bots/sender.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import type { NewsletterInput } from '../schema.ts';
 import { askForNewsletter } from './ask-for-newsletter.ts';
 
-export type ReceiveNewsletterResult = { ok: true } | { ok: false; reason: AdmissionRefusal | SenderRefusal };
+export type ReceiveNewsletterResult = { ok: true } | { ok: false; reason: AdmissionRefusal };
 
-/** Takes a wish for the newsletter from outside: tells people from machines first. */
+/** Takes a known sender's wish for the newsletter from outside. */
 export async function receiveNewsletter(
-  app: Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>,
-  { email, source, website, openedAt, altcha: proof }: NewsletterInput,
-  { ip }: { ip: string },
+  app: Pick<App, 'queue' | 'clock' | 'secrets'> & { db: Executor },
+  { email, source }: Pick<NewsletterInput, 'email' | 'source'>,
+  { sender, ip }: { sender: Sender; ip: string },
 ): Promise<ReceiveNewsletterResult> {
-  const found = await identifySender(app, { website, openedAt, proof, ip });
-  if (!found.ok) return found;
   const ipHash = ip ? hashAddress(app.secrets.token, ip) : null;
-  return askForNewsletter(
-    app.db,
-    app.queue,
-    { email, source, sender: found.sender, ipHash },
-    app.clock.now(),
-  );
+  return askForNewsletter(app.db, app.queue, { email, source, sender, ipHash }, app.clock.now());
 }

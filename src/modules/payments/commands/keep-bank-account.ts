@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { RefundActor } from '../policy.ts';
 import { promisedWorkingDays } from '../rules/refund-promise.ts';
@@ -15,7 +15,7 @@ export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown
  * guest's: the promised day moves on to what a transfer takes from today, and never comes closer.
  */
 export async function keepBankAccount(
-  db: Database,
+  db: Executor,
   {
     bookingId,
     refundId,
@@ -24,7 +24,7 @@ export async function keepBankAccount(
   }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
   now: Date,
 ): Promise<KeepBankAccountResult> {
-  return db.transaction().execute(async (tx): Promise<KeepBankAccountResult> => {
+  return inTransaction(db, async (tx): Promise<KeepBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
     if (refund?.bookingId !== bookingId) return { ok: false, reason: 'unknown_refund' };
     const open = (await readPayouts(tx, refundId)).filter(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { requestFareAccepted } from '../events.ts';
@@ -21,7 +21,7 @@ export type AcceptOfferResult =
  * payment. The same fare again gets the same answer.
  */
 export async function acceptOffer(
-  db: Database,
+  db: Executor,
   queue: Queue,
   { code, phone, fareId }: { code: string; phone: string; fareId: string },
   now: Date,
@@ -29,7 +29,7 @@ export async function acceptOffer(
   const bareCode = readRequestCode(code);
   const normalPhone = normalizePhone(phone);
   if (!bareCode || !normalPhone) return { ok: false, reason: 'unknown_request' };
-  return db.transaction().execute(async (tx): Promise<AcceptOfferResult> => {
+  return inTransaction(db, async (tx): Promise<AcceptOfferResult> => {
     const request = await lockRequest(tx, bareCode);
     if (!request || request.phone !== normalPhone) return { ok: false, reason: 'unknown_request' };
     const fare = await findFare(tx, request.id, fareId);

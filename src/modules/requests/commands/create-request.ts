@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -36,14 +36,14 @@ const mostADay = 8;
  * hold an Idempotency-Key or a form's own token. What staff write down themselves has no sender.
  */
 export async function createRequest(
-  db: Database,
+  db: Executor,
   queue: Queue,
   input: RequestInput,
   { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender },
 ): Promise<CreateRequestResult> {
   const past = findPastDate(input, dayInVietnam(now));
   if (past) return { ok: false, reason: 'past_date', field: past };
-  return db.transaction().execute(async (tx): Promise<CreateRequestResult> => {
+  return inTransaction(db, async (tx): Promise<CreateRequestResult> => {
     if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
     const { product } = input;
     const productId = product ? await findProductId(tx, product.kind, product.slug) : null;

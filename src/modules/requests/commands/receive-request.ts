@@ -1,20 +1,18 @@
 import type { App } from '#platform/app.ts';
-import { identifySender } from '#platform/bots/sender.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import type { FlightRequest } from '../flights/flight-provider.ts';
 import { staffFlights } from '../flights/staff-flights.ts';
 import type { RequestInput } from '../schema.ts';
 import { type CreateRequestResult, createRequest } from './create-request.ts';
 
-/** Takes what came from outside: tells people from machines, then asks whoever sells flights, or staff for anything else. */
+/** Takes what a known sender asks for from outside: asks whoever sells flights, or staff for anything else. */
 export async function receiveRequest(
-  app: Pick<App, 'db' | 'queue' | 'clock' | 'config' | 'secrets'>,
+  app: Pick<App, 'queue' | 'clock'> & { db: Executor },
   input: RequestInput,
-  { ip }: { ip: string },
+  sender: Sender,
 ): Promise<CreateRequestResult> {
-  const { website, openedAt, altcha: proof } = input;
-  const found = await identifySender(app, { website, openedAt, proof, ip });
-  if (!found.ok) return found;
-  const by = { now: app.clock.now(), sender: found.sender };
+  const by = { now: app.clock.now(), sender };
   if (!isFlight(input)) return createRequest(app.db, app.queue, input, { actor: 'guest', ...by });
   const search = await staffFlights(app.db, app.queue).search(input, by);
   if (search.answeredBy === 'provider') throw new Error('No provider of fares is configured');

@@ -1,10 +1,10 @@
-import type { Database } from '#platform/db/connect.ts';
+import type { Executor } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { createRequest } from '../commands/create-request.ts';
 import type { FlightProvider, FlightRefusal } from './flight-provider.ts';
 
 /** People as the provider: a search becomes a request that they answer with an offer; all the rest is done by hand. */
-export function staffFlights(db: Database, queue: Queue): FlightProvider {
+export function staffFlights(db: Executor, queue: Queue): FlightProvider {
   const byHand = async (): Promise<FlightRefusal> => ({ ok: false, reason: 'by_staff' });
   return {
     name: 'staff',

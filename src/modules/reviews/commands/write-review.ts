@@ -1,6 +1,6 @@
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
-import type { Database } from '#platform/db/connect.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
 import { criteria } from '../rules/criteria.ts';
@@ -24,7 +24,7 @@ export type WriteReviewResult =
  * however often it is sent. `code` is that of a booking which the sender has shown to be theirs.
  */
 export async function writeReview(
-  db: Database,
+  db: Executor,
   {
     code,
     productId,
@@ -33,7 +33,7 @@ export async function writeReview(
   }: { code: string; productId: number; review: GuestReview; sender: Sender },
   now: Date,
 ): Promise<WriteReviewResult> {
-  return db.transaction().execute(async (tx): Promise<WriteReviewResult> => {
+  return inTransaction(db, async (tx): Promise<WriteReviewResult> => {
     const trip = await findReviewableTrip(tx, code, now);
     if (!trip) return { ok: false, reason: 'unknown_booking' };
     if (!trip.isOver) return { ok: false, reason: 'not_over' };
