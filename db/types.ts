@@ -432,6 +432,7 @@ export interface Products {
   popularity: Generated<number>;
   price_from_on: string | null;
   price_vnd: Generated<number>;
+  ranking: Generated<number>;
   rating_avg: Numeric | null;
   rating_count: Generated<number>;
   search_keywords: Generated<string>;

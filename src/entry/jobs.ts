@@ -14,6 +14,7 @@ import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
+import { refreshRanking } from '#modules/search/commands/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { purgeSenders } from '#platform/bots/admit-sender.ts';
@@ -52,6 +53,11 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       name: 'refresh-search-vocabulary',
       everySeconds: 3600,
       run: () => refreshSearchVocabulary(app.db).then(() => 0),
+    },
+    {
+      name: 'refresh-ranking',
+      everySeconds: 3600,
+      run: () => refreshRanking(app.db, app.clock.now()),
     },
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },

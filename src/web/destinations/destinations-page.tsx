@@ -18,7 +18,7 @@ export { cachedHeaders as headers } from '../cached.ts';
 
 const CountryMap = hydrateLater(async () => (await import('../maps/country-map.tsx')).CountryMap);
 
-const intro = 'Những nơi được tìm nhiều nhất, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
+const intro = 'Những nơi biên tập viên gợi ý, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -76,7 +76,7 @@ export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       {places.length > 0 && (
         <div className="mt-6">
-          <h2 className="sr-only">Những nơi được nhiều người chọn</h2>
+          <h2 className="sr-only">Những nơi biên tập viên gợi ý</h2>
           <PlaceCards places={places} />
         </div>
       )}

@@ -40,7 +40,7 @@ export function HomeSections({
         />
         {provinces.length > 0 && (
           <Section
-            title={isSelling ? 'Điểm đến được hỏi nhiều' : 'Đi đâu trong nước'}
+            title={isSelling ? 'Điểm đến biên tập viên gợi ý' : 'Đi đâu trong nước'}
             more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}
             className="[--late-height:970px] lg:[--late-height:680px]"
           >

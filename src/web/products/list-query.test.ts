@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { parseListQuery, tidyQuery } from './list-query.ts';
+import { rankedBy } from './load-list.ts';
 
 const prices = (query: string) => {
   const { priceMinVnd, priceMaxVnd } = parseListQuery(getKind('hotel'), new URLSearchParams(query));
@@ -29,4 +30,12 @@ it('shows the first page in the usual order for whatever makes no sense', () => 
     page: 1,
     sortBy: 'popularity:desc',
   });
+});
+
+it('TRUE-06: every list says in a line by what it is ranked', () => {
+  expect(rankedBy({ sortBy: 'popularity:desc' }, '')).toMatch(
+    /^Xếp theo lượt đặt 30 ngày qua, điểm đánh giá/,
+  );
+  expect(rankedBy({ sortBy: 'popularity:desc' }, 'biển')).toBe('Xếp theo mức khớp với từ bạn tìm.');
+  expect(rankedBy({ sortBy: 'finalPrice:asc' }, 'biển')).toBe('Xếp theo giá, thấp trước.');
 });

@@ -2,9 +2,10 @@ import { redirect } from 'react-router';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/is-kind-sold.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { listProducts, type ProductQuery, type SortOrder } from '#modules/catalog/queries/list-products.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { rankingDays } from '#modules/search/rules/ranking-of.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { FacetView } from './filter-panel.tsx';
@@ -49,8 +50,23 @@ export async function loadList(
     hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
     search,
     correctedTo: match?.correctedTo ?? null,
+    rankedBy: rankedBy(query, search),
   };
 }
+
+/** How the list is ranked, in a line (TRUE-06). From here and not from the page's script, which has no room. */
+export function rankedBy({ sortBy }: Pick<ProductQuery, 'sortBy'>, search: string): string {
+  if (sortBy !== 'popularity:desc') return `Xếp theo ${orderWords[sortBy]}.`;
+  if (search) return 'Xếp theo mức khớp với từ bạn tìm.';
+  return `Xếp theo lượt đặt ${rankingDays} ngày qua, điểm đánh giá và số ngày còn chỗ. Không ai trả tiền để đứng trước.`;
+}
+
+const orderWords = {
+  'finalPrice:asc': 'giá, thấp trước',
+  'finalPrice:desc': 'giá, cao trước',
+  'ratingAvg:desc': 'điểm đánh giá, cao trước',
+  'title:asc': 'tên, từ A đến Z',
+} satisfies Record<Exclude<SortOrder, 'popularity:desc'>, string>;
 
 /** What narrows a list now, to be taken off again: a word of the address, and what it means. */
 export interface Chip {

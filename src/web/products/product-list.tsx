@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '../device/slots.ts';
@@ -60,6 +60,9 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             )}
             <SortSelect params={params} action={path} />
           </div>
+          <p className="mt-2 text-sm text-ink-soft">
+            <Link to="/page/quy-che-hoat-dong">{list.rankedBy}</Link>
+          </p>
           <ActiveFilters chips={list.chips} params={params} action={path} />
           {page.results.length > 0 ? (
             <Suspense>

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { useAddressForm } from './use-address-form.ts';
 
 const orders = [
-  { value: '', label: 'Được quan tâm nhất' },
+  { value: '', label: 'Đề xuất' },
   { value: 'finalPrice:asc', label: 'Giá thấp trước' },
   { value: 'finalPrice:desc', label: 'Giá cao trước' },
   { value: 'ratingAvg:desc', label: 'Điểm đánh giá' },

@@ -10,13 +10,13 @@ const lists = [
 
 type Places = Parameters<typeof PlaceCards>[0]['places'];
 
-/** Where to begin without knowing a name: what is asked for most, and the lists. */
+/** Where to begin without knowing a name: what the editors suggest, and the lists. */
 export function SearchStart({ places }: { places: Places }) {
   return (
     <>
       {places.length > 0 && (
         <section className="mt-10">
-          <h2 className="mb-4 text-xl">Nơi được tìm nhiều</h2>
+          <h2 className="mb-4 text-xl">Nơi biên tập viên gợi ý</h2>
           <PlaceCards places={places} />
         </section>
       )}

@@ -26,7 +26,7 @@ export async function orderOf(db: Executor, shelf: Shelf, { sortBy, kind }: Prod
     case 'ratingAvg:desc':
       return { keys: shelf.ratings, direction: -1 };
     case 'popularity:desc':
-      return { keys: shelf.popularities, direction: -1 };
+      return { keys: shelf.rankings, direction: -1 };
     case 'title:asc':
       return { keys: shelf.titleRanks ?? (await rankTitles(db, shelf, kind)), direction: 1 };
   }

@@ -7,7 +7,8 @@ import type { OptionGroup } from './shelf.ts';
 export interface ShelfRow {
   id: number;
   priceVnd: number;
-  popularity: number;
+  /** Of the usual order; what the editors set parts those that stand equal. */
+  ranking: number;
   rating: number | null;
   special: boolean;
   titleHash: number;
@@ -50,8 +51,8 @@ export async function readShelf(db: Executor, kind: KindName, since: string | nu
   const { rows } = await sql<Row>`
     SELECT now.taken::text AS snapshot, found.*
     FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
-      SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.popularity, p.rating_avg AS rating,
-        p.special, hashtext(p.title) AS "titleHash", ${optionsSql(kind)} AS options
+      SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,
+        p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", ${optionsSql(kind)} AS options
       FROM ${source}
     ) found ON true`.execute(db);
   const changed = rows.filter((row) => row.changedId !== null);
@@ -82,11 +83,11 @@ function optionsSql(kind: KindName) {
   return sql`concat_ws(${sql.lit(parting)}, ${sql.join([...links, ...details])})`;
 }
 
-function shelfRow({ options, priceVnd, popularity, rating, special, titleHash }: Row, id: number): ShelfRow {
+function shelfRow({ options, priceVnd, ranking, rating, special, titleHash }: Row, id: number): ShelfRow {
   return {
     id,
     priceVnd,
-    popularity,
+    ranking,
     rating,
     special,
     titleHash,

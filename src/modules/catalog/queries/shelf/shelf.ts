@@ -17,7 +17,7 @@ export class Shelf {
   /** By slot. */
   readonly ids: number[] = [];
   readonly prices: number[] = [];
-  readonly popularities: number[] = [];
+  readonly rankings: number[] = [];
   /** Without reviews: -1. */
   readonly ratings: number[] = [];
   private readonly titleHashes: number[] = [];
@@ -49,7 +49,7 @@ export class Shelf {
     if (this.titleHashes[slot] !== row.titleHash || former === undefined) this.forgetTitles();
     this.ids[slot] = row.id;
     this.prices[slot] = row.priceVnd;
-    this.popularities[slot] = row.popularity;
+    this.rankings[slot] = row.ranking;
     this.ratings[slot] = row.rating ?? -1;
     this.titleHashes[slot] = row.titleHash;
     this.all.add(slot);
