@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
 import type { App } from '#platform/app.ts';
+import { registerJobGauges } from './job-gauges.ts';
 
 /** `/healthz` (alive), `/readyz` (the database answers) and `/metrics`. */
 export async function healthRoutes(server: FastifyInstance, options: { app: App }): Promise<void> {
@@ -15,6 +16,7 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
       this.set((await countLastDifferences(options.app.db).catch(() => null)) ?? 0);
     },
   });
+  registerJobGauges(options.app);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     try {

@@ -9,6 +9,7 @@ import { exportNewsletterCommand } from './export-newsletter.ts';
 import { invoicesCommand } from './invoices.ts';
 import { listContestedCommand } from './list-contested.ts';
 import { listDisruptionsCommand } from './list-disruptions.ts';
+import { listJobsCommand } from './list-jobs.ts';
 import { listMoneyCommand } from './list-money.ts';
 import { listRefundsCommand } from './list-refunds.ts';
 import { listRequestsCommand } from './list-requests.ts';
@@ -27,6 +28,7 @@ import { rejectReviewCommand } from './reject-review.ts';
 import { renamePageCommand } from './rename-page.ts';
 import { reopenDaysCommand } from './reopen-days.ts';
 import { replyReviewCommand } from './reply-review.ts';
+import { retryJobCommand } from './retry-job.ts';
 import { setSettingCommand } from './set-setting.ts';
 import { settlePayoutCommand } from './settle-payout.ts';
 import { supplierReferenceCommand } from './supplier-reference.ts';
@@ -56,6 +58,8 @@ export const officeCommands: OfficeCommand[] = [
   refundPartCommand,
   recordTransferCommand,
   settlePayoutCommand,
+  listJobsCommand,
+  retryJobCommand,
   listSettingsCommand,
   setSettingCommand,
   describeDestinationCommand,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** The newest mails, for the mailbox of the development site. */
@@ -13,4 +14,15 @@ export function listMails(db: Executor, limit = 100) {
 /** One mail with its text, or null. */
 export async function findMail(db: Executor, id: number) {
   return (await db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Mails of the last week that have not gone out. Older ones are of a time without a mail server, or given up long ago. */
+export async function countUnsentMails(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .select((mail) => mail.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
+import { createQuietRepeats } from './quiet-repeats.ts';
 
 /** What the log writes while something runs. */
 function logged(run: (log: ReturnType<typeof createLogger>) => void): string {
@@ -28,4 +29,31 @@ test('contact data and secrets are left out', () => {
     log.info({ contact: { fullName: 'Thu Hà', phone: '0912345678', email: 'ha@example.com', city: 'Huế' } }),
   );
   expect(JSON.parse(line).contact).toEqual({ city: 'Huế' });
+});
+
+test('R-05: addresses and telephone numbers in the words of a fault are left out', () => {
+  const refusal = Object.assign(new Error('550 <ha@example.com> unknown, call 0912345678'), {
+    response: '550 <ha@example.com> unknown',
+    rejected: ['ha@example.com'],
+  });
+  const line = logged((log) => log.warn({ error: refusal }, 'a job failed and goes round again'));
+  expect(line).not.toMatch(/ha@example|0912345678/);
+  expect(JSON.parse(line).error.message).toBe('550 <…> unknown, call …');
+});
+
+test('R-05: a complaint that repeats stands in the log once in ten seconds, and then says how often', () => {
+  let now = 0;
+  const quiet = createQuietRepeats(() => now);
+  const lines: unknown[][] = [];
+  const say = (facts: object, words: string, level = 50) =>
+    quiet.call(null, [facts, words] as never, ((...args: unknown[]) => lines.push(args)) as never, level);
+  const away = (port: number) => ({ error: new Error(`connect ECONNREFUSED 127.0.0.1:${port}`) });
+  for (let repeat = 0; repeat < 640; repeat++) say(away(20_000 + repeat), 'job queue');
+  say({ error: new Error('no such table') }, 'job queue');
+  say({}, 'said at ease', 30);
+  say({}, 'said at ease', 30);
+  expect(lines.map(([, words]) => words)).toEqual(['job queue', 'job queue', 'said at ease', 'said at ease']);
+  now = 10_000;
+  say(away(1), 'job queue');
+  expect(lines.at(-1)).toEqual([expect.objectContaining({ leftOut: 639 }), 'job queue']);
 });

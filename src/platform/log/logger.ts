@@ -1,11 +1,17 @@
 import { type Logger, pino, stdSerializers } from 'pino';
+import { createQuietRepeats } from './quiet-repeats.ts';
+import { withoutContacts } from './without-contacts.ts';
 
-/** The log of the process, one JSON line an event. Contact data and secrets are never written. */
+/**
+ * The log of the process, one JSON line an event. Contact data and secrets are never written, and a complaint that repeats
+ * is written once in ten seconds.
+ */
 export function createLogger(level: string): Logger {
   return pino({
     level,
     base: undefined,
-    serializers: { error: stdSerializers.err },
+    serializers: { error: (error) => withoutContacts(stdSerializers.err(error)) },
+    hooks: { logMethod: createQuietRepeats() },
     redact: {
       paths: [
         'req.headers.authorization',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listJobsInTrouble, listQueueFigures } from './job-figures.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
 
 interface Numbered {
@@ -11,7 +12,8 @@ interface Numbered {
 const quick = jobType<Numbered>('test.quick');
 const orphaned = jobType<Numbered>('test.orphaned', { retryDelaySeconds: 1 });
 const poison = jobType<Numbered>('test.poison', { retryLimit: 1, retryDelaySeconds: 1 });
-const types = [quick, orphaned, poison] as unknown as JobType<never>[];
+const patient = jobType<Numbered>('test.patient', { retryDelaySeconds: 600 });
+const types = [quick, orphaned, poison, patient] as unknown as JobType<never>[];
 
 let database: TestDatabase;
 let worker: Worker;
@@ -63,7 +65,10 @@ test('R-01: a burst is handled many at a time, and a job that fails neither stop
 });
 
 test('R-05: failed attempts are warnings, the last one is an error, and the job is kept as a dead letter', async () => {
-  await worker.work(poison, async () => {
+  const handled: number[] = [];
+  let isPoison = true;
+  await worker.work(poison, async ({ number }) => {
+    if (!isPoison) return void handled.push(number);
     throw Object.assign(new Error('550 no'), { code: 'EENVELOPE', detail: 'a row' });
   });
   await send(poison, [7]);
@@ -76,17 +81,35 @@ test('R-05: failed attempts are warnings, the last one is an error, and the job 
   expect(log.warn.mock.calls).toEqual([[{ ...facts, attempt: 1 }, 'a job failed and goes round again']]);
   expect(log.error.mock.calls).toEqual([[{ ...facts, attempt: 2 }, 'a job is given up']]);
   await vi.waitFor(async () => {
-    const { rows } = await database.pool.query(
-      "SELECT source_name, data, source_output FROM pgboss.job WHERE name = 'dead-letters'",
-    );
-    expect(rows).toEqual([
-      {
-        source_name: 'test.poison',
-        data: { number: 7 },
-        source_output: { code: 'EENVELOPE', message: '550 no' },
-      },
+    expect(await listQueueFigures(database.db)).toMatchObject([
+      { queue: 'test.poison', state: 'failed', count: 1 },
     ]);
   });
+  const [job, ...others] = await listJobsInTrouble(database.db, 10);
+  expect(others).toEqual([]);
+  expect(job).toMatchObject({ queue: 'test.poison', attempts: 2, nextAt: null, fault: '550 no' });
+  isPoison = false;
+  expect(await worker.retry(job?.id ?? '')).toBe(true);
+  await vi.waitFor(() => expect(handled).toEqual([7]), { timeout: 5_000, interval: 100 });
+  expect(await worker.retry(job?.id ?? '')).toBe(false);
+  await vi.waitFor(async () => expect(await listQueueFigures(database.db)).toEqual([]));
+});
+
+test('R-05: a job that would go round again much later can be sent at once, with what it carries', async () => {
+  const handled: number[] = [];
+  let isBroken = true;
+  await worker.work(patient, async ({ number }) => {
+    if (isBroken) throw new Error('away');
+    handled.push(number);
+  });
+  await send(patient, [3]);
+  await vi.waitFor(async () => {
+    const [job] = await listJobsInTrouble(database.db, 10);
+    expect(job).toMatchObject({ queue: 'test.patient', state: 'retry', attempts: 1, fault: 'away' });
+    isBroken = false;
+    expect(await worker.retry(job?.id ?? '')).toBe(true);
+  }, 5_000);
+  await vi.waitFor(() => expect(handled).toEqual([3]), { timeout: 5_000, interval: 100 });
 });
 
 test('R-13: a job whose process died is taken again, also in a queue made by an older version', async () => {

@@ -1,7 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
-import { keepQueues } from './keep-queues.ts';
+import { deadLetterQueue, keepQueues } from './keep-queues.ts';
 import { batchSize, runBatch } from './run-batch.ts';
 
 /** A kind of job: its name and what it carries. Declared by the module that announces it. */
@@ -48,6 +48,8 @@ export interface Worker extends Queue {
    * is taken again within a minute, so whatever a handler does must be safe to repeat.
    */
   work<Data extends object>(type: JobType<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
+  retry(id: string): Promise<boolean>;
   /** Takes no further jobs and waits a while for those in hand; what is not done by then goes round again. */
   stop(): Promise<void>;
 }
@@ -95,6 +97,15 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
         },
         (jobs) => runBatch(jobs, (data) => handle(data as never), log),
       );
+    },
+    async retry(id) {
+      if ((await boss.redrive(deadLetterQueue, { ids: [id] })) > 0) return true;
+      for (const { name } of await boss.getQueues()) {
+        const [job] = await boss.findJobs(name, { id });
+        if (job?.state !== 'retry') continue;
+        return (await boss.update({ name, options: { id, startAfter: new Date() } })).updated > 0;
+      }
+      return false;
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: farewellMs });

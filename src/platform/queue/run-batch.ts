@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
+import { withoutContacts } from '#platform/log/without-contacts.ts';
 
 /** How many jobs are fetched and handled at once: as many as two cores and a mail server can use, few enough to end soon. */
 export const batchSize = 8;
@@ -41,5 +42,5 @@ function isOrphan({ retryCount, output }: JobWithMetadata<unknown>): boolean {
 /** What `list-jobs` shows later. Not the whole fault: the database tells in `detail` what stood in the row. */
 function outputOf(error: unknown): { message: string; code?: string } {
   const { message, code } = error as { message?: string; code?: string };
-  return { message: message ?? String(error), ...(code && { code: String(code) }) };
+  return withoutContacts({ message: message ?? String(error), ...(code && { code: String(code) }) });
 }

@@ -1,0 +1,41 @@
+import { Gauge } from 'prom-client';
+import { countUnsentMails } from '#modules/notifications/queries.ts';
+import type { App } from '#platform/app.ts';
+import { listQueueFigures } from '#platform/queue/job-figures.ts';
+
+/** What waits to be done after bookings: the same figures whichever process is asked. Registered where they are made. */
+export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>): void {
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs that are not done, by queue and state; failed ones were given up and wait for somebody; alarm above 0',
+    labelNames: ['queue', 'state'],
+    async collect() {
+      this.reset();
+      for (const { queue, state, count } of await figures(db)) this.set({ queue, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'oldest_job_seconds',
+    help: 'Age of the oldest job that is not done, by queue, without those that were given up; alarm above 120',
+    labelNames: ['queue'],
+    async collect() {
+      this.reset();
+      const oldest = new Map<string, number>();
+      for (const { queue, state, oldestSeconds } of await figures(db))
+        if (state !== 'failed') oldest.set(queue, Math.max(oldest.get(queue) ?? 0, oldestSeconds));
+      for (const [queue, seconds] of oldest) this.set({ queue }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'mails_unsent',
+    help: 'Mails of the last week that the mail server has not taken yet; 0 where no server is configured',
+    async collect() {
+      this.set(config.SMTP_URL ? await countUnsentMails(db).catch(() => 0) : 0);
+    },
+  });
+}
+
+/** Nothing while the database is away or has no queues yet. */
+function figures(db: App['db']) {
+  return listQueueFigures(db).catch(() => []);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import { deadLetterQueue } from './keep-queues.ts';
+
+/** What waits in a queue, or is worked on. */
+export interface QueueFigures {
+  queue: string;
+  /** 'created' (waits), 'retry' (failed and waits), 'active' (in hand), 'failed' (given up, kept as a dead letter). */
+  state: 'created' | 'retry' | 'active' | 'failed';
+  count: number;
+  /** Since the oldest of them was announced; what was announced for later counts from then. */
+  oldestSeconds: number;
+}
+
+export interface JobInTrouble {
+  id: string;
+  queue: string;
+  state: 'retry' | 'failed';
+  attempts: number;
+  createdAt: Date;
+  /** When it is tried again; null for one that is given up. */
+  nextAt: Date | null;
+  fault: string;
+}
+
+/** What is not done yet and what was given up, by queue and state. Jobs that are for later are not counted before. */
+export async function listQueueFigures(db: Executor): Promise<QueueFigures[]> {
+  const { rows } = await sql<QueueFigures>`
+    SELECT coalesce(source_name, name) AS queue,
+      CASE WHEN name = ${deadLetterQueue} THEN 'failed' ELSE state::text END AS state,
+      count(*)::int AS count,
+      extract(epoch FROM now() - min(coalesce(source_created_on,
+        CASE WHEN state = 'created' THEN greatest(created_on, start_after) ELSE created_on END)))::float8
+        AS "oldestSeconds"
+    FROM pgboss.job
+    WHERE state IN ('created', 'retry', 'active') AND (state <> 'created' OR start_after <= now())
+    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** Jobs that failed: those that go round again, and those that were given up, oldest first. */
+export async function listJobsInTrouble(db: Executor, limit: number): Promise<JobInTrouble[]> {
+  const { rows } = await sql<JobInTrouble>`
+    SELECT id, coalesce(source_name, name) AS queue,
+      CASE WHEN name = ${deadLetterQueue} THEN 'failed' ELSE 'retry' END AS state,
+      coalesce(source_retry_count, retry_count) + 1 AS attempts,
+      coalesce(source_created_on, created_on) AS "createdAt",
+      CASE WHEN name = ${deadLetterQueue} THEN NULL ELSE start_after END AS "nextAt",
+      coalesce(source_output ->> 'message', output ->> 'message', output #>> '{value,message}', '') AS fault
+    FROM pgboss.job
+    WHERE state = 'retry' OR (name = ${deadLetterQueue} AND state = 'created')
+    ORDER BY "createdAt" LIMIT ${limit}`.execute(db);
+  return rows;
+}
