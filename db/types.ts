@@ -181,6 +181,14 @@ export interface Disruptions {
   unit_ids: number[];
 }
 
+export interface Fleets {
+  code: string;
+  id: Generated<number>;
+  title: string;
+  turnaround_minutes: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface HoldLines {
   day: string;
   hold_id: string;
@@ -794,6 +802,16 @@ export interface UnitComponents {
   unit_id: number;
 }
 
+export interface UnitFleets {
+  fleet_id: number;
+  minutes: number;
+  per: Generated<string>;
+  quantity: Generated<number>;
+  since: Generated<Timestamp>;
+  starts_at: string | null;
+  unit_id: number;
+}
+
 export interface UnitImages {
   alt: string;
   media_id: string;
@@ -830,16 +848,19 @@ export interface UnprovenPosts {
 }
 
 export interface VehicleHolds {
+  day: string | null;
   during: string;
   hold_id: string;
   owned: Generated<boolean>;
+  unit_id: number | null;
   vehicle_id: number;
 }
 
 export interface Vehicles {
   code: string;
+  fleet_id: number | null;
   id: Generated<number>;
-  product_id: number;
+  product_id: number | null;
   status: Generated<boolean>;
 }
 
@@ -887,6 +908,7 @@ export interface DB {
   disruption_days: DisruptionDays;
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
+  fleets: Fleets;
   hold_lines: HoldLines;
   holds: Holds;
   holidays: Holidays;
@@ -939,6 +961,7 @@ export interface DB {
   terms: Terms;
   travellers: Travellers;
   unit_components: UnitComponents;
+  unit_fleets: UnitFleets;
   unit_images: UnitImages;
   unit_terms: UnitTerms;
   units: Units;

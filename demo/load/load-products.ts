@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
+import { saveSharedFleet } from '#modules/catalog/commands/save-shared-fleet.ts';
 import { priceRuleInput } from '#modules/catalog/schema.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
 import { logPastPrices } from '#modules/pricing/commands/log-past-prices.ts';
@@ -11,12 +12,14 @@ import { openWeekdays } from '#modules/pricing/rules/open-weekdays.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
+import { demoFleets } from '../catalogue/fleets.ts';
 import { demoProducts } from './demo-products.ts';
 import type { PicturePlan } from './plan-pictures.ts';
 import { setInTime } from './set-in-time.ts';
 
 /** Loads every product with its days and prices. @returns how many */
 export async function loadProducts(tx: Tx, pictures: PicturePlan, today: string): Promise<number> {
+  for (const fleet of demoFleets) await saveSharedFleet(tx, fleet);
   const ids: number[] = [];
   for (const product of demoProducts) {
     ids.push(await loadProduct(tx, pictures, setInTime(product, today), today));

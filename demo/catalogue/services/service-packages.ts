@@ -6,12 +6,12 @@ import type { DemoProduct } from '../demo-product.ts';
 export type ServiceDraft = z.input<typeof serviceDetails>;
 
 type Unit = NonNullable<DemoProduct['units']>[number];
-type Package = Pick<Unit, 'code' | 'title' | 'summary' | 'quantity' | 'baseVnd'> &
+type Package = Pick<Unit, 'code' | 'title' | 'summary' | 'quantity' | 'baseVnd' | 'fleets'> &
   z.input<typeof packageDetails>;
 
 /** The packages of a service. `guests` is how many people one piece is for; `quantity` how many pieces a day has. */
 export const servicePackages = (guests: number, packages: Package[]): Unit[] =>
-  packages.map(({ code, title, summary, quantity, baseVnd, ...details }) => ({
+  packages.map(({ code, title, summary, quantity, baseVnd, fleets, ...details }) => ({
     code,
     title,
     summary,
@@ -20,5 +20,6 @@ export const servicePackages = (guests: number, packages: Package[]): Unit[] =>
     maxAdults: guests,
     maxChildren: guests,
     maxOccupancy: guests,
+    ...(fleets && { fleets }),
     details,
   }));

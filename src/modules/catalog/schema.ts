@@ -103,6 +103,27 @@ export const componentInput = z.object({
   quantity: z.int().min(1).default(1),
 });
 
+/** Boats, buses, guides: what several units share, each of them at one place at a time. */
+export const fleetInput = z.object({
+  code: slug,
+  title: text(120),
+  /** Behind each use: to clean, refuel and come back. */
+  turnaroundMinutes: z.int().min(0).max(1440).default(0),
+  /** A code for each of them. */
+  vehicles: z.array(slug).min(1),
+});
+
+/** What a place of a unit needs of a fleet, and when. */
+export const fleetUseInput = z.object({
+  fleet: slug,
+  quantity: z.int().min(1).default(1),
+  /** So many for each piece that is sold, or for a booking whatever its pieces. */
+  per: z.enum(['piece', 'booking']).default('piece'),
+  /** Left out where the guest chooses the time; then `minutes` are those of a piece. */
+  startsAt: clock.optional(),
+  minutes: z.int().min(1).max(8640),
+});
+
 export const unitInput = z.object({
   code: slug,
   title: text(120),
@@ -119,6 +140,8 @@ export const unitInput = z.object({
   details: z.record(z.string(), z.unknown()).default({}),
   /** What one of it takes of other products: a combo takes room nights. */
   components: z.array(componentInput).default([]),
+  /** What it shares with other units. */
+  fleets: z.array(fleetUseInput).default([]),
   images: z.array(imageInput).default([]),
 });
 
@@ -185,6 +208,7 @@ export const productInput = z.object({
 export type ProductInput = z.infer<typeof productInput>;
 export type ProductDraft = z.input<typeof productInput>;
 export type UnitInput = z.infer<typeof unitInput>;
+export type FleetDraft = z.input<typeof fleetInput>;
 export type PriceRuleInput = z.infer<typeof priceRuleInput>;
 export type ChildBandInput = z.infer<typeof childBandInput>;
 export type ExtraInput = z.infer<typeof extraInput>;

@@ -16,6 +16,8 @@ export const tables = [
   'unit_images',
   'unit_components',
   'vehicles',
+  'fleets',
+  'unit_fleets',
   'rate_plans',
   'itinerary_days',
 ] as const;

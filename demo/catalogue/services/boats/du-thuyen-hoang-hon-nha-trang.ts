@@ -16,7 +16,7 @@ Tàu rời bến Cầu Đá, vòng sau Hòn Tre tránh gió rồi thả trôi gi
 
 ## Vì sao cần hỏi trước
 
-Chỉ có hai chiếc, mỗi chiếc một chuyến một chiều. Thuyền trưởng xem gió và triều rồi mới nhận, trả lời trong hai tiếng. Được nhận bạn mới thanh toán. Gió cấp 5 trở lên cảng vụ không cho đi, khi ấy dời ngày hoặc hoàn tiền.
+Chỉ có một chiếc, mỗi chiều một chuyến. Thuyền trưởng xem gió và triều rồi mới nhận, trả lời trong hai tiếng. Được nhận bạn mới thanh toán. Gió cấp 5 trở lên cảng vụ không cho đi, khi ấy dời ngày hoặc hoàn tiền.
 
 ## Bữa nhẹ trên boong
 
@@ -98,6 +98,8 @@ Trái cây, phô mai, chả mực nướng và nước dừa có sẵn. Bạn ma
       summary: 'Thả trôi ngắm hoàng hôn, không xa bờ.',
       quantity: 1,
       baseVnd: 8_500_000,
+      startsAt: '16:30',
+      fleets: [{ fleet: 'du-thuyen-nha-trang', startsAt: '16:30', minutes: 120 }],
       includes: ['Hai giờ trên biển', 'Đồ ăn nhẹ cho 12 khách', 'Ván đứng'],
       most: 1,
     },
@@ -107,6 +109,8 @@ Trái cây, phô mai, chả mực nướng và nước dừa có sẵn. Bạn ma
       summary: 'Thêm một điểm bơi sau Hòn Một.',
       quantity: 1,
       baseVnd: 11_500_000,
+      startsAt: '15:45',
+      fleets: [{ fleet: 'du-thuyen-nha-trang', startsAt: '15:45', minutes: 180 }],
       includes: ['Ba giờ trên biển', 'Một điểm bơi và lặn ống thở', 'Chả mực nướng, trái cây'],
       most: 1,
     },

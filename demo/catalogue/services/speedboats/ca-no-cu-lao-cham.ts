@@ -76,7 +76,7 @@ Sáng có 7:45, 8:45 và 9:30. Chiều từ đảo về lúc 13:30 và 15:00. Ai
       code: 'ghe-khu-hoi',
       title: 'Ghế khứ hồi',
       summary: 'Ra sáng, về chiều hoặc hôm khác.',
-      quantity: 84,
+      quantity: 60,
       baseVnd: 340_000,
       includes: ['Hai lượt ghế', 'Dời chiều về', 'Áo phao'],
       most: 20,

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { ProductInput, UnitInput } from '../schema.ts';
 import type { References } from './resolve-references.ts';
+import { saveFleetUses } from './save-fleet-uses.ts';
 
 /** Writes units and rate plans under their codes; what is no longer named is switched off, never removed. */
 export async function saveUnits(tx: Tx, productId: number, input: ProductInput, references: References) {
@@ -81,6 +82,7 @@ async function saveUnit(
     quantity: part.quantity,
   }));
   if (components.length) await tx.insertInto('unit_components').values(components).execute();
+  await saveFleetUses(tx, id, unit.fleets);
   const images = unit.images.map((image, index) => ({
     unit_id: id,
     media_id: image.mediaId,

@@ -22,6 +22,8 @@ export interface SaleTerms {
   surcharges: SurchargeInput[];
   bundle?: BundleTerms;
   vehicle?: VehicleTerms;
+  /** Between which hours of a day the guest chooses the start of what is hired by the hour; clocks in Vietnam. */
+  hire?: { from: string; to: string } | undefined;
 }
 
 /** The two windows of a combo and how it counts. All days are ISO and included. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { extraInput, textInput } from '../schema.ts';
+import { clockInput, extraInput, textInput } from '../schema.ts';
 import type { Kind } from './kind.ts';
 
 export const serviceDetails = z.object({
@@ -24,6 +24,10 @@ export const packageDetails = z.object({
   most: z.int().min(1).default(20),
   /** Counted over days from the first to the last, as a motorbike is. */
   byDays: z.boolean().default(false),
+  /** When it begins on its day. */
+  startsAt: clockInput.optional(),
+  /** Pieces are hours that begin when the guest chooses, from the first of these hours to the last. */
+  hire: z.object({ from: clockInput, to: clockInput }).optional(),
 });
 
 export const service: Kind<z.infer<typeof serviceDetails>> = {
@@ -44,7 +48,7 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
   unit: { noun: 'gói', plural: 'gói dịch vụ' },
   sale: 'pieces',
   saleTerms: ({ depositPercent, balanceDays, extras }, unitDetails) => {
-    const { fewest, most } = packageDetails.parse(unitDetails);
+    const { fewest, most, hire } = packageDetails.parse(unitDetails);
     return {
       childBands: [],
       fewest,
@@ -52,6 +56,7 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
       deposit: { percent: depositPercent, balanceDays },
       extras,
       surcharges: [],
+      hire,
     };
   },
   details: serviceDetails,

@@ -38,10 +38,12 @@ export async function lockLapsedHolds(
         SELECT FROM vehicle_holds o
         JOIN vehicles v ON v.id = o.vehicle_id
         JOIN unnest(
-          ${trips.map((trip) => trip.productId)}::int[],
+          ${trips.map((trip) => trip.productId ?? null)}::int[],
+          ${trips.map((trip) => trip.fleetId ?? null)}::int[],
           ${trips.map((trip) => new Date(trip.from))}::timestamptz[],
           ${trips.map((trip) => new Date(trip.to))}::timestamptz[]
-        ) AS trip (product_id, start_at, end_at) USING (product_id)
+        ) AS trip (product_id, fleet_id, start_at, end_at)
+          ON trip.product_id = v.product_id OR trip.fleet_id = v.fleet_id
         WHERE o.hold_id = h.id AND o.owned AND o.during && tstzrange(trip.start_at, trip.end_at)
       ) OR EXISTS (
         SELECT FROM open_vouchers c WHERE c.hold_id = h.id AND c.code = ANY (${[...voucherCodes]}::text[])

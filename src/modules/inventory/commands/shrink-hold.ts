@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import { listFleetUses } from '../queries/list-fleet-uses.ts';
+import type { FleetUse } from '../rules/fleet-demand.ts';
 import { type Demand, sumDemand } from '../rules/sum-demand.ts';
 import type { VehicleDemand } from '../rules/vehicle-demand.ts';
 import { lockPlaces } from './lock-places.ts';
@@ -29,11 +31,17 @@ export async function shrinkHold(
   if (hold.state !== 'converted') throw new Error(`Hold ${holdId} is ${hold.state}, not sold`);
   const rows = sumDemand(demand);
   await lockPlaces(tx, [...rows, ...alsoLock]);
-  for (const { unitId, day, quantity } of rows) await giveBack(tx, holdId, { unitId, day, quantity });
+  const uses = await listFleetUses(tx, [...new Set(rows.map((row) => row.unitId))]);
+  for (const row of rows) await giveBack(tx, holdId, row, uses);
   for (const vehicle of vehicles) await freeVehicles(tx, holdId, vehicle);
 }
 
-async function giveBack(tx: Tx, holdId: string, { unitId, day, quantity }: Demand): Promise<void> {
+async function giveBack(
+  tx: Tx,
+  holdId: string,
+  { unitId, day, quantity }: Demand,
+  uses: readonly FleetUse[],
+): Promise<void> {
   const line = tx
     .selectFrom('hold_lines')
     .select('quantity')
@@ -51,17 +59,40 @@ async function giveBack(tx: Tx, holdId: string, { unitId, day, quantity }: Deman
     : sql`UPDATE hold_lines SET quantity = quantity - ${quantity}
         WHERE hold_id = ${holdId} AND unit_id = ${unitId} AND day = ${day}::date`
   ).execute(tx);
+  const own = uses.filter((use) => use.unitId === unitId);
+  if (owned === quantity) await freePlaceVehicles(tx, holdId, { unitId, day });
+  else
+    for (const use of own.filter(({ per }) => per === 'piece'))
+      await freePlaceVehicles(tx, holdId, { unitId, day }, { ...use, count: use.quantity * quantity });
+}
+
+/** The vehicles that a place needed: all of them, or so many of a fleet. */
+async function freePlaceVehicles(
+  tx: Tx,
+  holdId: string,
+  { unitId, day }: { unitId: number; day: string },
+  some?: { fleetId: number; count: number },
+): Promise<void> {
+  await sql`
+    DELETE FROM vehicle_holds o USING (
+      SELECT o.vehicle_id, o.during FROM vehicle_holds o JOIN vehicles v ON v.id = o.vehicle_id
+      WHERE o.hold_id = ${holdId} AND o.unit_id = ${unitId} AND o.day = ${day}::date
+        AND (${some?.fleetId ?? null}::int IS NULL OR v.fleet_id = ${some?.fleetId ?? null}::int)
+      ORDER BY o.vehicle_id LIMIT ${some?.count ?? null}::int
+    ) given
+    WHERE o.hold_id = ${holdId} AND o.vehicle_id = given.vehicle_id AND o.during = given.during`.execute(tx);
 }
 
 async function freeVehicles(
   tx: Tx,
   holdId: string,
-  { productId, from, to, quantity }: VehicleDemand,
+  { productId = null, fleetId = null, from, to, quantity }: VehicleDemand,
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     DELETE FROM vehicle_holds o USING (
       SELECT o.vehicle_id, o.during FROM vehicle_holds o JOIN vehicles v ON v.id = o.vehicle_id
-      WHERE o.hold_id = ${holdId} AND v.product_id = ${productId}
+      WHERE o.hold_id = ${holdId} AND o.unit_id IS NULL
+        AND (v.product_id = ${productId}::int OR v.fleet_id = ${fleetId}::int)
         AND o.during = tstzrange(${from}::timestamptz, ${to}::timestamptz)
       ORDER BY o.vehicle_id LIMIT ${quantity}
     ) given

@@ -1,8 +1,10 @@
 import type { Tx } from '#platform/db/connect.ts';
+import { listFleetUses } from '../queries/list-fleet-uses.ts';
+import { fleetDemand } from '../rules/fleet-demand.ts';
 import { lapsesAt } from '../rules/hold-grace.ts';
 import { type PickedVehicles, pickVehicles } from '../rules/pick-vehicles.ts';
 import { type Demand, sumDemand } from '../rules/sum-demand.ts';
-import { type Trip, tripsOf, type VehicleDemand } from '../rules/vehicle-demand.ts';
+import { type FleetRef, type Trip, tripsOf, type VehicleDemand } from '../rules/vehicle-demand.ts';
 import { freeLapsedHolds, lockLapsedHolds } from './free-lapsed-holds.ts';
 import { lockFleet } from './lock-fleet.ts';
 import { type LockedPlaces, lockPlaces } from './lock-places.ts';
@@ -19,8 +21,7 @@ export interface TakePlaces {
   now: Date;
 }
 
-export interface ShortVehicle {
-  productId: number;
+export interface ShortVehicle extends FleetRef {
   from: string;
   to: string;
 }
@@ -37,8 +38,8 @@ export type TakePlacesResult =
   | { ok: false; reason: 'voucher_taken'; codes: string[] };
 
 /**
- * Takes everything that is demanded or nothing, and writes the hold that owns it: places on every day, a vehicle for
- * every trip, every voucher. Lapsed holds on the same things are freed on the way, so that a sweeper that stands still
+ * Takes everything that is demanded or nothing, and writes the hold that owns it: places on every day with the vehicles
+ * of shared fleets that they need, a vehicle for every trip, every voucher. Lapsed holds on the same things are freed on the way, so that a sweeper that stands still
  * blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, vouchers by code.
  * @throws when the hold id is used already
  */
@@ -47,7 +48,8 @@ export async function takePlaces(
   { holdId, demand, vehicles = [], vouchers = [], expiresAt, now }: TakePlaces,
 ): Promise<TakePlacesResult> {
   const wanted = sumDemand(demand);
-  const trips = tripsOf(vehicles);
+  const places = fleetDemand(wanted, await listFleetUses(tx, unitsOf(wanted)));
+  const trips = tripsOf([...vehicles, ...places]);
   const lapsed = await lockLapsedHolds(tx, { rows: wanted, trips, voucherCodes: vouchers }, now);
   const locked = await lockPlaces(tx, [...wanted, ...lapsed.lines]);
   const freed = await freeLapsedHolds(tx, lapsed);
@@ -84,6 +86,10 @@ function soldOut(short: Demand[], picked: PickedVehicles): TakePlacesResult {
   };
 }
 
-function toShortVehicle({ productId, from, to }: Trip): ShortVehicle {
-  return { productId, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+function toShortVehicle({ place: _, from, to, ...fleet }: Trip): ShortVehicle {
+  return { ...fleet, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
+
+function unitsOf(rows: readonly Demand[]): number[] {
+  return [...new Set(rows.map((row) => row.unitId))];
 }

@@ -44,13 +44,15 @@ async function addHeld(tx: Tx, lines: Demand[]): Promise<void> {
 /** The exclusion constraint refuses what was picked wrongly. */
 async function ownVehicles(tx: Tx, holdId: string, picks: NewHold['picks']): Promise<void> {
   await sql`
-    INSERT INTO vehicle_holds (hold_id, vehicle_id, during)
-    SELECT ${holdId}::uuid, vehicle_id, tstzrange(start_at, end_at)
+    INSERT INTO vehicle_holds (hold_id, vehicle_id, during, unit_id, day)
+    SELECT ${holdId}::uuid, vehicle_id, tstzrange(start_at, end_at), unit_id, day
     FROM unnest(
       ${picks.map((pick) => pick.vehicleId)}::int[],
       ${picks.map((pick) => new Date(pick.trip.from))}::timestamptz[],
-      ${picks.map((pick) => new Date(pick.trip.to))}::timestamptz[]
-    ) AS picked (vehicle_id, start_at, end_at)`.execute(tx);
+      ${picks.map((pick) => new Date(pick.trip.to))}::timestamptz[],
+      ${picks.map((pick) => pick.trip.place?.unitId ?? null)}::int[],
+      ${picks.map((pick) => pick.trip.place?.day ?? null)}::date[]
+    ) AS picked (vehicle_id, start_at, end_at, unit_id, day)`.execute(tx);
 }
 
 async function reserveVouchers(tx: Tx, holdId: string, codes: readonly string[]): Promise<void> {

@@ -20,7 +20,7 @@ export interface ClaimDifference {
 
 /**
  * Counters that are not the sum of their holds, vehicles that are owned without an active or converted hold or not
- * owned with one, and vouchers that stand otherwise than their hold. Must be empty at any moment; anything else is an
+ * owned with one, places without the vehicles of a shared fleet that they need, and vouchers that stand otherwise than their hold. Must be empty at any moment; anything else is an
  * alarm.
  */
 export async function compareCountersWithLedger(
@@ -44,6 +44,17 @@ export async function compareCountersWithLedger(
       CASE WHEN o.owned THEN 'owned' ELSE 'free' END AS stands, h.state AS "holdState"
     FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
     WHERE o.owned <> (h.state IN ('active', 'converted'))
+    UNION ALL
+    SELECT h.id, 'fleet ' || u.fleet_id || ' for unit ' || l.unit_id || ' on ' || l.day,
+      (SELECT count(*) FROM vehicle_holds o JOIN vehicles v ON v.id = o.vehicle_id
+        WHERE o.hold_id = h.id AND o.unit_id = l.unit_id AND o.day = l.day AND v.fleet_id = u.fleet_id
+          AND o.owned) || ' vehicles for ' || l.quantity, h.state
+    FROM holds h JOIN hold_lines l ON l.hold_id = h.id
+    JOIN unit_fleets u ON u.unit_id = l.unit_id AND u.starts_at IS NOT NULL AND u.since < h.created_at
+    WHERE h.state IN ('active', 'converted') AND (
+      SELECT count(*) FROM vehicle_holds o JOIN vehicles v ON v.id = o.vehicle_id
+      WHERE o.hold_id = h.id AND o.unit_id = l.unit_id AND o.day = l.day AND v.fleet_id = u.fleet_id AND o.owned
+    ) < u.quantity * CASE u.per WHEN 'piece' THEN l.quantity ELSE 1 END
     UNION ALL
     SELECT h.id, 'voucher ' || v.code, v.state, h.state
     FROM open_vouchers v JOIN holds h ON h.id = v.hold_id

@@ -1,9 +1,8 @@
-import { overlaps, type Span, type Trip } from './vehicle-demand.ts';
+import { type FleetRef, fleetKey, overlaps, type Span, type Trip } from './vehicle-demand.ts';
 
 /** A vehicle that can be let, and when it is taken already. */
-export interface FleetVehicle {
+export interface FleetVehicle extends FleetRef {
   id: number;
-  productId: number;
   taken: Span[];
 }
 
@@ -22,7 +21,7 @@ const mostTries = 5_000;
 export function pickVehicles(trips: readonly Trip[], fleet: readonly FleetVehicle[]): PickedVehicles {
   const candidates = (trip: Trip) =>
     fleet.filter(
-      (one) => one.productId === trip.productId && !one.taken.some((span) => overlaps(span, trip)),
+      (one) => fleetKey(one) === fleetKey(trip) && !one.taken.some((span) => overlaps(span, trip)),
     );
   const order = trips
     .map((trip) => ({ trip, vehicles: candidates(trip) }))

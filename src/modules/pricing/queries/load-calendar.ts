@@ -19,7 +19,8 @@ export async function loadCalendar(
     along AS (SELECT c.* FROM unit_components c JOIN own ON own.id = c.unit_id)
     SELECT p.kind, p.details,
       coalesce((SELECT json_agg(json_build_object(
-        'unitId', u.id, 'title', u.title, 'unitDetails', u.details, 'components', coalesce((
+        'unitId', u.id, 'title', u.title, 'unitDetails', u.details,
+        'fleetIds', ARRAY(SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = u.id ORDER BY 1), 'components', coalesce((
           SELECT json_agg(json_build_object(
             'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity))
           FROM along c WHERE c.unit_id = u.id), '[]')

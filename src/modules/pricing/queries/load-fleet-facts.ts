@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { inFleets } from '#modules/inventory/queries/load-fleet.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { FactsItem } from '../rules/fact-windows.ts';
 import type { FleetFacts, UnitFacts } from '../rules/quote-facts.ts';
 import { maxNights } from '../rules/refusal.ts';
 
-/** Trips and their turnaround end at most so many days after their last day. */
-const slackDays = 2;
+/** Trips, what is taken along and the turnaround end at most so many days after the last day that is asked for. */
+const slackDays = 9;
 
 /**
- * The fleets of the products that let vehicles, and when each vehicle is owned by a hold that is converted, or active and
- * not lapsed. No statement where nothing of the kind is asked for.
+ * The fleets of the products that let vehicles and those that units share, and when each vehicle is owned by a hold that
+ * is converted, or active and not lapsed. No statement where nothing of the kind is asked for.
  */
 export async function loadFleetFacts(
   db: Executor,
@@ -18,7 +19,7 @@ export async function loadFleetFacts(
   units: readonly UnitFacts[],
   now: Date,
 ): Promise<FleetFacts[]> {
-  const lettings = units.filter((unit) => unit.sale === 'vehicles');
+  const lettings = units.filter((unit) => unit.sale === 'vehicles' || unit.fleetUses.length > 0);
   const wanted = items.filter((item) => lettings.some((unit) => unit.unitId === item.unitId));
   if (wanted.length === 0) return [];
   const from = addDays(wanted.map((item) => item.from).sort()[0] as string, -slackDays);
@@ -27,7 +28,7 @@ export async function loadFleetFacts(
     .sort()
     .at(-1) as string;
   const { rows } = await sql<FleetFacts>`
-    SELECT v.product_id AS "productId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
+    SELECT v.product_id AS "productId", v.fleet_id AS "fleetId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
       SELECT json_agg(json_build_object('from', ${isoSql('lower')}, 'to', ${isoSql('upper')}) ORDER BY o.during)
       FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
       WHERE o.vehicle_id = v.id AND o.owned
@@ -35,8 +36,8 @@ export async function loadFleetFacts(
         AND (h.state = 'converted' OR (h.state = 'active' AND h.lapses_at > ${now}::timestamptz))
     ), '[]')) ORDER BY v.id) AS vehicles
     FROM vehicles v
-    WHERE v.status AND v.product_id = ANY (${lettings.map((unit) => unit.productId)}::int[])
-    GROUP BY v.product_id`.execute(db);
+    WHERE v.status AND ${inFleets([...lettings, ...lettings.flatMap((unit) => unit.fleetUses)])}
+    GROUP BY v.product_id, v.fleet_id`.execute(db);
   return rows;
 }
 

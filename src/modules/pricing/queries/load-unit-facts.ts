@@ -17,6 +17,7 @@ type Row = Pick<
   | 'productSlug'
   | 'unitDetails'
   | 'components'
+  | 'fleetUses'
   | 'plans'
   | 'rules'
 > & { kind: KindName; details: Record<string, unknown> };
@@ -41,6 +42,14 @@ export async function loadUnitFacts(db: Executor, unitIds: number[]): Promise<Un
         ) ORDER BY c.from_day, c.component_unit_id)
         FROM unit_components c WHERE c.unit_id = u.id
       ), '[]') AS components, coalesce((
+        SELECT json_agg(json_build_object(
+          'unitId', l.unit_id, 'fleetId', l.fleet_id, 'quantity', l.quantity, 'per', l.per,
+          'startsAt', to_char(l.starts_at, 'HH24:MI'), 'minutes', l.minutes, 'turnaroundMinutes', f.turnaround_minutes
+        ) ORDER BY l.unit_id, l.fleet_id)
+        FROM unit_fleets l JOIN fleets f ON f.id = l.fleet_id
+        WHERE l.unit_id = u.id
+          OR l.unit_id IN (SELECT c.component_unit_id FROM unit_components c WHERE c.unit_id = u.id)
+      ), '[]') AS "fleetUses", coalesce((
         SELECT json_agg(
           r.params || jsonb_build_object('kind', r.kind, 'label', r.label, 'percent', r.percent, 'amountVnd', r.amount_vnd)
           ORDER BY r.position, r.id)

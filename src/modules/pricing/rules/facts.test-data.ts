@@ -53,6 +53,7 @@ export function unitOf(
     startsOn: declared.startsOn?.(details) ?? null,
     spanDays: declared.spanDays?.(details) ?? 1,
     components: [],
+    fleetUses: [],
     plans: [planOf()],
     rules: [],
     ...fields,

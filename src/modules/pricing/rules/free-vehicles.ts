@@ -1,20 +1,20 @@
+import { fleetKey, type VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { FleetFacts } from './quote-facts.ts';
-import type { VehicleDemand } from './quote-types.ts';
 
 /**
  * The first demand for which too few vehicles are free for exactly its period, when all demands are served in the order
  * of time; undefined when all can be. A vehicle whose time ends when another begins serves both.
  */
-export function findVehicleShort(
-  demands: readonly VehicleDemand[],
+export function findVehicleShort<D extends VehicleDemand>(
+  demands: readonly D[],
   fleets: readonly FleetFacts[],
-): VehicleDemand | undefined {
+): D | undefined {
   const taken = new Map<number, { from: string; to: string }[]>(
     fleets.flatMap((fleet) => fleet.vehicles.map(({ id, busy }) => [id, [...busy]])),
   );
   const byTime = demands.toSorted((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1));
   return byTime.find((demand) => {
-    const fleet = fleets.find((row) => row.productId === demand.productId)?.vehicles ?? [];
+    const fleet = fleets.find((row) => fleetKey(row) === fleetKey(demand))?.vehicles ?? [];
     const free = fleet.filter(({ id }) => taken.get(id)?.every((period) => !overlaps(period, demand)));
     for (const { id } of free.slice(0, demand.quantity)) taken.get(id)?.push(demand);
     return free.length < demand.quantity;

@@ -1,3 +1,4 @@
+import { fleetDemand } from '#modules/inventory/rules/fleet-demand.ts';
 import type { QuoteRequest } from '../schema.ts';
 import { applyPromotion, type GivenPromotion } from './apply-promotion.ts';
 import { mergeCancellation } from './cancellation.ts';
@@ -93,10 +94,19 @@ function findShort(open: readonly OpenItem[], facts: QuoteFacts): QuoteRefusal |
   const short = open[index]?.priced.demand.find(isShort);
   if (short) return refuse('sold_out', `items.${index}.from`, short.day);
   const vehicle = findVehicleShort(
-    open.flatMap(({ priced }) => priced.vehicles),
+    open.flatMap(({ unit, priced }, at) => [
+      ...priced.vehicles.map((row) => ({
+        ...row,
+        field: `items.${at}.options.time`,
+        on: unit.sale === 'vehicles' ? '' : 'tàu thuyền',
+      })),
+      ...fleetDemand(priced.demand, unit.fleetUses).map((row) => ({
+        ...row,
+        field: `items.${at}.from`,
+        on: row.place.day,
+      })),
+    ]),
     facts.fleets,
   );
-  if (!vehicle) return null;
-  const at = open.findIndex(({ priced }) => priced.vehicles.includes(vehicle));
-  return refuse('sold_out', `items.${at}.options.time`);
+  return vehicle ? refuse('sold_out', vehicle.field, vehicle.on) : null;
 }

@@ -20,7 +20,7 @@ const rowsOf = (unitId: number, places: number, fields: Partial<CalendarRow> = {
 const factsOf = (fields: Partial<CalendarFacts>): CalendarFacts => ({
   kind: 'hotel',
   details: {},
-  units: [{ unitId: 1, title: 'Một', unitDetails: {}, components: [] }],
+  units: [{ unitId: 1, title: 'Một', unitDetails: {}, fleetIds: [], components: [] }],
   plans: [plan],
   days: rowsOf(1, 5),
   holidays: [],
@@ -126,7 +126,7 @@ const combo = (
   factsOf({
     kind: 'combo',
     details: { ...bundle, ...details },
-    units: [{ unitId: 1, title: 'Gói', unitDetails: {}, components }],
+    units: [{ unitId: 1, title: 'Gói', unitDetails: {}, fleetIds: [], components }],
     days: [...rowsOf(1, 10), ...along],
   });
 const room = { unitId: 7, fromDay: 0, days: 2, per: 'room' as const, quantity: 1 };
@@ -196,7 +196,13 @@ test.each<[string, CalendarFacts['vehicles'], number]>([
     1,
   ],
 ])('of a fleet: %s', (_, vehicles, left) => {
-  const units = [1, 2].map((unitId) => ({ unitId, title: 'Tuyến', unitDetails: {}, components: [] }));
+  const units = [1, 2].map((unitId) => ({
+    unitId,
+    title: 'Tuyến',
+    unitDetails: {},
+    fleetIds: [],
+    components: [],
+  }));
   const days = [...rowsOf(1, 1), ...rowsOf(2, 1)];
   const [first] = monthCalendar(factsOf({ kind: 'car', units, days, vehicles }), span);
   expect(first).toMatchObject({ left, priceVnd: left > 0 ? 1_000_000 : null });

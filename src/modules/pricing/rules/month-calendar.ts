@@ -1,6 +1,7 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { bundleOf, findShut } from './bundle-window.ts';
+import { sumOf } from './sum-of.ts';
 import { type CalendarFacts, type UnitStart, unitStarts } from './unit-starts.ts';
 
 export interface CalendarDay {
@@ -9,7 +10,7 @@ export interface CalendarDay {
   priceVnd: number | null;
   /** Among the days asked for, this one costs least. */
   isCheapest: boolean;
-  /** How many can be had over all units; vehicles of the fleet. */
+  /** How many can be had over all units; of what shares a fleet, the most of one of them. */
   left: number;
   /** No unit is on sale, whether or not places are left. */
   closed: boolean;
@@ -34,15 +35,17 @@ export function monthCalendar(
   return days.map((row) => ({ ...row, isCheapest: row.priceVnd === lowest }));
 }
 
-function summary(starts: readonly UnitStart[], { kind }: CalendarFacts) {
+function summary(starts: readonly UnitStart[], { kind, units }: CalendarFacts) {
   const onSale = starts.filter((start) => !start.closed && start.priceVnd !== null);
-  const counts = onSale.map((start) => start.left);
   const prices = onSale.flatMap((start) => (start.left > 0 ? (start.priceVnd ?? []) : []));
-  // All routes of a car share its vehicles.
-  const isShared = getKind(kind).sale === 'vehicles';
+  // All routes of a car share its vehicles, packages of one boat share the boat.
+  const sharesAll = getKind(kind).sale === 'vehicles';
+  const fleetOf = ({ unitId }: UnitStart) =>
+    sharesAll ? 0 : (units.find((unit) => unit.unitId === unitId)?.fleetIds[0] ?? `unit ${unitId}`);
+  const groups = [...Map.groupBy(onSale, fleetOf).values()];
   return {
     priceVnd: prices.length > 0 ? Math.min(...prices) : null,
-    left: isShared ? Math.max(0, ...counts) : counts.reduce((sum, left) => sum + left, 0),
+    left: sumOf(groups, (group) => Math.max(...group.map((start) => start.left))),
     closed: onSale.length === 0,
   };
 }

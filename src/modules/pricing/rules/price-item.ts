@@ -1,4 +1,5 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
+import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { QuoteItemRequest } from '../schema.ts';
 import { quoteBundle } from './quote-bundle.ts';
 import { quoteCabins } from './quote-cabins.ts';
@@ -6,7 +7,7 @@ import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import { quoteGuests } from './quote-guests.ts';
 import { quotePieces } from './quote-pieces.ts';
 import { quoteStay } from './quote-stay.ts';
-import type { QuoteDemand, QuoteLine, VehicleDemand } from './quote-types.ts';
+import type { QuoteDemand, QuoteLine } from './quote-types.ts';
 import { quoteVehicles } from './quote-vehicles.ts';
 import type { QuoteRefusal } from './refusal.ts';
 import type { DayAmount } from './spread.ts';

@@ -1,5 +1,7 @@
 import type { KindName, SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
+import type { FleetRef } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { BookingRule } from './booking-discount.ts';
 import type { PriceReason } from './price-day.ts';
 import type { HolidayWindow } from './price-rule.ts';
@@ -51,6 +53,8 @@ export interface UnitFacts {
   /** Days in a row that one start takes. */
   spanDays: number;
   components: ComponentFacts[];
+  /** What its places, and those that it takes along, need of shared fleets. */
+  fleetUses: FleetUse[];
   plans: PlanFacts[];
   /** Rules that hang on when and for how long somebody books. */
   rules: BookingRule[];
@@ -69,9 +73,8 @@ export interface DayFacts {
   closedToDeparture: boolean;
 }
 
-/** The vehicles of a product, and when each of them is taken (ISO instants, half open). */
-export interface FleetFacts {
-  productId: number;
+/** The vehicles of a fleet, and when each of them is taken (ISO instants, half open). */
+export interface FleetFacts extends FleetRef {
   vehicles: { id: number; busy: { from: string; to: string }[] }[];
 }
 

@@ -136,3 +136,58 @@ test('places are taken on each day', () => {
     endsOn: '2026-12-03',
   });
 });
+
+const boat = unitOf('service', details, {
+  unitTitle: 'Thuyền rồng',
+  unitDetails: { ...pack, hire: { from: '07:00', to: '19:00' } },
+  fleetUses: [
+    {
+      unitId: 1,
+      fleetId: 9,
+      quantity: 1,
+      per: 'piece',
+      startsAt: null,
+      minutes: 60,
+      turnaroundMinutes: 15,
+    },
+  ],
+});
+const away = { from: '2026-12-01T02:15:00.000Z', to: '2026-12-01T04:00:00.000Z' };
+const river = factsOf([boat], daysOf('2026-12-01', 2, { priceVnd: 320_000, places: 40 }), {
+  fleets: [{ fleetId: 9, vehicles: [{ id: 1, busy: [away] }] }],
+});
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  [
+    'two hours before another',
+    { options: { time: '07:00' } },
+    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+  ],
+  [
+    'no time to come back in between',
+    { options: { time: '07:00' }, quantity: 3 },
+    ['✗ sold_out items.0.options.time'],
+  ],
+  [
+    'behind another',
+    { options: { time: '11:00' } },
+    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+  ],
+  [
+    'without a time, from the first hour',
+    {},
+    ['Thuyền rồng: 2 × 320.000 (2 suất, T3, 01/12/2026)', '= 640.000'],
+  ],
+  ['before the first hour', { options: { time: '06:30' } }, ['✗ outside_hours items.0.options.time']],
+  ['beyond the last hour', { options: { time: '17:30' } }, ['✗ outside_hours items.0.options.time']],
+])('P-06: a boat by the hour: %s', (_, item, story) => {
+  expect(tell(ask([{ from, quantity: 2, ...item }], river))).toEqual(story);
+});
+
+test('P-06: hours that were chosen are what the boat is taken for', () => {
+  const result = ask([{ from, quantity: 2, options: { time: '12:30' } }], river);
+  expect(result.ok && result.quote.vehicles).toEqual([
+    { fleetId: 9, from: '2026-12-01T05:30:00.000Z', to: '2026-12-01T07:45:00.000Z', quantity: 1 },
+  ]);
+  expect(result.ok && result.quote.items[0]?.startsAt).toBe('2026-12-01T05:30:00.000Z');
+});

@@ -1,4 +1,6 @@
-import { daysBetween, nightsOf } from '#platform/time/days.ts';
+import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
+import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import { daysBetween, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 import type { QuoteItemRequest } from '../schema.ts';
 import { extraLines } from './extras.ts';
 import { checkAhead, findOpen } from './find-day.ts';
@@ -12,7 +14,10 @@ import { type StayNight, stayLines } from './stay-lines.ts';
 import { sumOf } from './sum-of.ts';
 import { surchargeLines } from './surcharges.ts';
 
-/** The price of so many of something on a day; what is let by days (`byDays`) counts from the first to the last. */
+/**
+ * The price of so many of something on a day; what is let by days (`byDays`) counts from the first to the last. Hours of a
+ * boat (`hire`) begin when the guest chooses, and need a boat that is free for all of them.
+ */
 export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
   const { options, quantity, from } = item;
@@ -25,6 +30,8 @@ export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) 
   const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);
   if ('reason' in found) return found;
   const { days } = found;
+  const hired = hireOf(item, unit, { field, now });
+  if ('reason' in hired) return hired;
   const to = isByDays && item.to ? item.to : from;
   const persons = item.adults + item.childAges.length || quantity;
   const counts = { person: persons, unit: quantity, day: days.length, noun };
@@ -46,7 +53,7 @@ export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) 
     from,
     to,
     nights: isByDays ? days.length : 0,
-    startsAt: startInstant(item, unit).toISOString(),
+    startsAt: hired.startsAt.toISOString(),
     endsOn: to,
     lines: [...base, ...surcharges, ...extras.lines],
     baseVnd: sumOf(base, (row) => row.amount),
@@ -55,9 +62,38 @@ export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) 
       amountVnd: planPrice(priceVnd, plan) * quantity + (index === 0 ? once : 0),
     })),
     demand: dates.map((day) => ({ unitId: unit.unitId, day, quantity })),
-    vehicles: [],
+    vehicles: hired.vehicles,
   };
 };
+
+/** When it begins; and of what is hired by the hour, the vehicles for its hours. */
+function hireOf(
+  item: QuoteItemRequest,
+  unit: UnitFacts,
+  { field, now }: { field: string; now: Date },
+): { startsAt: Date; vehicles: VehicleDemand[] } | QuoteRefusal {
+  const { hire } = unit.terms;
+  if (!hire) return { startsAt: startInstant(item, unit), vehicles: [] };
+  const startsAt = instantInVietnam(item.from, item.options.time ?? hire.from);
+  const chosen = unit.fleetUses.filter((use) => use.unitId === unit.unitId && use.startsAt === null);
+  const endsAt = (use: FleetUse) => later(startsAt, use.minutes * item.quantity);
+  if (startsAt <= now) return refuse('past', `${field}.options.time`);
+  const first = instantInVietnam(item.from, hire.from);
+  const last = instantInVietnam(item.from, hire.to);
+  if (startsAt < first || chosen.some((use) => endsAt(use) > last))
+    return refuse('outside_hours', `${field}.options.time`, `${hire.from}–${hire.to}`);
+  const vehicles = chosen.map((use) => ({
+    fleetId: use.fleetId,
+    from: startsAt.toISOString(),
+    to: later(endsAt(use), use.turnaroundMinutes).toISOString(),
+    quantity: use.quantity,
+  }));
+  return { startsAt, vehicles };
+}
+
+function later(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * 60_000);
+}
 
 type Days = { days: StayNight[] } | QuoteRefusal;
 

@@ -1,4 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { QuoteOptions } from '../schema.ts';
 import type { CancellationTier } from './cancellation.ts';
 import type { TaxLine } from './tax.ts';
@@ -19,14 +20,6 @@ export interface QuoteLine {
 export interface QuoteDemand {
   unitId: number;
   day: string;
-  quantity: number;
-}
-
-/** Vehicles of a product's fleet that the quote needs: ISO instants, the turnaround is in `to`. */
-export interface VehicleDemand {
-  productId: number;
-  from: string;
-  to: string;
   quantity: number;
 }
 
@@ -66,7 +59,11 @@ export interface QuotedItem {
   policyTitle: string;
   cancellation: CancellationTier[];
   /** What of the quote's demand is for this item. */
-  takes: { places: QuoteDemand[]; vehicles: VehicleDemand[] };
+  takes: {
+    places: QuoteDemand[];
+    /** At times that the guest chose; what places need of shared fleets follows from them. */
+    vehicles: VehicleDemand[];
+  };
   /** Only in a booking: the item did not take place, and its money went back or became credit. */
   ended?: 'credited' | 'refunded';
 }

@@ -9,6 +9,7 @@ const messages = {
   invalid_dates: () => 'Ngày trả phòng phải sau ngày nhận phòng.',
   invalid_return: () => 'Ngày giờ trả phải sau ngày giờ nhận.',
   time_needed: () => 'Bạn chọn giờ đón hoặc giờ nhận xe nhé.',
+  outside_hours: (hours) => `Dịch vụ này chạy trong khoảng ${hours}. Bạn chọn giờ khác nhé.`,
   past: () => 'Ngày giờ đi đã qua. Bạn chọn ngày khác nhé.',
   too_long: () => `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
   advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
@@ -16,8 +17,8 @@ const messages = {
   closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Bạn chọn ngày khác nhé.`,
   no_start: (day) => `Ngày ${formatWeekdayDate(day)} không khởi hành. Bạn chọn ngày khác nhé.`,
   sold_out: (day) =>
-    day === ''
-      ? 'Giờ này không còn đủ xe trống. Bạn chọn giờ hoặc ngày khác nhé.'
+    /^\D*$/.test(day)
+      ? `Giờ này không còn đủ ${day || 'xe'} trống. Bạn chọn giờ hoặc ngày khác nhé.`
       : `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
   too_many_guests: (most) =>
     most === '0 trẻ em'

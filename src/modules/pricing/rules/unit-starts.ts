@@ -11,6 +11,8 @@ export interface CalendarUnit {
   unitId: number;
   title: string;
   unitDetails: Record<string, unknown>;
+  /** Fleets that it shares with other units. */
+  fleetIds: number[];
   components: ComponentFacts[];
 }
 

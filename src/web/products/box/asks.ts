@@ -114,6 +114,7 @@ function piecesAsks(
       ...(byDays ? { day: 'Ngày nhận', until: 'Ngày trả' } : { quantity: `Số ${per}` }),
     },
     until: byDays ? 'required' : 'none',
+    time: terms.hire ? `Giờ bắt đầu, ${terms.hire.from}–${terms.hire.to}` : null,
     quantity: { fewest, most: Math.min(terms.most ?? most.pieces, most.pieces) },
   };
 }
