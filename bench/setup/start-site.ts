@@ -13,7 +13,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = String(await freePort());
   const child = await startChild(bench, 'scripts/start.ts', {
-    env: { PORT: port, LOG_LEVEL: 'error', ...env },
+    env: { PORT: port, LOG_LEVEL: 'error', SHUTDOWN_PAUSE_SECONDS: '0', ...env },
     readyLine: 'is open at',
   });
   return { ...child, url: `http://127.0.0.1:${port}` };

@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { connect } from '#platform/db/connect.ts';
 import { listen } from '#platform/db/listen.ts';
+import { createFarewell } from '#platform/http/farewell.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
@@ -45,6 +46,7 @@ export function createApp(config: Config, databaseUrl: string): RunningApp {
     files: createDiskStore(resolve(config.DATA_DIR)),
     clock: systemClock,
     secrets: loadSecrets(config),
+    farewell: createFarewell(),
     async close() {
       await listener.stop();
       await worker.stop().catch(() => {});

@@ -32,6 +32,11 @@ export async function createHttpServer(
     bodyLimit: 128 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     requestTimeout: 30_000,
+    // What comes in on an open connection while the server closes is answered like anything else.
+    return503OnClosing: false,
+  });
+  server.addHook('onSend', async (_, reply) => {
+    if (app.farewell.isSaid) reply.header('connection', 'close');
   });
   problemReplies(server);
   await server.register(cookie);

@@ -7,6 +7,7 @@ import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { seed } from './seed.ts';
+import { takeLeave } from './take-leave.ts';
 import { warmUp } from './warm-up.ts';
 import { forkWebProcesses } from './web-processes.ts';
 
@@ -17,7 +18,11 @@ export interface Site {
   middleware?: Middleware;
 }
 
-type Stop = () => unknown;
+/** Is told by which signal, or by none when the start failed. */
+type Stop = (signal?: NodeJS.Signals) => unknown;
+
+/** A process that has not stopped by then is broken; systemd kills after 90 s, Kubernetes after 30. */
+const lastMomentMs = 28_000;
 
 /**
  * Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in.
@@ -35,7 +40,9 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
       stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
     } else {
       const server = await createHttpServer(app, site);
-      stops.push(() => server.close());
+      stops.push((signal) =>
+        takeLeave(server, app, signal === 'SIGTERM' ? config.SHUTDOWN_PAUSE_SECONDS : 0),
+      );
       await server.listen({ port: config.PORT, host: config.HOST });
       if (site.clientFolder) stops.push(warmUp(server, app).stop);
     }
@@ -86,17 +93,17 @@ async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
 }
 
 /** What was started last is stopped first. */
-async function stopAll(stops: Stop[]): Promise<void> {
-  for (const stop of stops.splice(0).reverse()) await stop();
+async function stopAll(stops: Stop[], signal?: NodeJS.Signals): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop(signal);
 }
 
 function stopOnSignals(stops: Stop[]): void {
   let isStopping = false;
-  const onSignal = async () => {
+  const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), 15_000).unref();
-    await stopAll(stops);
+    setTimeout(() => process.exit(1), lastMomentMs).unref();
+    await stopAll(stops, signal);
     process.exit(0);
   };
   process.on('SIGINT', onSignal);

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 export async function forkWebProcesses(
   count: number,
   env: Record<string, string>,
-): Promise<() => Promise<void>> {
+): Promise<(signal?: NodeJS.Signals) => Promise<void>> {
   let isStopping = false;
   const fork = () => {
     const worker = cluster.fork(env);
@@ -18,7 +18,7 @@ export async function forkWebProcesses(
     return worker;
   };
   await Promise.all(Array.from({ length: count }, () => once(fork(), 'listening')));
-  return async () => {
+  return async (signal = 'SIGTERM') => {
     isStopping = true;
     const alive = Object.values(cluster.workers ?? {}).filter(
       (worker): worker is Worker => worker !== undefined,
@@ -26,7 +26,7 @@ export async function forkWebProcesses(
     await Promise.all(
       alive.map((worker) => {
         const gone = once(worker, 'exit');
-        worker.kill('SIGTERM');
+        worker.kill(signal);
         return gone;
       }),
     );

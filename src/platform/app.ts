@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
+import type { Farewell } from './http/farewell.ts';
 import type { Queue } from './queue/queue.ts';
 import type { FileStore } from './storage/disk-store.ts';
 import type { Clock } from './time/clock.ts';
@@ -19,6 +20,8 @@ export interface App {
   clock: Clock;
   log: Logger;
   secrets: Secrets;
+  /** Said when the process stops. */
+  farewell: Farewell;
 }
 
 /** Keys made at the first start and kept in the data folder, unless they are configured. */

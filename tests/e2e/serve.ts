@@ -15,6 +15,7 @@ Object.assign(process.env, {
   PAYMENT_MODE: 'simulator',
   LOG_LEVEL: 'warn',
   RATE_LIMIT: 'false',
+  SHUTDOWN_PAUSE_SECONDS: '0',
 });
 const { main } = await import(pathToFileURL(resolve('build/server/index.js')).href);
 await main();

@@ -36,6 +36,7 @@ export async function startSite(dataDir: string, env: Record<string, string>): P
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'false',
+      SHUTDOWN_PAUSE_SECONDS: '0',
       ...env,
     },
   });

@@ -19,6 +19,7 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
   registerJobGauges(options.app);
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
+    if (options.app.farewell.isSaid) return reply.code(503).send({ status: 'closing' });
     try {
       await sql`select 1`.execute(options.app.db);
       return { status: 'ready' };

@@ -48,6 +48,8 @@ const environment = z.object({
   MAP_TILES_URL: z.url().optional(),
   MAP_ATTRIBUTION: z.string().default(''),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
+  /** From SIGTERM until nothing new is accepted; meanwhile /readyz says 503. */
+  SHUTDOWN_PAUSE_SECONDS: z.coerce.number().min(0).max(15).default(3),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   PICTURE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
