@@ -17,7 +17,7 @@ import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/commands/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
-import { purgeSenders } from '#platform/bots/admit-sender.ts';
+import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
@@ -61,7 +61,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     },
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
-    { name: 'purge-senders', everySeconds: 600, run: () => purgeSenders(app.db, app.clock.now()) },
+    { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep));
   return {
     async stop() {

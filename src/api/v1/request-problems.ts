@@ -12,7 +12,7 @@ const createMessages: Record<
 > = {
   too_many_requests: [
     429,
-    'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
+    'Số điện thoại hoặc email này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
   ],
   past_date: [422, 'Ngày bạn chọn đã qua.'],
   unknown_product: [422, 'Không tìm thấy sản phẩm bạn hỏi.'],

@@ -8,6 +8,7 @@ const messages: Record<SenderRefusal | AdmissionRefusal, [status: number, title:
   too_fast: [422, 'Biểu mẫu được gửi quá nhanh. Bạn thử gửi lại sau vài giây nhé.'],
   proof_failed: [422, 'Bước kiểm tra chống gửi tự động chưa đúng hoặc đã quá hạn. Bạn thử lại nhé.'],
   proof_used: [422, 'Bước kiểm tra chống gửi tự động đã được dùng. Bạn làm lại bước này nhé.'],
+  too_many_proven: [429, 'Từ mạng này vừa có rất nhiều yêu cầu. Bạn thử lại sau một giờ nhé.'],
   too_many_unproven: [
     429,
     'Từ mạng này vừa có nhiều yêu cầu chưa qua bước chống gửi tự động. Bạn thử lại sau một giờ nhé.',

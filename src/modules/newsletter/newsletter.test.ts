@@ -13,7 +13,7 @@ import { newsletterInput } from './schema.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
-const sender = { isProven: false, key: null } as const;
+const sender = { isProven: false, counted: null } as const;
 let database: TestDatabase;
 let queue = createFakeQueue();
 beforeAll(async () => {

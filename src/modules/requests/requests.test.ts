@@ -242,10 +242,10 @@ test('FORM-01: what came without a solved puzzle is marked for staff; a used puz
         .executeTakeFirstOrThrow()
     ).is_proven;
   };
-  const proven: Sender = { isProven: true, proof: 'one', expiresAt: later(1) };
+  const proven: Sender = { isProven: true, proof: 'one', expiresAt: later(1), counted: null };
   expect(await marks(await send(proven))).toBe(true);
   expect(await send(proven)).toEqual({ ok: false, reason: 'proof_used' });
-  expect(await marks(await send({ isProven: false, key: 'an address' }))).toBe(false);
+  expect(await marks(await send({ isProven: false, counted: null }))).toBe(false);
 });
 
 test('without a provider of fares, a search becomes a request and nothing else is done by itself', async () => {

@@ -28,7 +28,12 @@ const mark = (
   reviewId: number,
   voter: string,
   { key = null, at = now }: { key?: string | null; at?: Date } = {},
-) => markHelpful(database.db, { reviewId, voter, sender: { isProven: false, key } }, at);
+) => {
+  const counting = { secret: 's', now: at, isOn: true };
+  const limits = [{ name: 'votes', subject: key ?? '', max: 20, windowSeconds: 3600 }];
+  const sender = { isProven: false as const, counted: key === null ? null : { limits, counting } };
+  return markHelpful(database.db, { reviewId, voter, sender }, at);
+};
 
 test('each visitor counts once, however often and however fast they say it', async () => {
   const id = await createReview({ helpfulCount: 2 });

@@ -11,7 +11,7 @@ import { guestReview } from './schema.ts';
 const queue = createFakeQueue();
 const now = new Date('2026-11-21T03:00:00Z');
 const after = new Date('2026-12-04T03:00:00Z');
-const sender = { isProven: false, key: null } as const;
+const sender = { isProven: false, counted: null } as const;
 let database: TestDatabase;
 let productId: number;
 let code: string;

@@ -1,46 +1,37 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Sender } from './sender.ts';
 
-/** What one address may send within an hour without a solved puzzle, all forms together. */
-const unprovenAnHour = 20;
-const hourMs = 3_600_000;
-
-export type AdmissionRefusal = 'proof_used' | 'too_many_unproven';
+export type AdmissionRefusal = 'proof_used' | 'too_many_proven' | 'too_many_unproven';
 
 /**
- * Uses a sender's proof up, or counts one more post without; null when that is all right. Part of the transaction that
+ * Counts one more post of a sender and uses their proof up; null when that is all right. Part of the transaction that
  * keeps what was sent: a refusal for another reason leaves the proof good for the next try.
  */
 export async function admitSender(tx: Tx, sender: Sender, now: Date): Promise<AdmissionRefusal | null> {
-  if (sender.isProven) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('spent_proofs')
-      .values({ proof: sender.proof, expires_at: sender.expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n ? null : 'proof_used';
+  if (sender.counted) {
+    const { limits, counting } = sender.counted;
+    const allowance = await takeAllowance(tx, limits, { ...counting, now });
+    if (!allowance.ok) return sender.isProven ? 'too_many_proven' : 'too_many_unproven';
   }
-  const { key } = sender;
-  if (key === null) return null;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unproven ${key}`}, 0))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('unproven_posts')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sender', '=', key)
-    .where('at', '>', new Date(now.getTime() - hourMs))
-    .executeTakeFirstOrThrow();
-  if (count >= unprovenAnHour) return 'too_many_unproven';
-  await tx.insertInto('unproven_posts').values({ sender: key, at: now }).execute();
-  return null;
+  return !sender.isProven || (await spendProof(tx, sender)) ? null : 'proof_used';
 }
 
-/** Forgets proofs that are too old to be sent again, and who sent what without one. @returns how many rows went */
-export async function purgeSenders(db: Database, now: Date): Promise<number> {
-  const proofs = await db.deleteFrom('spent_proofs').where('expires_at', '<', now).executeTakeFirst();
-  const posts = await db
-    .deleteFrom('unproven_posts')
-    .where('at', '<', new Date(now.getTime() - hourMs))
+/** Uses a proof up; false when it was used before. */
+export async function spendProof(
+  tx: Tx,
+  { proof, expiresAt }: { proof: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('spent_proofs')
+    .values({ proof, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return Number(proofs.numDeletedRows + posts.numDeletedRows);
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Forgets proofs that are too old to be sent again. @returns how many rows went */
+export async function purgeProofs(db: Database, now: Date): Promise<number> {
+  const proofs = await db.deleteFrom('spent_proofs').where('expires_at', '<', now).executeTakeFirst();
+  return Number(proofs.numDeletedRows);
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { admitSender, purgeSenders } from './admit-sender.ts';
+import { admitSender, purgeProofs } from './admit-sender.ts';
 import { makePuzzle, readSolution } from './puzzle.ts';
 import { identifySender, type Sender } from './sender.ts';
 
@@ -69,12 +70,38 @@ test('a filled trap, a form sent at once and a wrong proof are refused', async (
 test('without a proof twenty an hour come in from one address', async () => {
   const found = await identify();
   if (!found.ok) throw new Error(found.reason);
-  expect(found.sender).toMatchObject({ isProven: false, key: expect.any(String) });
+  expect(found.sender).toMatchObject({ isProven: false });
   for (let count = 0; count < 20; count++) expect(await admit(found.sender)).toBeNull();
   expect(await admit(found.sender)).toBe('too_many_unproven');
-  expect(await admit({ isProven: false, key: 'somebody else' })).toBeNull();
+  const other = await identify({ ip: '203.0.113.10' });
+  if (!other.ok) throw new Error(other.reason);
+  expect(await admit(other.sender)).toBeNull();
   expect(await admit(found.sender, later(61))).toBeNull();
-  expect(await purgeSenders(database.db, later(62))).toBeGreaterThan(20);
+  expect(await purgeProofs(database.db, later(62))).toBeGreaterThan(0);
+  expect(await purgeAllowances(database.db, later(200))).toBeGreaterThan(0);
+});
+
+test('S-21: whoever solves puzzles is counted by address as well, IPv6 by its network', async () => {
+  const senderOf = async (ip: string, id: number) => {
+    const found = await identify({ ip, proof: await solve() });
+    if (!found.ok || !found.sender.isProven) throw new Error('not proven');
+    return { ...found.sender, proof: `${ip} ${id}` };
+  };
+  const first = await senderOf('2001:db8::1', 0);
+  for (let post = 0; post < 60; post++) expect(await admit({ ...first, proof: `proof ${post}` })).toBeNull();
+  expect(await admit({ ...first, proof: 'one more' })).toBe('too_many_proven');
+  expect(await admit(await senderOf('2001:db8::2:2', 1))).toBe('too_many_proven');
+  expect(await admit(await senderOf('2001:db8:0:1::1', 2))).toBeNull();
+});
+
+test('S-21: the next puzzle costs the more, the more an address was given', async () => {
+  const triesFor = async (givenBefore: number) => {
+    const proof = await solvePuzzle(await makePuzzle(secret, now, givenBefore));
+    expect(await readSolution(secret, proof, now)).not.toBeNull();
+    return JSON.parse(Buffer.from(proof, 'base64').toString()).solution.counter;
+  };
+  expect(await triesFor(19)).toBeLessThan(250);
+  expect(await triesFor(100)).toBeGreaterThanOrEqual(600);
 });
 
 test('FORM-01: with the keys of Turnstile its service is asked instead', async () => {

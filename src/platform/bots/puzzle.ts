@@ -6,6 +6,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 const validMinutes = 10;
 /** Key derivations of this many rounds, up to `most` of them: some tenths of a second on a phone. */
 const rounds = 1_000;
+/** For the first so many puzzles of an address in an hour; each so many more cost as much again. */
+const cheap = 20;
+const dearest = 12;
 const fewest = 100;
 const most = 250;
 
@@ -15,12 +18,16 @@ export interface SolvedPuzzle {
   expiresAt: Date;
 }
 
-/** A proof of work in the form of ALTCHA, signed, so that nothing about it is kept until it comes back. */
-export function makePuzzle(secret: string, now: Date): Promise<Challenge> {
+/**
+ * A proof of work in the form of ALTCHA, signed, so that nothing about it is kept until it comes back. It costs the more,
+ * the more of them its address was given within the hour; checking it always costs the same.
+ */
+export function makePuzzle(secret: string, now: Date, givenBefore = 0): Promise<Challenge> {
+  const times = Math.min(dearest, 1 + Math.floor(givenBefore / cheap));
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
-    counter: randomInt(most, fewest),
+    counter: randomInt(most * times, fewest * times),
     deriveKey,
     expiresAt: new Date(now.getTime() + validMinutes * 60_000),
     ...keysOf(secret),

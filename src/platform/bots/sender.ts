@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { App } from '#platform/app.ts';
+import { addressKey } from '#platform/limits/address-key.ts';
+import { type Counting, countingOf, type Limit } from '#platform/limits/take-allowance.ts';
 import { readSolution } from './puzzle.ts';
 import { isTurnstileToken } from './turnstile.ts';
 
@@ -15,17 +17,20 @@ export interface FormGuard {
   ip: string;
 }
 
-/** Who sends a form, as far as can be told; `admitSender` lets them in once. */
-export type Sender =
+/** Who sends a form, as far as can be told; `admitSender` lets them in once, and counts them where `counted` says how. */
+export type Sender = { counted: { limits: Limit[]; counting: Counting } | null } & (
   | { isProven: true; proof: string; expiresAt: Date }
-  /** `key` stands for the address it comes from; null where senders are not counted. */
-  | { isProven: false; key: string | null };
+  | { isProven: false }
+);
 
 export type SenderRefusal = 'looks_automatic' | 'too_fast' | 'proof_failed';
 
 /** Nobody fills a form in faster. */
 const fastestMs = 2_500;
 const turnstileMinutes = 10;
+/** What one address may send within an hour, all forms together: without a solved puzzle, and with one each time. */
+const unprovenAnHour = 20;
+const provenAnHour = 60;
 
 /**
  * Tells people from machines. What shows a machine is refused; a solved puzzle proves a person's browser; whoever has
@@ -35,30 +40,52 @@ export async function identifySender(
   app: Pick<App, 'config' | 'secrets' | 'clock'>,
   { website, openedAt, proof, ip }: FormGuard,
 ): Promise<{ ok: true; sender: Sender } | { ok: false; reason: SenderRefusal }> {
-  const { config, secrets } = app;
   const now = app.clock.now();
   if (website.trim() !== '') return { ok: false, reason: 'looks_automatic' };
   if (openedAt && now.getTime() - new Date(openedAt).getTime() < fastestMs)
     return { ok: false, reason: 'too_fast' };
-  if (!proof)
-    return {
-      ok: true,
-      sender: { isProven: false, key: config.RATE_LIMIT ? hashAddress(secrets.token, ip) : null },
-    };
+  if (!proof) return { ok: true, sender: unprovenSender(app, { ip, posts: 'unproven posts' }) };
+  const read = await readProof(app, proof, ip);
+  if (!read) return { ok: false, reason: 'proof_failed' };
+  const limit = { ...hourly('proven posts', ip), max: provenAnHour };
+  const counted = { limits: [limit], counting: countingOf(app) };
+  return { ok: true, sender: { isProven: true, ...read, counted } };
+}
+
+/** Somebody who showed no proof: what they send as `posts` is counted by the address it comes from. */
+export function unprovenSender(
+  app: Pick<App, 'config' | 'secrets' | 'clock'>,
+  { ip, posts }: { ip: string; posts: string },
+): Sender {
+  const limit = { ...hourly(posts, ip), max: unprovenAnHour };
+  return { isProven: false, counted: { limits: [limit], counting: countingOf(app) } };
+}
+
+/** What a browser sent as proof, when it is good: its name, the same however often it is sent, and how long it is good. */
+export async function readProof(
+  { config, secrets, clock }: Pick<App, 'config' | 'secrets' | 'clock'>,
+  proof: string,
+  ip: string,
+): Promise<{ proof: string; expiresAt: Date } | null> {
+  const now = clock.now();
   if (config.turnstile) {
     const isGood = await isTurnstileToken(config.turnstile, proof, ip);
-    if (!isGood) return { ok: false, reason: 'proof_failed' };
     const expiresAt = new Date(now.getTime() + turnstileMinutes * 60_000);
-    return { ok: true, sender: { isProven: true, proof: hashOf(proof), expiresAt } };
+    return isGood ? { proof: hashOf(proof), expiresAt } : null;
   }
   const puzzle = await readSolution(secrets.token, proof, now);
-  if (!puzzle) return { ok: false, reason: 'proof_failed' };
-  return { ok: true, sender: { isProven: true, proof: puzzle.id, expiresAt: puzzle.expiresAt } };
+  return puzzle && { proof: puzzle.id, expiresAt: puzzle.expiresAt };
 }
 
 /** Stands for an address without telling it. */
 export function hashAddress(secret: string, ip: string): string {
-  return createHmac('sha256', secret).update(`address:${ip}`).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(`address:${addressKey(ip)}`)
+    .digest('base64url');
+}
+
+function hourly(name: string, ip: string) {
+  return { name, subject: addressKey(ip), windowSeconds: 3600 };
 }
 
 function hashOf(text: string): string {

@@ -49,6 +49,17 @@ export async function takeAllowance(db: Executor, limits: Limit[], counting: Cou
   };
 }
 
+/** How many of a limit's window are taken. */
+export async function countTaken(db: Executor, limit: Limit, { secret, now }: Counting): Promise<number> {
+  const row = await db
+    .selectFrom('allowances')
+    .select('taken')
+    .where('subject', '=', subjectKey(secret, limit))
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row?.taken ?? 0;
+}
+
 /** Gives back what was taken before something turned out not to count, as a guess that was right. */
 export async function returnAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<void> {
   if (!counting.isOn || limits.length === 0) return;

@@ -45,7 +45,7 @@ export async function sendRequest(app: App, input: RequestInput, request: Reques
 const messages: Record<Refused['reason'], string> = {
   ...senderRefusals,
   too_many_requests:
-    'Số điện thoại này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
+    'Số điện thoại hoặc email này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
   past_date: 'Ngày bạn chọn đã qua. Bạn chọn ngày khác nhé.',
   unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Bạn bỏ tên dịch vụ rồi gửi lại nhé.',
 };

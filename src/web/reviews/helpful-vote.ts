@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import { markHelpful } from '#modules/reviews/commands/mark-helpful.ts';
-import { hashAddress } from '#platform/bots/sender.ts';
+import { unprovenSender } from '#platform/bots/sender.ts';
 import { appContext } from '../app-context.ts';
 import { guardOf } from '../bots/guard-of.ts';
 import type { Route } from './+types/helpful-vote.ts';
@@ -19,8 +19,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { voter, cookie } = voterOf(request, app);
   const { ip } = guardOf(form, request);
   // Votes are counted apart from what the same address writes in forms.
-  const key = app.config.RATE_LIMIT ? hashAddress(app.secrets.token, `helpful:${ip}`) : null;
-  const sender = { isProven: false, key } as const;
+  const sender = unprovenSender(app, { ip, posts: 'helpful votes' });
   const result = await markHelpful(app.db, { reviewId, voter, sender }, app.clock.now());
   if (!result.ok && result.reason === 'unknown_review') throw data(null, { status: 404 });
   const headers: HeadersInit = cookie ? { 'set-cookie': cookie } : {};

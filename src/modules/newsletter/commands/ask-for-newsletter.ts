@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { mailboxKey } from '#platform/limits/mailbox-key.ts';
+import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { newsletterAsked } from '../events.ts';
 import { newsletterConsent } from '../rules.ts';
@@ -37,7 +39,15 @@ export async function askForNewsletter(
       )
       .returning('id')
       .executeTakeFirst();
-    if (row) await queue.send(tx, newsletterAsked, { subscriberId: row.id, at: now.toISOString() });
+    if (row && (await mayAsk(tx, email, sender)))
+      await queue.send(tx, newsletterAsked, { subscriberId: row.id, at: now.toISOString() });
     return { ok: true };
   });
+}
+
+/** One mailbox has many addresses (`+` and what follows): all of them together are asked only so often. */
+async function mayAsk(tx: Tx, email: string, { counted }: Sender): Promise<boolean> {
+  if (!counted) return true;
+  const limit = { name: 'newsletter mails', subject: mailboxKey(email), max: 3, windowSeconds: 86_400 };
+  return (await takeAllowance(tx, [limit], counted.counting)).ok;
 }

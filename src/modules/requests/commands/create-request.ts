@@ -5,6 +5,8 @@ import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { mailboxKey } from '#platform/limits/mailbox-key.ts';
+import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { requestReceived } from '../events.ts';
@@ -45,6 +47,8 @@ export async function createRequest(
   if (past) return { ok: false, reason: 'past_date', field: past };
   return inTransaction(db, async (tx): Promise<CreateRequestResult> => {
     if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
+    if (sender && !(await mayMail(tx, input.email, sender)))
+      return { ok: false, reason: 'too_many_requests' };
     const { product } = input;
     const productId = product ? await findProductId(tx, product.kind, product.slug) : null;
     if (product && productId === null) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
@@ -99,6 +103,13 @@ async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
     .where('created_at', '>', new Date(now.getTime() - 86_400_000))
     .executeTakeFirstOrThrow();
   return count < mostADay;
+}
+
+/** Each request is answered with a mail, also to an address that is not the sender's. */
+async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): Promise<boolean> {
+  if (!email || !counted) return true;
+  const limit = { name: 'request mails', subject: mailboxKey(email), max: mostADay, windowSeconds: 86_400 };
+  return (await takeAllowance(tx, [limit], counted.counting)).ok;
 }
 
 /** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */
