@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -7,6 +6,7 @@ import type { App } from '#platform/app.ts';
 import { ownOrigins } from '#platform/http/own-origins.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { describeApi } from './describe-api.ts';
+import { limitCalls } from './limit-calls.ts';
 import { sendProblem } from './problem-replies.ts';
 import { altchaRoutes } from './v1/altcha.ts';
 import { bankWebhookRoutes } from './v1/bank-webhook.ts';
@@ -44,14 +44,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-phone'],
     maxAge: 7200,
   });
-  await server.register(rateLimit, {
-    max: app.config.RATE_LIMIT ? 600 : 1_000_000,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (_, context) =>
-      new ProblemError(429, 'too_many_requests', 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.', {
-        headers: { 'retry-after': String(Math.ceil(context.ttl / 1000)) },
-      }),
-  });
+  limitCalls(server, app);
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '#platform/app.ts';
-import { makePuzzle } from '#platform/bots/puzzle.ts';
+import { givePuzzle } from '#platform/bots/give-puzzle.ts';
+import { tooManyCalls } from '../limit-calls.ts';
 
 const puzzleShape = z.object({
   parameters: z.looseObject({
@@ -26,11 +27,13 @@ export const altchaRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
         tags: ['requests'],
         response: { 200: puzzleShape },
       },
-      config: { rateLimit: app.config.RATE_LIMIT ? { max: 60, timeWindow: '1 minute' } : false },
+      config: { calls: { name: 'puzzles', max: 60, windowSeconds: 60 } },
     },
-    async (_, reply) => {
+    async ({ ip }, reply) => {
       reply.header('cache-control', 'no-store');
-      return (await makePuzzle(app.secrets.token, app.clock.now())) as z.infer<typeof puzzleShape>;
+      const puzzle = await givePuzzle(app, ip);
+      if ('retryAfterSeconds' in puzzle) throw tooManyCalls(puzzle.retryAfterSeconds);
+      return puzzle as z.infer<typeof puzzleShape>;
     },
   );
 };

@@ -26,7 +26,7 @@ export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app:
   );
   const options = {
     schema: { summary: 'Ngân hàng báo có tiền chuyển tới', tags: ['payments'] },
-    config: { rateLimit: false },
+    config: { calls: false as const },
   };
   server.post('/payments/bank/webhook', options, async (request) => {
     const now = app.clock.now();

@@ -85,7 +85,7 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
         response: { 200: creditShape },
       },
       // Slow enough that nobody finds a code by trying.
-      config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+      config: { calls: { name: 'credit codes', max: 10, windowSeconds: 60 } },
     },
     async (request, reply) => {
       const { code } = await ownBooking(app, request, request.params.code);

@@ -23,6 +23,9 @@ const methods = z.enum(
   'Cách thanh toán không được hỗ trợ.',
 );
 
+/** All of them together, from one address. */
+const bookingCalls = { name: 'bookings', max: 30, windowSeconds: 60 };
+
 /** Where bookings are made. What is booked stands in the quote, so all take the same body. */
 const collections = [
   ['/bookings', 'Giữ chỗ theo một báo giá'],
@@ -45,7 +48,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           body: createBookingInput,
           response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
         },
-        config: { rateLimit: app.config.RATE_LIMIT ? { max: 30, timeWindow: '1 minute' } : false },
+        config: { calls: bookingCalls },
       },
       async (request, reply) => {
         const { status, body } = await once(app, request, {

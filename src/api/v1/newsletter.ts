@@ -18,7 +18,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
         body: newsletterInput,
         response: { 202: z.object({ status: z.string() }) },
       },
-      config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+      config: { calls: { name: 'newsletter wishes', max: 10, windowSeconds: 60 } },
     },
     async (request, reply) => {
       const { status, body } = await once(app, request, {

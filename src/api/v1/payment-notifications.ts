@@ -31,7 +31,7 @@ export async function paymentNotificationRoutes(
       method: verb,
       url,
       schema: { summary, tags: ['payments'] },
-      config: { rateLimit: false },
+      config: { calls: false },
       async handler(request, reply) {
         const gateway = onlineGateways(app.config, () => app.clock.now()).find(
           (one) => one.method === method,

@@ -5,6 +5,7 @@ import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { readCalls } from '#platform/limits/admit-call.ts';
 import { quoteBody, quoteShape } from './quote-view.ts';
 
 /** No room is a conflict, which may pass; everything else is an input that will not do. */
@@ -25,6 +26,8 @@ export const quoteRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
         body: quoteRequest,
         response: { 200: quoteShape },
       },
+      // Nothing is written: the booking box asks again at every change.
+      config: { calls: readCalls },
     },
     async ({ body }) => {
       const now = app.clock.now();

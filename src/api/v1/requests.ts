@@ -4,11 +4,14 @@ import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
 import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
 import { findRequest } from '#modules/requests/queries/find-request.ts';
 import { airports } from '#modules/requests/rules/airports.ts';
+import { readRequestCode, requestLookUps } from '#modules/requests/rules/request-code.ts';
 import { requestKindLabels } from '#modules/requests/rules/request-kinds.ts';
 import { requestStateLabels } from '#modules/requests/rules/request-state.ts';
 import { requestInput } from '#modules/requests/schema.ts';
 import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { tooManyCalls } from '../limit-calls.ts';
 import { listOf } from './list-query.ts';
 import { once, writingHeaders } from './once.ts';
 import { acceptProblem, createRequestProblem } from './request-problems.ts';
@@ -26,9 +29,6 @@ const phoneHeader = z.object({
 
 /** What guests ask of people, the answers they get, and the fare that they choose. */
 export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  const limitedTo = (max: number) => ({
-    rateLimit: app.config.RATE_LIMIT ? { max, timeWindow: '1 minute' } : (false as const),
-  });
   const collections = [
     ['/contacts', 'Gửi yêu cầu tới nhân viên'],
     ['/flight-requests', 'Hỏi vé máy bay: nhân viên tìm giá và gửi tối đa ba phương án'],
@@ -44,7 +44,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           body: path === '/contacts' ? requestInput : flightRequestBody,
           response: { 201: createdRequestShape },
         },
-        config: limitedTo(10),
+        config: { calls: { name: 'requests', max: 10, windowSeconds: 60 } },
       },
       async (request, reply) => {
         const { status, body } = await once(app, request, {
@@ -84,11 +84,12 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         headers: phoneHeader,
         response: { 200: requestShape },
       },
-      config: limitedTo(30),
     },
-    async ({ params, headers }, reply) => {
+    async ({ params, headers, ip }, reply) => {
+      const guess = await countedGuess(app, { code: params.code, ip });
       const found = await findRequest(app.db, params.code, headers['x-request-phone'], app.clock.now());
       if (!found) throw notFound('Không tìm thấy yêu cầu này.');
+      await guess.giveBack();
       reply.header('cache-control', 'private, no-store');
       const { id, state, stateLabel, ...view } = found;
       return { ...view, status: state, statusLabel: stateLabel };
@@ -109,17 +110,21 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         }),
         response: { 200: acceptedShape },
       },
-      config: limitedTo(30),
     },
     async (request, reply) => {
+      const { code } = request.params;
+      let guess: Awaited<ReturnType<typeof countedGuess>> | undefined;
       const { status, body } = await once(app, request, {
+        prepare: async () => {
+          guess = await countedGuess(app, { code, ip: request.ip });
+        },
         run: async (tx) => {
-          const { code } = request.params;
           const result = await acceptOffer(tx, app.queue, { code, ...request.body }, app.clock.now());
           if (!result.ok) throw acceptProblem(result.reason);
           return { status: 200, body: { code: result.code, status: result.state, due: result.dueVnd } };
         },
       });
+      await guess?.giveBack();
       return reply.code(status as 200).send(body as z.infer<typeof acceptedShape>);
     },
   );
@@ -136,6 +141,13 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     }),
   );
 };
+
+/** Code and phone together open a request, so tries are counted as the page counts them. */
+async function countedGuess(app: App, { code, ip }: { code: string; ip: string }) {
+  const guess = await admitGuess(app, { about: requestLookUps, code: readRequestCode(code), ip });
+  if (!guess.ok) throw tooManyCalls(guess.retryAfterSeconds);
+  return guess;
+}
 
 /** The kind goes without saying here. */
 const flightRequestBody = z.preprocess(

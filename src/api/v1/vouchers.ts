@@ -8,6 +8,7 @@ import { scansInput } from '#modules/vouchers/schema.ts';
 import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { codeChecks } from '#platform/limits/admit-call.ts';
 
 const tags = ['vouchers'];
 
@@ -36,10 +37,6 @@ const scansShape = z.object({
 
 /** Vouchers from outside: the key to check them with, whether a code is real, and what partners scanned. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  const limitedTo = (max: number) => ({
-    rateLimit: app.config.RATE_LIMIT ? { max, timeWindow: '1 minute' } : (false as const),
-  });
-
   server.get(
     '/vouchers/key',
     { schema: { summary: 'Khóa công khai để kiểm tra mã QR của phiếu', tags, response: { 200: keyShape } } },
@@ -58,7 +55,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         params: z.object({ code: z.string().max(40) }),
         response: { 200: checkedShape },
       },
-      config: limitedTo(20),
+      config: { calls: codeChecks },
     },
     async ({ params }, reply) => {
       const checked = await checkCode(app.readDb, params.code, app.clock.now());
@@ -79,7 +76,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         body: scansInput,
         response: { 200: scansShape },
       },
-      config: limitedTo(60),
+      config: { calls: { name: 'scans', max: 60, windowSeconds: 60 } },
     },
     async ({ headers, body }) => {
       const given = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';

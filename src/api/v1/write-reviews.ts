@@ -46,7 +46,7 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
           body,
           response: { 201: z.object({ id: z.int(), status: z.string() }) },
         },
-        config: { rateLimit: app.config.RATE_LIMIT ? { max: 10, timeWindow: '1 minute' } : false },
+        config: { calls: { name: 'reviews', max: 10, windowSeconds: 60 } },
       },
       async (request, reply) => {
         const { booking: code, target, altcha, ...review } = request.body;

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Sender } from './sender.ts';
 
@@ -19,10 +19,10 @@ export async function admitSender(tx: Tx, sender: Sender, now: Date): Promise<Ad
 
 /** Uses a proof up; false when it was used before. */
 export async function spendProof(
-  tx: Tx,
+  db: Executor,
   { proof, expiresAt }: { proof: string; expiresAt: Date },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_proofs')
     .values({ proof, expires_at: expiresAt })
     .onConflict((conflict) => conflict.doNothing())

@@ -12,8 +12,9 @@ const words: Record<CheckState, string> = {
 /**
  * What a public form carries against machines: a field that nobody sees, when it was opened, and a puzzle that the
  * browser solves by itself once somebody begins to fill the form in. Without script the form goes without a solution.
+ * `isEager` where the form is filled in already and only waits for its solution.
  */
-export function FormGuard({ openedAt }: { openedAt: string }) {
+export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: string; isEager?: boolean }) {
   const { turnstileSiteKey } = useRootData();
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CheckState>('idle');
@@ -30,9 +31,10 @@ export function FormGuard({ openedAt }: { openedAt: string }) {
           watchForm(form, { place, turnstileSiteKey, setState, setProof, signal: quit.signal }),
         () => setState('failed'),
       );
-    form.addEventListener('focusin', begin, { once: true, signal: quit.signal });
+    if (isEager) void begin();
+    else form.addEventListener('focusin', begin, { once: true, signal: quit.signal });
     return () => quit.abort();
-  }, [turnstileSiteKey]);
+  }, [turnstileSiteKey, isEager]);
   return (
     <>
       {/* Nobody sees it; machines fill it in. */}

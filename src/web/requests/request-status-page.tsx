@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
 import { findRequest } from '#modules/requests/queries/find-request.ts';
 import { airports } from '#modules/requests/rules/airports.ts';
+import { readRequestCode, requestLookUps } from '#modules/requests/rules/request-code.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -11,9 +12,10 @@ import { Notice } from '#ui/notice.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '../app-context.ts';
+import { FormGuard } from '../bots/form-guard.tsx';
+import { guardedLookUp } from '../bots/guarded-look-up.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
-import { lookupAttempts } from '../trips/lookup-attempts.ts';
 import type { Route } from './+types/request-status-page.ts';
 import { OfferCard } from './offer-card.tsx';
 import { openRequest, phoneForRequest } from './request-cookie.ts';
@@ -46,17 +48,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       now,
     );
     if (accepted.ok) return redirect(here, 303);
-    return data({ error: acceptRefusals[accepted.reason] }, { status: 409 });
+    return data({ error: acceptRefusals[accepted.reason], typed: '', needsProof: false }, { status: 409 });
   }
-  if (!lookupAttempts.mayTry(code, now))
-    return data(
-      { error: 'Mã này vừa được thử nhiều lần. Bạn chờ ít phút rồi thử lại nhé.' },
-      { status: 429 },
-    );
   const typed = String(form.get('phone') ?? '').trim();
-  const found = await findRequest(app.db, code, typed, now);
-  if (!found)
-    return data({ error: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.' }, { status: 422 });
+  const looked = await guardedLookUp(app, request, form, {
+    about: requestLookUps,
+    code: readRequestCode(code),
+    unknown: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.',
+    find: () => findRequest(app.db, code, typed, now),
+  });
+  if (!looked.found) {
+    const { message, needsProof, status } = looked;
+    return data({ error: message, typed, needsProof }, { status });
+  }
+  const { found } = looked;
   return redirect(here, {
     status: 303,
     headers: { 'set-cookie': openRequest(request, app, { code, phone: found.contact.phone }) },
@@ -88,7 +93,11 @@ export default function RequestStatusPage({ loaderData, actionData }: Route.Comp
           <Notice tone="bad" role="alert" title={actionData.error} />
         </div>
       )}
-      {view ? <Opened view={view} cities={cities} /> : <PhoneForm code={code} />}
+      {view ? (
+        <Opened view={view} cities={cities} />
+      ) : (
+        <PhoneForm code={code} typed={actionData?.typed} needsProof={actionData?.needsProof} />
+      )}
     </div>
   );
 }
@@ -147,7 +156,15 @@ function Opened({
   );
 }
 
-function PhoneForm({ code }: { code: string }) {
+function PhoneForm({
+  code,
+  typed,
+  needsProof = false,
+}: {
+  code: string;
+  typed?: string | undefined;
+  needsProof?: boolean | undefined;
+}) {
   return (
     <>
       <h1 className="mt-3 text-2xl lg:text-3xl">Xem yêu cầu {code}</h1>
@@ -163,7 +180,9 @@ function PhoneForm({ code }: { code: string }) {
           inputMode="tel"
           autoComplete="tel"
           required
+          defaultValue={typed}
         />
+        {needsProof && <FormGuard isEager />}
         <Button type="submit" className="w-full">
           Xem yêu cầu
         </Button>

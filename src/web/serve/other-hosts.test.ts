@@ -54,7 +54,12 @@ interface Assets {
 
 async function get(url: string, env: Record<string, string> = {}) {
   const server = Fastify();
-  const config = loadConfig({ PUBLIC_URL: 'https://neoviet.example', LOG_LEVEL: 'silent', ...env });
+  const config = loadConfig({
+    PUBLIC_URL: 'https://neoviet.example',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'false',
+    ...env,
+  });
   const cache = createPageCache({ maxBytes: 1e6, clock: systemClock });
   await server.register(pages, { app: { config, cache } as App, build: async () => build });
   return server.inject({ url });

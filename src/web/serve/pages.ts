@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { delayScripts } from './delay-scripts.ts';
 import { formStatus } from './form-status.ts';
 import { fromCache } from './from-cache.ts';
+import { limitVisitor } from './limit-visitor.ts';
 import { buildAt, leadElsewhere, otherHosts } from './other-hosts.ts';
 import { pageHeaders } from './page-headers.ts';
 import { redirectTarget } from './redirect-target.ts';
@@ -49,6 +50,9 @@ export async function pages(
   server.get('/*', async (request, reply) => {
     const elsewhere = redirectTarget(request.url);
     if (elsewhere) return reply.redirect(elsewhere, 301);
+    const isKept = !isPrivate(request.url) && app.cache.peek(cacheKey(request.url)) !== null;
+    const refused = isKept ? null : await limitVisitor(app, request, reply);
+    if (refused) return refused;
     const renderAnew = () => render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
     if (isPrivate(request.url)) return sendPage(request, reply, await renderAnew());
     return sendPage(request, reply, await fromCache(app, cacheKey(request.url), renderAnew));
@@ -58,6 +62,8 @@ export async function pages(
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
     async handler(request, reply) {
+      const refused = await limitVisitor(app, request, reply);
+      if (refused) return refused;
       const page = await render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
       const { status, headers } = formStatus(page.status);
       return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });

@@ -1,15 +1,17 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { findBookingByCode, findBookingByPhone } from '#modules/booking/queries/find-booking.ts';
+import { bookingLookUps, readBookingCode } from '#modules/booking/rules/booking-code.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';
+import { FormGuard } from '../bots/form-guard.tsx';
+import { guardedLookUp } from '../bots/guarded-look-up.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/lookup-page.ts';
-import { lookupAttempts } from './lookup-attempts.ts';
 import { openTrip, readTripCodes } from './trip-cookie.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,26 +48,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...(!values.code && { code: 'Bạn nhập mã đặt chỗ, ví dụ DV26A7K9Q.' }),
     ...(!values.phone && { phone: 'Bạn nhập số điện thoại đã dùng khi đặt.' }),
   };
-  if (errors.code || errors.phone) return data({ values, errors }, { status: 422 });
-  const now = app.clock.now();
-  if (!lookupAttempts.mayTry(values.code.toUpperCase(), now)) {
-    return data(
-      { values, errors: { form: 'Mã này vừa được thử nhiều lần. Bạn chờ ít phút rồi thử lại nhé.' } },
-      { status: 429 },
-    );
+  if (errors.code || errors.phone) return data({ values, errors, needsProof: false }, { status: 422 });
+  const looked = await guardedLookUp(app, request, form, {
+    about: bookingLookUps,
+    code: readBookingCode(values.code),
+    unknown: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Bạn xem lại trong email xác nhận nhé.',
+    find: () => findBookingByPhone(app.db, values.code, values.phone, app.clock.now()),
+  });
+  if (!looked.found) {
+    const { message, needsProof, status } = looked;
+    return data({ values, errors: { form: message }, needsProof }, { status });
   }
-  const booking = await findBookingByPhone(app.db, values.code, values.phone, now);
-  if (!booking) {
-    return data(
-      {
-        values,
-        errors: {
-          form: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Bạn xem lại trong email xác nhận nhé.',
-        },
-      },
-      { status: 422 },
-    );
-  }
+  const booking = looked.found;
   return redirect(`/chuyen-di/${booking.code}`, {
     status: 303,
     headers: { 'set-cookie': openTrip(request, app, booking.code) },
@@ -111,6 +105,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
               defaultValue={values.phone}
               error={errors.phone}
             />
+            {actionData?.needsProof && <FormGuard isEager />}
             <Button type="submit" className="w-full">
               Tìm đặt chỗ
             </Button>

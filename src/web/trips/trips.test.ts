@@ -14,7 +14,7 @@ let site: TestServer;
 let booking: ApiBooking;
 let phone: string;
 beforeAll(async () => {
-  site = await createTestServer();
+  site = await createTestServer({ env: { RATE_LIMIT: 'true' } });
   const { unitIds } = await createBookableHotel(site.db);
   booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
   const view = await findBookingByToken(site.db, booking.code, booking.accessToken, site.clock.now());

@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
 import { type CheckedChannel, checkChannel } from '#modules/settings/rules/check-channel.ts';
 import { type CheckedCode, checkCode } from '#modules/vouchers/queries/check-code.ts';
+import { admitCall, codeChecks } from '#platform/limits/admit-call.ts';
 import { formatDate, formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { metaSite, useRootData } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/check-page.ts';
-import { mayCheckCode } from './check-attempts.ts';
 
 const path = '/kiem-tra-kenh-chinh-thuc';
 const intro =
@@ -43,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   if (!typed) return reply(422, { error: 'Bạn nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
   const guestIp = request.headers.get('x-guest-ip') ?? '';
-  if (app.config.RATE_LIMIT && !mayCheckCode(guestIp, now)) {
+  const admitted = await admitCall(app, guestIp, [codeChecks]);
+  if (!admitted.ok) {
     return reply(429, { error: 'Bạn vừa kiểm tra nhiều mã. Bạn chờ một phút rồi thử lại nhé.' });
   }
   const channel = checkChannel(typed, await getSettings(app.readDb), app.config.publicUrl);

@@ -1,7 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { opensBooking } from '../policy.ts';
-import { isBookingCode } from '../rules/booking-code.ts';
+import { isBookingCode, readBookingCode } from '../rules/booking-code.ts';
 import { type BookingView, loadBookingView } from './booking-view.ts';
 
 export type { BookingView };
@@ -29,9 +29,9 @@ export async function findBookingByPhone(
   phone: string,
   now: Date,
 ): Promise<BookingView | null> {
-  const bareCode = code.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  const bareCode = readBookingCode(code);
   const normalPhone = normalizePhone(phone);
-  if (!isBookingCode(bareCode) || !normalPhone) return null;
+  if (!bareCode || !normalPhone) return null;
   const row = await db
     .selectFrom('bookings')
     .select('id')

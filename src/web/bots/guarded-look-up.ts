@@ -1,0 +1,34 @@
+import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
+import { guardOf } from './guard-of.ts';
+
+export type LookUp<Found> =
+  | { found: Found; message: null; status: 200 }
+  /** `needsProof`: with a solved puzzle the same person may go on at once. */
+  | { found: null; message: string; needsProof: boolean; status: 422 | 429 };
+
+/**
+ * Looks something up by a code and what only its owner knows, as often as a person does. `about` and `code` are what tries
+ * are counted by; `unknown` says that nothing was found.
+ */
+export async function guardedLookUp<Found>(
+  app: App,
+  request: Request,
+  form: FormData,
+  look: { about: string; code: string | null; unknown: string; find(): Promise<Found | null> },
+): Promise<LookUp<Found>> {
+  const { ip, altcha: proof } = guardOf(form, request);
+  const guess = await admitGuess(app, { about: look.about, code: look.code, ip, proof });
+  if (!guess.ok) return { found: null, message: refusals[guess.reason], needsProof: true, status: 429 };
+  const found = await look.find();
+  if (found === null)
+    return { found: null, message: look.unknown, needsProof: proof !== undefined, status: 422 };
+  await guess.giveBack();
+  return { found, message: null, status: 200 };
+}
+
+const refusals = {
+  too_many_guesses:
+    'Vừa có nhiều lượt thử sai. Nếu trang báo “Đã xong bước chống gửi tự động”, bạn bấm gửi lại là được; nếu không, bạn chờ 10 phút rồi thử lại nhé.',
+  proof_failed: 'Bước chống gửi tự động chưa xong hoặc đã quá hạn. Bạn bấm gửi lại nhé.',
+};
