@@ -13,30 +13,46 @@ const sign = (key: string, x: number, y: number, more: Partial<Sign> = {}): Sign
   isAbove: true,
   ...more,
 });
+const seatsOf = (signs: Sign[]) => declutter(signs, frame).seated;
 const besides = [
   { dx: 30, dy: 0 },
   { dx: -30, dy: 0 },
 ];
 
 test('the first of two signs at one point shows its words', () => {
-  expect([...declutter([sign('a', 100, 50), sign('b', 110, 50)], frame)]).toEqual([['a', 0]]);
+  expect([...seatsOf([sign('a', 100, 50), sign('b', 110, 50)])]).toEqual([['a', 0]]);
 });
 
 test('signs apart both show theirs', () => {
-  expect(declutter([sign('a', 50, 50), sign('b', 150, 50)], frame).size).toBe(2);
+  expect(seatsOf([sign('a', 50, 50), sign('b', 150, 50)]).size).toBe(2);
 });
 
 test('words that would leave the map take another seat, or none', () => {
-  expect(declutter([sign('a', 180, 50, { seats: besides })], frame).get('a')).toBe(1);
-  expect(declutter([sign('a', 195, 50)], frame).size).toBe(0);
+  expect(seatsOf([sign('a', 180, 50, { seats: besides })]).get('a')).toBe(1);
+  expect(seatsOf([sign('a', 195, 50)]).size).toBe(0);
 });
 
 test('words keep off the dots that nothing may cover, whichever comes first', () => {
   const kept = sign('kept', 130, 50, { seats: [], isAbove: false });
-  expect(declutter([sign('a', 100, 50, { seats: besides, isAbove: false }), kept], frame).get('a')).toBe(1);
+  expect(seatsOf([sign('a', 100, 50, { seats: besides, isAbove: false }), kept]).get('a')).toBe(1);
 });
 
 test('a name beside its dot keeps off words that lie on the dot', () => {
   const name = sign('name', 102, 52, { seats: besides, isAbove: false });
-  expect([...declutter([sign('price', 100, 50), name], frame).keys()]).toEqual(['price']);
+  expect([...seatsOf([sign('price', 100, 50), name]).keys()]).toEqual(['price']);
+});
+
+test('a dot without words is pressed only where 24 pixels of it are free', () => {
+  const noWords = { seats: [], isAbove: false };
+  const pressed = (...signs: Sign[]) => [...declutter(signs, frame).pressable];
+  const first = sign('first', 50, 50, noWords);
+  expect(pressed(first, sign('near', 65, 50, noWords))).toEqual(['first']);
+  expect(pressed(first, sign('beside', 75, 50, noWords))).toEqual(['first', 'beside']);
+  expect(pressed(sign('price', 50, 50), sign('under', 60, 55, noWords))).toEqual([]);
+  expect(pressed(sign('price', 50, 50), sign('same', 55, 50), sign('far', 195, 50))).toEqual(['far']);
+});
+
+test('words beside a dot that cannot be pressed are left out with it', () => {
+  const names = [50, 60].map((x) => sign(`at ${x}`, x, 50, { seats: besides, isAbove: false }));
+  expect([...seatsOf(names).keys()]).toEqual(['at 50']);
 });

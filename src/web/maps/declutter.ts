@@ -24,19 +24,28 @@ interface Box {
 /** Room between two signs, in pixels. */
 const gap = 2;
 
+/** What can be pressed is at least so large (WCAG 2.2, 2.5.8), and nothing else to press lies upon it. */
+const targetSize = 24;
+
 /**
- * Which signs can show their words without covering each other, the first ones first, and on which of their seats. Signs
- * that are not in the answer have no room.
+ * Which signs can show their words without covering each other, the first ones first, and on which of their seats; and
+ * which have room for a dot that can be pressed. Signs that are in neither are marks to look at, no more.
  */
 export function declutter(
   signs: readonly Sign[],
   frame: { width: number; height: number },
-): Map<string, number> {
+): { seated: Map<string, number>; pressable: Set<string> } {
   const seated = new Map<string, number>();
+  const pressable = new Set<string>();
   const dotOf = ({ x, y, dot }: Sign): Box => ({ x, y, width: dot, height: dot });
+  const targetOf = ({ x, y }: Sign): Box => ({ x, y, width: targetSize - gap, height: targetSize - gap });
   const kept = signs.filter(({ dot, isAbove }) => dot > 0 && !isAbove);
   const taken: Box[] = [];
   for (const sign of signs) {
+    const target = targetOf(sign);
+    const isFree = sign.dot > 0 && !taken.some((other) => covers(target, other));
+    // Words beside a dot are a part of what is pressed there.
+    if (sign.dot > 0 && !sign.isAbove && !isFree) continue;
     const dots = sign.isAbove ? [] : kept.filter((other) => other !== sign).map(dotOf);
     const others = [...taken, ...dots];
     const seat = sign.seats.findIndex(({ dx, dy }) => {
@@ -47,9 +56,13 @@ export function declutter(
     if (seat >= 0) {
       seated.set(sign.key, seat);
       taken.push({ x: sign.x + dx, y: sign.y + dy, width: sign.width, height: sign.height });
-    } else if (sign.dot > 0) taken.push(dotOf(sign));
+    }
+    if (isFree && (seat < 0 || !sign.isAbove)) {
+      pressable.add(sign.key);
+      taken.push(target);
+    } else if (seat < 0 && sign.dot > 0) taken.push(dotOf(sign));
   }
-  return seated;
+  return { seated, pressable };
 }
 
 function isInside(box: Box, frame: { width: number; height: number }): boolean {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
-import { type MapPin, NamePin, PricePin } from './map-pin.tsx';
+import { type MapPin, NamePin, PinMark, PricePin } from './map-pin.tsx';
 import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
 import { signsOnMap } from './signs-on-map.ts';
 import { useLiveMap } from './use-live-map.ts';
@@ -56,7 +56,7 @@ export function MapFrame({
   const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
   const isReady = useIsReady();
   const { stage, extent, start, map } = useLiveMap(host, wanted, place);
-  const { seats, names } = signsOnMap(pins, { extent, size, selected, withProvinces });
+  const { seats, pressable, names } = signsOnMap(pins, { extent, size, selected, withProvinces });
 
   /** Moves what stands on the map to where the map is now. */
   function place() {
@@ -127,7 +127,9 @@ export function MapFrame({
               pin.key === selected && 'z-20',
             )}
           >
-            {pin.look === 'name' ? (
+            {!seats.has(pin.key) && !pressable.has(pin.key) ? (
+              <PinMark look={pin.look} />
+            ) : pin.look === 'name' ? (
               <NamePin pin={pin} seat={seats.get(pin.key)} />
             ) : (
               <PricePin

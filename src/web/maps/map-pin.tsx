@@ -25,6 +25,16 @@ const seatClasses: Record<(typeof nameSeats)[number], string> = {
 const halo =
   '[text-shadow:0_0_2px_var(--color-rice),0_0_2px_var(--color-rice),0_0_4px_var(--color-rice),0_0_4px_var(--color-rice)]';
 
+/** A dot where others leave no room to press it: its words are in the list, and come here once there is room. */
+export function PinMark({ look }: Pick<MapPin, 'look'>) {
+  const fill = look === 'name' ? 'bg-sea' : 'bg-ink';
+  return (
+    <span aria-hidden="true" className="grid size-6 place-items-center">
+      <span className={classNames('size-2.5 rounded-full border-2 border-rice shadow-soft', fill)} />
+    </span>
+  );
+}
+
 /** A dot with its name on a seat, or alone where there is no room. */
 export function NamePin({ pin, seat }: { pin: MapPin; seat: number | undefined }) {
   const side = seat === undefined ? undefined : nameSeats[seat];

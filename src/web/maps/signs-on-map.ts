@@ -27,12 +27,12 @@ export const nameSeats = ['right', 'left', 'above', 'below'] as const;
 
 /**
  * Which pins and which names of the map itself have room for their words, and on which seat. Archipelagos first, then
- * pins in their order, then the rest.
+ * pins in their order, then the rest. Of the pins without words, those that can be pressed.
  */
 export function signsOnMap(
   pins: readonly MapPin[],
   options: { extent: Extent; size: Size; selected: string | null; withProvinces: boolean },
-): { seats: Map<string, number>; names: PlacedName[] } {
+): { seats: Map<string, number>; pressable: Set<string>; names: PlacedName[] } {
   const { extent, size, selected } = options;
   const pointOf = (position: Position) => {
     const { x, y } = toShare(extent, position);
@@ -54,7 +54,7 @@ export function signsOnMap(
     ...{ key: 'controls', dot: 0, isAbove: false, seats: noMove },
     ...{ x: size.width - 34, y: 56, width: 48, height: 96 },
   };
-  const seats = declutter(
+  const { seated: seats, pressable } = declutter(
     [
       controls,
       ...names.filter(({ look }) => look === 'archipelago').map(nameSign),
@@ -66,6 +66,7 @@ export function signsOnMap(
   if (selected && !seats.has(selected)) seats.set(selected, 0);
   return {
     seats,
+    pressable,
     names: names.flatMap((name) => {
       const moved = seatsOf(name)[seats.get(name.key) ?? -1];
       return moved ? [{ ...name, moved }] : [];
