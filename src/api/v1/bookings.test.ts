@@ -88,23 +88,37 @@ test('a quote that was changed or made up is invalid, an old one has expired', a
   expect(late.json()).toMatchObject({ code: 'quote_expired' });
 });
 
-test('a changed price comes back as a new quote that can be booked', async () => {
+test('P-08: a price that rose within the time of its quote is kept', async () => {
   const own = await createBookableHotel(site.db);
   const unitId = own.unitIds[0] as number;
-  const { token, total } = await quoteByApi(site, stay({ unitId }));
+  const { token } = await quoteByApi(site, stay({ unitId }));
   await site.db
     .updateTable('daily_rates')
     .set({ price_vnd: 1_200_000 })
     .where('unit_id', '=', unitId)
     .execute();
   const reply = await site.post('/api/v1/bookings', bookingBody(token), writing());
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json().total).toBe(2_000_000);
+});
+
+test('a price that was a mistake comes back as a new quote that can be booked', async () => {
+  const own = await createBookableHotel(site.db);
+  const unitId = own.unitIds[0] as number;
+  const { token, total } = await quoteByApi(site, stay({ unitId }));
+  await site.db
+    .updateTable('daily_rates')
+    .set({ price_vnd: 2_200_000 })
+    .where('unit_id', '=', unitId)
+    .execute();
+  const reply = await site.post('/api/v1/bookings', bookingBody(token), writing());
   expect(reply.statusCode).toBe(409);
   const problem = reply.json();
-  expect(problem).toMatchObject({ code: 'price_changed', quote: { total: 2_400_000 } });
+  expect(problem).toMatchObject({ code: 'price_changed', quote: { total: 4_400_000 } });
   expect(total).toBe(2_000_000);
   const again = await site.post('/api/v1/bookings', bookingBody(problem.quote.token), writing());
   expect(again.statusCode).toBe(201);
-  expect(again.json().total).toBe(2_400_000);
+  expect(again.json().total).toBe(4_400_000);
 });
 
 test('the last room goes to one; the other is told the nearest free days', async () => {

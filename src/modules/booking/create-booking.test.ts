@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { findBookingByPhone, findBookingByToken, getBooking } from './queries/find-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 let database: TestDatabase;
 let hotel: TestHotel;
 let queue: FakeQueue;
@@ -87,15 +88,51 @@ test('only its token, or its phone number, opens a booking; the token itself is 
   expect(JSON.stringify(row)).not.toContain(accessToken);
 });
 
-test('a changed price is shown before anything is held', async () => {
-  const old = await token(stay());
-  await database.db
+const charge = (priceVnd: number) =>
+  database.db
     .updateTable('daily_rates')
-    .set({ price_vnd: 1_100_000 })
+    .set({ price_vnd: priceVnd })
     .where('unit_id', '=', hotel.unitIds[0] as number)
     .execute();
+
+test('P-08: a price that was shown is kept until the time that was told, whatever it rises to meanwhile', async () => {
+  const old = await token(stay());
+  await charge(1_100_000);
+  const result = await tryToBook(database.db, queue, { token: old, now: minutes(29) });
+  expect(result).toMatchObject({ ok: true, booking: { totalVnd: 2_000_000, dueNowVnd: 2_000_000 } });
+  if (!result.ok) return;
+  const { quote } = await getBooking(database.db, result.booking.id, now);
+  expect(quote.lines.at(-1)).toMatchObject({ label: 'Giữ giá đã báo', amount: -200_000 });
+  expect(quote).toMatchObject({ total: 2_000_000, taxIncluded: 148_148 });
+  expect(quote.cancellation[0]?.refundAmount).toBe(2_000_000);
+});
+
+test('P-08: what has become cheaper costs less', async () => {
+  const old = await token(stay());
+  await charge(900_000);
   const result = await tryToBook(database.db, queue, { token: old, now });
-  expect(result).toMatchObject({ ok: false, reason: 'price_changed', quote: { total: 2_200_000 } });
+  expect(result).toMatchObject({ ok: true, booking: { totalVnd: 1_800_000 } });
+});
+
+test('P-08: a code that ends at midnight holds for a quote from before it', async () => {
+  await database.db
+    .insertInto('promotions')
+    .values({ code: 'DENDEM', title: 'Đến đêm', percent: 10, from_on: '2026-11-01', to_on: '2026-11-21' })
+    .execute();
+  const lateEvening = new Date('2026-11-21T16:50:00Z');
+  const old = await quoteToken(database.db, [stay()], lateEvening, 'DENDEM');
+  const after = new Date('2026-11-21T17:05:00Z');
+  expect(await tryToBook(database.db, queue, { token: old, now: after })).toMatchObject({
+    ok: true,
+    booking: { totalVnd: 1_800_000 },
+  });
+});
+
+test('a price that was a mistake is shown anew before anything is held', async () => {
+  const old = await token(stay());
+  await charge(2_100_000);
+  const result = await tryToBook(database.db, queue, { token: old, now });
+  expect(result).toMatchObject({ ok: false, reason: 'price_changed', quote: { total: 4_200_000 } });
   expect(await left()).toEqual([2, 2]);
   if (result.ok || result.reason !== 'price_changed') return;
   expect(await tryToBook(database.db, queue, { token: result.token, now })).toMatchObject({ ok: true });

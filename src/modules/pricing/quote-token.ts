@@ -12,7 +12,7 @@ interface Content {
 }
 
 export type VerifiedQuoteToken =
-  | { ok: true; request: QuoteRequest; total: number; expiresAt: Date }
+  | { ok: true; request: QuoteRequest; total: number; quotedAt: Date; expiresAt: Date }
   | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
 
 /** Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. */
@@ -38,7 +38,9 @@ export function verifyQuoteToken(secret: string, token: string, now: Date): Veri
   }
   const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content;
   if (content.expires < now.getTime()) return { ok: false, reason: 'expired' };
-  return { ok: true, request: content.request, total: content.total, expiresAt: new Date(content.expires) };
+  const { request, total, expires } = content;
+  const quotedAt = new Date(expires - quoteMinutes * 60_000);
+  return { ok: true, request, total, quotedAt, expiresAt: new Date(expires) };
 }
 
 function sign(secret: string, payload: string): string {

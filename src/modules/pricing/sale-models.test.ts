@@ -66,6 +66,7 @@ beforeAll(async () => {
       blackouts: [{ from: '2026-12-24', to: '2026-12-25', reason: 'Giáng sinh' }],
       advanceBookingDays: 2,
       openDated: true,
+      combinable: true,
     },
     10,
   );

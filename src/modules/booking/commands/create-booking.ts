@@ -55,8 +55,9 @@ interface Context {
 
 /**
  * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
- * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again:
- * a guest pays what they were shown or is asked. One transaction; a refusal writes nothing.
+ * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
+ * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. One
+ * transaction; a refusal writes nothing.
  */
 export async function createBooking(
   db: Executor,
@@ -68,14 +69,14 @@ export async function createBooking(
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
-  const { request, total } = verified;
+  const { request, total, quotedAt } = verified;
   return inTransaction(db, async (tx): Promise<CreateBookingResult> => {
     const mayHold = await lockPhone(tx, input.contact.phone, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
-    const quoted = await quoteNow(tx, request, now);
+    const quoted = await quoteNow(tx, request, now, { totalVnd: total, at: quotedAt });
     if (!quoted.ok) return refusalOf(quoted);
     const { quote } = quoted;
-    if (quote.total !== total) {
+    if (quote.total > total) {
       const renewed = signQuoteToken(secret, { request, total: quote.total }, now);
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }

@@ -1,10 +1,19 @@
 import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
 import { type QuoteResult, quote } from '#modules/pricing/queries/quote.ts';
+import type { PromisedTotal } from '#modules/pricing/rules/promised-total.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The price of a request as things stand, with the open vouchers that it redeems taken off. */
-export async function quoteNow(db: Executor, request: QuoteRequest, now: Date): Promise<QuoteResult> {
+/**
+ * The price of a request as things stand, with the open vouchers that it redeems taken off; no more than was promised where
+ * a quote still holds.
+ */
+export async function quoteNow(
+  db: Executor,
+  request: QuoteRequest,
+  now: Date,
+  promised?: PromisedTotal,
+): Promise<QuoteResult> {
   const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  return quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now) });
+  return quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now), promised });
 }

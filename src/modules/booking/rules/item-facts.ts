@@ -45,6 +45,7 @@ export function itemFacts(item: FactItem): ItemFact[] {
     ...(lasts ? [{ label: words.to ?? '', value: at(item.to, options.endTime) }] : []),
     ...countOf(item),
     ...guestsOf(item),
+    ...(options.childHeightsCm?.length ? [heightFact(options.childHeightsCm)] : []),
     ...(options.singles > 0 ? [{ label: 'Phòng đơn', value: String(options.singles) }] : []),
     ...(options.voucherCode ? [{ label: 'Dùng mã combo', value: options.voucherCode }] : []),
     ...(options.flightNo ? [{ label: 'Chuyến bay', value: options.flightNo }] : []),
@@ -71,7 +72,15 @@ function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
 
 function guestsOf({ adults, childAges, options: { childHeightsCm } }: FactItem): ItemFact[] {
   if (adults + childAges.length === 0) return [];
-  const sizes = childHeightsCm ? `cao ${childHeightsCm.join(', ')} cm` : `${childAges.join(', ')} tuổi`;
+  const sizes = childHeightsCm?.length
+    ? `cao ${childHeightsCm.join(', ')} cm`
+    : `${childAges.join(', ')} tuổi`;
   const children = childAges.length > 0 ? `, ${childAges.length} trẻ em (${sizes})` : '';
   return [{ label: 'Khách', value: `${adults} người lớn${children}` }];
+}
+
+/** The gate measures; whoever is let in for less than a ticket must know for which height it was paid. */
+function heightFact(heightsCm: readonly number[]): ItemFact {
+  const heights = heightsCm.map((cm) => `${cm} cm`).join(', ');
+  return { label: 'Giá theo chiều cao', value: `${heights} như bạn đã khai; cổng sẽ đo lại` };
 }

@@ -29,6 +29,8 @@ export const comboDetails = z.object({
   surcharges: z.array(surchargeInput),
   childPolicy: z.array(childBandInput),
   openDated: z.boolean(),
+  /** Whether a promotion code takes off its price as well, which is a deal already. */
+  combinable: z.boolean().default(false),
   hotels: z.array(slugInput),
   /** Months 1–12 in which a trip is at its best. */
   months: z.array(z.int().min(1).max(12)),
@@ -56,6 +58,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
     fewest: details.minQuantity,
     extras: [],
     surcharges: details.surcharges,
+    takesCodes: details.combinable ?? false,
     bundle: {
       pricedPer: details.pricedPer,
       paxIncluded: details.paxIncluded,

@@ -20,6 +20,8 @@ export interface SaleTerms {
   deposit?: { percent: number; balanceDays: number };
   extras: ExtraInput[];
   surcharges: SurchargeInput[];
+  /** Whether promotion codes hold for it; they do unless its terms say otherwise. */
+  takesCodes?: boolean;
   bundle?: BundleTerms;
   vehicle?: VehicleTerms;
   /** Between which hours of a day the guest chooses the start of what is hired by the hour; clocks in Vietnam. */

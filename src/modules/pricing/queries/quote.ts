@@ -1,6 +1,7 @@
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { makeQuote, type QuoteResult } from '../rules/make-quote.ts';
+import type { PromisedTotal } from '../rules/promised-total.ts';
 import type { VoucherFacts } from '../rules/quote-facts.ts';
 import type { QuoteRequest } from '../schema.ts';
 import { listNearestStarts } from './list-nearest-starts.ts';
@@ -17,11 +18,11 @@ export async function quote(
   db: Executor,
   request: QuoteRequest,
   now: Date,
-  { vouchers = [] }: { vouchers?: VoucherFacts[] } = {},
+  { vouchers = [], promised }: { vouchers?: VoucherFacts[]; promised?: PromisedTotal | undefined } = {},
 ): Promise<QuoteResult> {
   const { items, promotionCode } = request;
   const facts = await loadQuoteFacts(db, { items, promotionCode, vouchers, now });
-  const result = makeQuote(request, facts, now);
+  const result = makeQuote(request, facts, now, promised);
   if (result.ok || result.reason !== 'sold_out') return result;
   const item = items[Number(result.field.split('.')[1])];
   const unit = facts.units.find((row) => row.unitId === item?.unitId);

@@ -139,3 +139,43 @@ test.each<[string, object, string | null]>([
   expect(parsed.success ? null : parsed.error.issues[0]?.path.join('.')).toBe(path);
   if (parsed.success) expect(parsed.data.code).toBe('CHAOHE');
 });
+
+const bundle = {
+  nights: 1,
+  pricedPer: 'room',
+  paxIncluded: 2,
+  saleFrom: '2026-01-01',
+  saleTo: '2027-12-31',
+  useFrom: '2026-01-01',
+  useTo: '2027-12-31',
+  blackouts: [],
+  advanceBookingDays: 0,
+  minQuantity: 1,
+  surcharges: [],
+  childPolicy: [],
+  openDated: false,
+};
+const pack = (details: object = {}) =>
+  unitOf('combo', { ...bundle, ...details }, { unitId: 3, unitTitle: 'Gói', productTitle: 'Combo biển' });
+const packDays = daysOf('2026-12-01', 3, { unitId: 3, priceVnd: 3_000_000 });
+const packFor = { unitId: 3, from: '2026-12-01', adults: 2 };
+const combined = (details: object, items: Record<string, unknown>[]) =>
+  ask(items, factsOf([room, pack(details)], [...days, ...packDays], { promotion: promotionOf() }), {
+    promotionCode: 'CHAOHE',
+  });
+
+test('P-07: a code does not hold for a combo, whose terms say that it goes with no other offer', () => {
+  expect(combined({}, [packFor])).toMatchObject({
+    ok: false,
+    reason: 'promotion_not_combinable',
+    field: 'promotionCode',
+    message: 'Mã ưu đãi không dùng được cho Combo biển: giá này đã là giá ưu đãi, không gộp với ưu đãi khác.',
+  });
+  const cart = combined({}, [packFor, stay]);
+  expect(cart.ok && cart.quote).toMatchObject({
+    total: 4_111_000,
+    items: [{ amount: 3_000_000 }, { amount: 1_111_000 }],
+  });
+  const other = combined({ combinable: true }, [packFor]);
+  expect(other.ok && other.quote.total).toBe(2_700_000);
+});

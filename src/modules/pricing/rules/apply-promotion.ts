@@ -3,8 +3,10 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { PromotionFacts } from './quote-facts.ts';
+import type { QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
 import { shareOut } from './spread.ts';
+import { line } from './stay-lines.ts';
 import { sumOf } from './sum-of.ts';
 
 export interface AppliedPromotion {
@@ -18,15 +20,23 @@ export interface AppliedPromotion {
 
 export type GivenPromotion = AppliedPromotion & { id: number; code: string; title: string };
 
+interface PromotedItem {
+  kind: KindName;
+  title?: string;
+  amountVnd: number;
+  takesCodes?: boolean | undefined;
+}
+
 const field = 'promotionCode';
 
 /**
- * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items whose kinds it holds for, at most
+ * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items whose kinds it holds for and whose
+ * terms let it, at most
  * `mostVnd`, never more than they cost. How often it may be used is decided when places are taken, not here.
  */
 export function applyPromotion(
   promotion: PromotionFacts | null,
-  items: readonly { kind: KindName; amountVnd: number }[],
+  items: readonly PromotedItem[],
   now: Date,
 ): AppliedPromotion | QuoteRefusal {
   if (!promotion) return refuse('unknown_promotion', field);
@@ -34,11 +44,11 @@ export function applyPromotion(
   if (today < promotion.fromOn) return refuse('promotion_early', field, promotion.fromOn);
   if (today > promotion.toOn) return refuse('promotion_over', field, promotion.toOn);
   const { kinds, percent, fromTotalVnd, mostVnd } = promotion;
-  const weights = items.map(({ kind, amountVnd }) =>
-    kinds.length === 0 || kinds.includes(kind) ? amountVnd : 0,
-  );
-  const holdsForAny = kinds.length === 0 || items.some(({ kind }) => kinds.includes(kind));
-  if (!holdsForAny) return refuse('promotion_kind', field, nameKinds(kinds));
+  const ofKind = items.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  if (ofKind.length === 0) return refuse('promotion_kind', field, nameKinds(kinds));
+  const holdsFor = ofKind.filter(({ takesCodes = true }) => takesCodes);
+  if (holdsFor.length === 0) return refuse('promotion_not_combinable', field, ofKind[0]?.title);
+  const weights = items.map((item) => (holdsFor.includes(item) ? item.amountVnd : 0));
   const totalVnd = sumOf(weights, (weight) => weight);
   if (totalVnd < fromTotalVnd) return refuse('promotion_total', field, formatVnd(fromTotalVnd));
   const share = percent > 0 ? Math.floor((totalVnd * percent) / 100 / 1000) * 1000 : promotion.amountVnd;
@@ -49,6 +59,14 @@ export function applyPromotion(
     shares: shareOut(amountVnd, weights),
     reason: reasonOf(promotion, amountVnd),
   };
+}
+
+/** The share of one item, as a line of it; null for one that the code does not hold for. */
+export function promotionLine(promotion: GivenPromotion | null, index: number): QuoteLine | null {
+  const shareVnd = promotion?.shares[index] ?? 0;
+  return promotion && shareVnd > 0
+    ? line(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason)
+    : null;
 }
 
 function reasonOf({ title, percent, mostVnd }: PromotionFacts, amountVnd: number): string {

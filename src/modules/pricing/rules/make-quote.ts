@@ -1,9 +1,10 @@
 import { fleetDemand } from '#modules/inventory/rules/fleet-demand.ts';
 import type { QuoteRequest } from '../schema.ts';
-import { applyPromotion, type GivenPromotion } from './apply-promotion.ts';
+import { applyPromotion, type GivenPromotion, promotionLine } from './apply-promotion.ts';
 import { mergeCancellation } from './cancellation.ts';
 import { findVehicleShort } from './free-vehicles.ts';
 import { finishItem, type OpenItem, openItem } from './open-item.ts';
+import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import type { Quote, QuoteDemand } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
@@ -12,8 +13,16 @@ import { taxIncluded } from './tax.ts';
 
 export type QuoteResult = { ok: true; quote: Quote } | QuoteRefusal;
 
-/** The quote for a request, from facts alone: lines, total, tax, what is due now, what a cancellation gives back. */
-export function makeQuote(request: QuoteRequest, facts: QuoteFacts, now: Date): QuoteResult {
+/**
+ * The quote for a request, from facts alone: lines, total, tax, what is due now, what a cancellation gives back. Of a total
+ * that was promised before and still holds, no more than that is asked for.
+ */
+export function makeQuote(
+  request: QuoteRequest,
+  facts: QuoteFacts,
+  now: Date,
+  promised?: PromisedTotal,
+): QuoteResult {
   const open: OpenItem[] = [];
   for (const [index, wanted] of request.items.entries()) {
     const result = openItem(wanted, facts, { field: `items.${index}`, now });
@@ -22,10 +31,11 @@ export function makeQuote(request: QuoteRequest, facts: QuoteFacts, now: Date): 
   }
   const refusal = findTwice(request) ?? findShort(open, facts);
   if (refusal) return refusal;
-  const promotion = promote(request, facts, open, now);
+  const promotion = promote(request, facts, open, promised?.at ?? now);
   if (promotion && 'field' in promotion) return promotion;
+  const kept = keepPromise(open, promotion?.shares ?? [], promised);
   const done = open.map((row, index) =>
-    finishItem(row, promotion?.shares[index] ?? 0, { promotion, facts, now }),
+    finishItem(row, [promotionLine(promotion, index), keptLine(kept[index])], { facts, now }),
   );
   const items = done.map((row) => row.item);
   const total = sumOf(items, (item) => item.amount);
@@ -68,6 +78,8 @@ function promote(
   if (!promotionCode) return null;
   const items = open.map(({ unit, priced }) => ({
     kind: unit.kind,
+    title: unit.productTitle,
+    takesCodes: unit.terms.takesCodes,
     amountVnd: sumOf(priced.lines, (row) => row.amount),
   }));
   const applied = applyPromotion(promotion, items, now);

@@ -1,8 +1,8 @@
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { QuoteItemRequest } from '../schema.ts';
-import type { GivenPromotion } from './apply-promotion.ts';
 import { bookingDiscount } from './booking-discount.ts';
 import { type CancellationTier, cancellationTiers } from './cancellation.ts';
+import { canBeSoTall, heightsOfAge } from './child-height.ts';
 import { splitPayment } from './deposit.ts';
 import { type PricedItem, pricers } from './price-item.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
@@ -22,18 +22,21 @@ export interface OpenItem {
 
 /** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
 export function openItem(
-  wanted: QuoteItemRequest,
+  given: QuoteItemRequest,
   facts: QuoteFacts,
   { field, now }: { field: string; now: Date },
 ): OpenItem | QuoteRefusal {
-  const unit = facts.units.find((row) => row.unitId === wanted.unitId);
+  const unit = facts.units.find((row) => row.unitId === given.unitId);
   if (!unit) return refuse('unknown_unit', `${field}.unitId`);
+  const wanted = withHour(given, unit);
   const plan = wanted.ratePlanId ? unit.plans.find((row) => row.id === wanted.ratePlanId) : unit.plans[0];
   if (!plan) return refuse('unknown_plan', `${field}.ratePlanId`);
   const { openDated, voucherCode } = wanted.options;
   if (openDated && unit.sale !== 'bundle') return refuse('not_open_dated', `${field}.options.openDated`);
   const { ageMin = 0 } = unit.terms;
   if (wanted.childAges.some((age) => age < ageMin)) return refuse('too_young', `${field}.childAges`, ageMin);
+  const misfit = findWrongHeight(wanted, field);
+  if (misfit) return misfit;
   const priced = pricers[unit.sale](wanted, unit, plan, facts, { field, now });
   if (!priced.ok) return priced;
   const isCode = openDated || voucherCode !== undefined;
@@ -44,6 +47,28 @@ export function openItem(
   const paid = redeem(wanted, unit, discounted, facts, field);
   if ('reason' in paid) return paid;
   return { wanted, unit, plan, priced: paid };
+}
+
+/** What is hired by the hour begins with the first hour where none was chosen. */
+function withHour(wanted: QuoteItemRequest, { terms }: UnitFacts): QuoteItemRequest {
+  if (!terms.hire || wanted.options.time !== undefined) return wanted;
+  return { ...wanted, options: { ...wanted.options, time: terms.hire.from } };
+}
+
+/** A height that no child of its age has would buy a cheaper ticket. */
+function findWrongHeight(
+  { childAges, options: { childHeightsCm = [] } }: QuoteItemRequest,
+  field: string,
+): QuoteRefusal | null {
+  const at = childHeightsCm.findIndex((cm, index) => !canBeSoTall(childAges[index] ?? 0, cm));
+  if (at < 0) return null;
+  const age = childAges[at] ?? 0;
+  const [least, most] = heightsOfAge(age);
+  return refuse(
+    'wrong_height',
+    `${field}.options.childHeightsCm`,
+    `${age} tuổi cao từ ${least} đến ${most} cm`,
+  );
 }
 
 function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {
@@ -70,16 +95,13 @@ function redeem(
   return withLine(priced, line(`Đã trả bằng mã ${code}`, 1, -paidVnd, `Mã mua trước cho ${quantity} gói`));
 }
 
-/** The item as it is quoted, with its share of the promotion. */
+/** The item as it is quoted, with its share of what comes off the whole purchase. */
 export function finishItem(
   { wanted, unit, plan, priced: before }: OpenItem,
-  shareVnd: number,
-  { promotion, facts, now }: { promotion: GivenPromotion | null; facts: QuoteFacts; now: Date },
+  shares: readonly (QuoteLine | null)[],
+  { facts, now }: { facts: QuoteFacts; now: Date },
 ): { item: QuotedItem; perDay: DayAmount[] } {
-  const priced =
-    promotion && shareVnd > 0
-      ? withLine(before, line(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason))
-      : before;
+  const priced = shares.reduce((sum, share) => (share ? withLine(sum, share) : sum), before);
   const amount = sumOf(priced.lines, (row) => row.amount);
   const payment = splitPayment(
     amount,

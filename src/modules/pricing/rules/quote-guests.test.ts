@@ -200,6 +200,23 @@ test.each<[string, number[], number[] | undefined, string[], number]>([
   expect(result.ok && result.quote.demand).toEqual([{ unitId: 1, day: from, quantity: places }]);
 });
 
+test.each<[string, number, number, boolean]>([
+  ['thirty centimetres at ten', 10, 30, false],
+  ['a metre at ten', 10, 99, false],
+  ['a small ten-year-old', 10, 110, true],
+  ['a tall three-year-old', 3, 118, true],
+  ['a newborn of 98 cm', 0, 98, false],
+  ['two metres at eight', 8, 200, false],
+])('S-25: %s', (_, age, cm, isPossible) => {
+  const result = ask(
+    [{ from, adults: 1, childAges: [age], options: { childHeightsCm: [cm] } }],
+    factsOf([park], daysOf(from, 3)),
+  );
+  expect(result.ok).toBe(isPossible);
+  if (!result.ok)
+    expect(result).toMatchObject({ reason: 'wrong_height', field: 'items.0.options.childHeightsCm' });
+});
+
 test('a ticket with an entry hour is past then; one for the whole day can be had until evening', () => {
   const at = new Date('2026-12-01T02:00:00Z');
   const slot = unitOf('attraction', parkDetails, { ...seats, unitDetails: { entryAt: '08:45' } });

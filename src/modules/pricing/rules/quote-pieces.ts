@@ -74,7 +74,7 @@ function hireOf(
 ): { startsAt: Date; vehicles: VehicleDemand[] } | QuoteRefusal {
   const { hire } = unit.terms;
   if (!hire) return { startsAt: startInstant(item, unit), vehicles: [] };
-  const startsAt = instantInVietnam(item.from, item.options.time ?? hire.from);
+  const startsAt = startInstant(item, unit);
   const chosen = unit.fleetUses.filter((use) => use.unitId === unit.unitId && use.startsAt === null);
   const endsAt = (use: FleetUse) => later(startsAt, use.minutes * item.quantity);
   if (startsAt <= now) return refuse('past', `${field}.options.time`);

@@ -33,6 +33,7 @@ const messages = {
   too_few_adults: () => 'Mỗi phòng hoặc cabin cần ít nhất một người lớn.',
   no_adult: () => 'Cần ít nhất một người lớn đi cùng.',
   too_young: (age) => `Dịch vụ này nhận khách từ ${age} tuổi.`,
+  wrong_height: (ages) => `Trẻ ${ages}. Bạn xem lại chiều cao nhé, cổng sẽ đo lại.`,
   wrong_quantity: (count) => `Số lượng chưa khớp với số khách: bạn chọn ${count} nhé.`,
   too_few: (count) => `Bạn cần đặt ít nhất ${count}.`,
   too_many: (count) => `Mỗi lần đặt tối đa ${count}.`,
@@ -51,6 +52,8 @@ const messages = {
   promotion_early: (day) => `Mã ưu đãi dùng được từ ${formatDate(day)}.`,
   promotion_over: (day) => `Mã ưu đãi đã hết hạn ngày ${formatDate(day)}.`,
   promotion_kind: (kinds) => `Mã ưu đãi chỉ dùng cho: ${kinds}.`,
+  promotion_not_combinable: (title) =>
+    `Mã ưu đãi không dùng được cho ${title}: giá này đã là giá ưu đãi, không gộp với ưu đãi khác.`,
   promotion_total: (amount) => `Mã ưu đãi dùng cho đơn từ ${amount}.`,
 } satisfies Record<string, (subject: string) => string>;
 

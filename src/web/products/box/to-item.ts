@@ -1,6 +1,7 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ChildBandInput } from '#modules/catalog/schema.ts';
+import { canBeSoTall } from '#modules/pricing/rules/child-height.ts';
 import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
 import { sortGuests } from '#modules/pricing/rules/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
@@ -48,11 +49,12 @@ export function toItem(
 
 /**
  * Whoever is measured is not asked for an age, but a guest has one: the youngest of the band of the height, or of those
- * who pay in full.
+ * who pay in full, at which children can be so tall.
  */
 function ageOfHeight(cm: number, bands: readonly ChildBandInput[]): number {
   const measured = bands.filter((band) => band.fromCm !== undefined || band.toCm !== undefined);
   const band = measured.find(({ fromCm = 0, toCm = Number.POSITIVE_INFINITY }) => fromCm <= cm && cm < toCm);
-  if (band) return band.fromAge;
-  return Math.min(17, Math.max(0, ...bands.map(({ toAge }) => toAge + 1)));
+  const youngest = band?.fromAge ?? Math.min(17, Math.max(0, ...bands.map(({ toAge }) => toAge + 1)));
+  const ages = Array.from({ length: 18 - youngest }, (_, index) => youngest + index);
+  return ages.find((age) => canBeSoTall(age, cm)) ?? youngest;
 }

@@ -35,7 +35,9 @@ export function UseTerms({ details, notes }: { details: ComboView['details']; no
     details.advanceBookingDays > 0
       ? `Đặt trước ngày đi ít nhất ${details.advanceBookingDays} ngày, tối thiểu ${details.minQuantity} suất.`
       : `Đặt tối thiểu ${details.minQuantity} suất.`,
-    'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
+    details.combinable
+      ? 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt.'
+      : 'Mỗi suất dùng một lần, không quy đổi thành tiền mặt và không gộp với ưu đãi khác.',
     ...notes,
   ];
   return (

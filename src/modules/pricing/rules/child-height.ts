@@ -1,0 +1,36 @@
+/**
+ * Heights in cm between which children of an age are, by completed years. Generous: five standard deviations around the
+ * medians of the WHO growth standards (2006) and reference (2007), girls' for the lower bound and boys' at the end of the
+ * year for the upper where they differ, rounded outwards. Whoever is measured at the gate is measured there again; this
+ * only refuses what cannot be.
+ */
+const boundsOfAge: readonly (readonly [number, number])[] = [
+  [35, 95],
+  [60, 105],
+  [65, 115],
+  [75, 125],
+  [80, 135],
+  [85, 145],
+  [85, 150],
+  [90, 155],
+  [95, 165],
+  [100, 170],
+  [105, 180],
+  [110, 185],
+  [115, 195],
+  [120, 205],
+  [125, 210],
+  [125, 210],
+  [125, 215],
+  [130, 220],
+];
+
+/** Whether there are children of this age with this height. */
+export function canBeSoTall(age: number, heightCm: number): boolean {
+  const [least, most] = heightsOfAge(age);
+  return least <= heightCm && heightCm <= most;
+}
+
+export function heightsOfAge(age: number): readonly [number, number] {
+  return boundsOfAge[age] ?? [0, 250];
+}
