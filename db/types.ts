@@ -25,6 +25,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessCodes {
+  asked_at: Timestamp;
+  booking_id: string;
+  expires_at: Timestamp;
+  id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface Allowances {
   resets_at: Timestamp;
   subject: string;
@@ -105,6 +114,7 @@ export interface Bookings {
   invoice: Json | null;
   is_late_payment: Generated<boolean>;
   note: Generated<string>;
+  pass_version: Generated<number>;
   phone: string;
   quote: Json;
   state: string;
@@ -554,6 +564,7 @@ export interface RefundBankAccounts {
   last_digits: string;
   purged_at: Timestamp | null;
   refund_id: string;
+  transfer_from: Timestamp | null;
 }
 
 export interface RefundEvents {
@@ -895,6 +906,7 @@ export interface Vouchers {
 }
 
 export interface DB {
+  access_codes: AccessCodes;
   allowances: Allowances;
   article_provinces: ArticleProvinces;
   articles: Articles;

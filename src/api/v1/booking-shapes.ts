@@ -64,6 +64,8 @@ export const refundShape = z.object({
   destinations: z.array(z.object({ label: z.string(), amount: z.int(), isDone: z.boolean() })),
   needsAccount: z.boolean(),
   canChangeAccount: z.boolean(),
+  /** Before this nothing is transferred, because the account was changed. */
+  transferFrom: z.string().nullable(),
 });
 
 export const bookingShape = z.object({

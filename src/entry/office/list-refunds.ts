@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOpenRefunds, type OpenRefund } from '#modules/payments/queries/list-open-refunds.ts';
 import { banks } from '#modules/payments/rules/banks.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';
 
@@ -37,6 +38,10 @@ function linesOf(refund: OpenRefund): string[] {
     ...(refund.waitsForAccount ? ['  waits for the bank account of the guest'] : []),
     ...(account
       ? [`  to ${banks[account.bankBin] ?? account.bankBin} ${account.accountNo}, ${account.holder}`]
+      : []),
+    ...(refund.isOtherHolder ? ['  CHECK: tên chủ tài khoản khác tên người đặt'] : []),
+    ...(refund.transferFrom
+      ? [`  account changed: not to be transferred before ${formatDateTime(refund.transferFrom)}`]
       : []),
   ];
 }

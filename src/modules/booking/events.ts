@@ -39,6 +39,12 @@ export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking
 export const bookingRefundRequested = jobType<OfBooking & { refundId: string }>('booking.refund_requested');
 /** The trip is over: the guest may say how it was. */
 export const bookingCompleted = jobType<OfBooking>('booking.completed');
+/** Somebody asks for full access to a booking: the code goes to its own mail. */
+export const accessCodeAsked = jobType<OfBooking & { accessCodeId: string }>('booking.access_code_asked', {
+  retryLimit: 5,
+});
+/** The list of passengers was written anew. */
+export const passengersSaved = jobType<OfBooking & { at: string }>('booking.passengers_saved');
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
@@ -66,6 +72,8 @@ export const bookingJobTypes = [
   bookingItemsRefunded,
   bookingRefundRequested,
   bookingCompleted,
+  accessCodeAsked,
+  passengersSaved,
   bankMessageReceived,
   booksDiffer,
 ] as unknown as JobType<never>[];

@@ -5,6 +5,7 @@ export const tables = [
   'booking_items',
   'travellers',
   'booking_events',
+  'access_codes',
   'disruptions',
   'disruption_days',
   'disruption_items',

@@ -1,26 +1,42 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
-/** How long a pass opens a booking: longer than any trip is booked ahead. */
-const passDays = 400;
+const purpose = 'trip';
+
+/** Of a booking whose passes were never ended. */
+export const firstPassVersion = 1;
 
 /**
- * A signed pass to one booking, for the visitor's cookie and for links in mails: what the access token is to the API,
- * but made anew whenever it is needed, because only the token's hash is kept.
+ * How well somebody has shown that a booking is theirs. 'full': on the device that booked, by a link or code from the
+ * booking's own mail, or with the access token. 'reduced': by its code and phone number, which stand on every voucher.
  */
-export function signTripPass(secret: string, code: string, now: Date): string {
-  const until = Math.floor(now.getTime() / 1000) + passDays * 86_400;
-  return `${code}.${until.toString(36)}.${signature(secret, code, until)}`;
+export type TripAccess = 'full' | 'reduced';
+
+/**
+ * A signed pass to one booking, for the visitor's cookie and for links in mails: what the access token is to the API, but
+ * made anew whenever it is needed, because only the token's hash is kept.
+ */
+export interface TripPass {
+  code: string;
+  access: TripAccess;
+  /** The booking's pass version at the time; a pass of an older one opens nothing any more. */
+  version: number;
+  until: Date;
 }
 
-/** The code that a pass opens; null when it is forged, cut short or too old. */
-export function readTripPass(secret: string, pass: string, now: Date): string | null {
-  const [code = '', untilText = '', given = ''] = pass.split('.');
-  const until = Number.parseInt(untilText, 36);
-  if (!Number.isFinite(until) || until * 1000 < now.getTime()) return null;
-  const [expected, actual] = [Buffer.from(signature(secret, code, until)), Buffer.from(given)];
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? code : null;
+export function signTripPass(secret: string, { code, access, version, until }: TripPass): string {
+  const subject = `${code}-${access === 'full' ? 'f' : 'r'}-${version}`;
+  return signPass(secret, purpose, { subject, until });
 }
 
-function signature(secret: string, code: string, until: number): string {
-  return createHmac('sha256', secret).update(`trip:${code}:${until}`).digest('base64url');
+/** What a pass says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
+export function readTripPass(
+  secret: string,
+  pass: string,
+  now: Date,
+): (TripPass & { isOver: boolean }) | null {
+  const signed = readPass(secret, purpose, pass, now);
+  const [, code, access, version] = /^(DV[0-9A-Z]{7})-([fr])-(\d{1,9})$/.exec(signed?.subject ?? '') ?? [];
+  if (!signed || !code) return null;
+  const { until, isOver } = signed;
+  return { code, access: access === 'f' ? 'full' : 'reduced', version: Number(version), until, isOver };
 }

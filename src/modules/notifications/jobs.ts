@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import * as events from '#modules/booking/events.ts';
 import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
-import { signTripPass } from '#modules/booking/trip-pass.ts';
+import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';
@@ -68,7 +68,8 @@ async function sendBookingMail(
   const now = app.clock.now();
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   if (isOutOfDate(template, booking)) return;
-  const pass = signTripPass(app.secrets.token, booking.code, now);
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { subject, body } = bookingMails[template]({
     booking,

@@ -12,6 +12,8 @@ export const refundSent = jobType<OfRefund>('refund.sent');
 export const refundSucceeded = jobType<OfRefund>('refund.succeeded');
 /** A provider could not pay it back: it goes by transfer, for which the guest names an account. */
 export const refundNeedsAccount = jobType<OfRefund>('refund.needs_account');
+/** The guest named an account, or another one. */
+export const refundAccountGiven = jobType<OfRefund & { at: string }>('refund.account_given');
 /** Past the day that was promised. */
 export const refundLate = jobType<OfRefund>('refund.late');
 
@@ -21,5 +23,6 @@ export const refundJobTypes = [
   refundSent,
   refundSucceeded,
   refundNeedsAccount,
+  refundAccountGiven,
   refundLate,
 ] as unknown as JobType<never>[];

@@ -63,7 +63,7 @@ function follow(bookingId: string, refundId: string) {
     approve: (actor: 'guest' | `staff:${string}`) => approveRefund(db, queue, { refundId, actor }, now),
     reject: (actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       rejectRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
-    name: (at = now) => keepBankAccount(db, { bookingId, refundId, account, actor: 'guest' }, at),
+    name: (at = now) => keepBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, at),
     transfer: (amountVnd: number, actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       recordManualTransfer(db, queue, { refundId, amountVnd, evidence: 'FT26325118', actor }, now),
     events: () =>
@@ -135,7 +135,10 @@ test('paid back at the counter: the money leaves the cash box, and nobody waits 
 test('an account is named for the own booking only, in a form that a bank takes', async () => {
   const [one, other] = [await refunded(), await refunded()];
   const wrong = { bookingId: other.id, refundId: one.refundId, account, actor: 'guest' as const };
-  expect(await keepBankAccount(database.db, wrong, now)).toEqual({ ok: false, reason: 'unknown_refund' });
+  expect(await keepBankAccount(database.db, queue, wrong, now)).toEqual({
+    ok: false,
+    reason: 'unknown_refund',
+  });
   expect(account).toEqual({ bankBin: '970436', accountNo: '0011002233445', holder: 'NGUYEN THU HA' });
   for (const bad of [{ bankBin: '123456' }, { accountNo: '12' }, { accountNo: '12;34567' }, { holder: '12' }])
     expect(bankAccountInput.safeParse({ ...account, ...bad }).success).toBe(false);

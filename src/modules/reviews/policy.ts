@@ -1,13 +1,18 @@
-import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
+import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
-const prefix = 'review:';
+const purpose = 'review';
+/** A little longer than reviews of a trip are taken. */
+const passDays = 100;
 
 /** The pass in an invitation: it opens the reviews of one booking and nothing else of it. */
 export const reviewPass = {
-  sign: (secret: string, code: string, now: Date) => signTripPass(secret, `${prefix}${code}`, now),
+  sign(secret: string, code: string, now: Date): string {
+    const until = new Date(now.getTime() + passDays * 86_400_000);
+    return signPass(secret, purpose, { subject: code, until });
+  },
   /** The code of the booking; null for a pass that is forged, too old or meant for something else. */
   read(secret: string, pass: string, now: Date): string | null {
-    const subject = readTripPass(secret, pass, now);
-    return subject?.startsWith(prefix) ? subject.slice(prefix.length) : null;
+    const signed = readPass(secret, purpose, pass, now);
+    return signed && !signed.isOver ? signed.subject : null;
   },
 };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cookieScope } from '#platform/http/cookie-scope.ts';
 import { loadConfig } from './config.ts';
 
 const site = { PUBLIC_URL: 'https://www.neoviet.example' };
@@ -35,12 +34,4 @@ test.each([
   ],
 ])('FORM-02: what cannot work is refused: %j', (wrong, message) => {
   expect(() => loadConfig({ ...site, ...wrong })).toThrow(message);
-});
-
-test('FORM-02: cookies reach the host of the API only where that is wanted', () => {
-  expect(cookieScope(loadConfig({ PUBLIC_URL: 'http://localhost' }))).toBe('');
-  expect(cookieScope(loadConfig(site))).toBe('; Secure');
-  expect(cookieScope(loadConfig({ ...site, COOKIE_DOMAIN: 'neoviet.example' }))).toBe(
-    '; Domain=neoviet.example; Secure',
-  );
 });

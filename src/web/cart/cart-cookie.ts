@@ -1,6 +1,6 @@
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
-import { cookieScope } from '#platform/http/cookie-scope.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
 
 export interface Cart {
@@ -8,7 +8,7 @@ export interface Cart {
   promotionCode?: string | undefined;
 }
 
-const name = 'nv_cart';
+const kept = guestCookie('nv_cart');
 /** A quote takes no more items. */
 export const mostItems = 12;
 const maxAgeSeconds = 30 * 86_400;
@@ -17,12 +17,8 @@ const maxAgeSeconds = 30 * 86_400;
  * What this browser has put together. It stands in a cookie, so that it works without script and account; nothing in it
  * is believed: every price and place is worked out when it is read.
  */
-export function readCart(request: Request): Cart {
-  const value = request.headers
-    .get('cookie')
-    ?.split('; ')
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+export function readCart(request: Request, { config }: Pick<App, 'config'>): Cart {
+  const value = kept.read(request, config);
   if (!value) return { items: [] };
   const [promotionCode = '', ...queries] = value.split('!').map(decode);
   return {
@@ -35,7 +31,7 @@ export function readCart(request: Request): Cart {
 export function keepCart(app: App, { items, promotionCode = '' }: Cart): string {
   const isEmpty = items.length === 0;
   const value = isEmpty ? '' : [promotionCode, ...items.map(toItemQuery)].map(encodeURIComponent).join('!');
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${isEmpty ? 0 : maxAgeSeconds}${cookieScope(app.config)}`;
+  return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
 }
 
 /** A cookie may hold anything; what cannot be read is as good as absent. */

@@ -20,7 +20,7 @@ import { quoteCart } from './quote-cart.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const cart = readCart(request);
+  const cart = readCart(request, app);
   const { priced, refused, promotionRefusal } = await quoteCart(app, cart);
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
   const items = cart.items.map((item, index) => {
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
-  const cart = readCart(request);
+  const cart = readCart(request, app);
   const keep = (next: typeof cart) =>
     redirect('/gio-hang', { status: 303, headers: { 'set-cookie': keepCart(app, next) } });
   const intent = String(form.get('intent') ?? 'add');

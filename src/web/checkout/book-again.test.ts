@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const withCart = (cookie = '') => new Request('http://localhost/dat-cho/x', { headers: { cookie } });
 const cartOf = (reply: Response) =>
-  readCart(withCart(reply.headers.get('set-cookie')?.split(';')[0] ?? '')).items.map(
+  readCart(withCart(reply.headers.get('set-cookie')?.split(';')[0] ?? ''), site.app).items.map(
     ({ unitId, from, to, quantity }) => ({ unitId, from, to, quantity }),
   );
 
@@ -31,7 +31,7 @@ test('what a lapsed booking was about is in the cart again, once, beside what wa
   expect(cartOf(first)).toEqual([stay]);
   const kept = first.headers.get('set-cookie')?.split(';')[0];
   expect(cartOf(await bookAgain(site.app, withCart(kept), code))).toEqual([stay]);
-  const other = readCart(withCart(kept)).items.map((item) => ({ ...item, from: '2026-12-02' }));
+  const other = readCart(withCart(kept), site.app).items.map((item) => ({ ...item, from: '2026-12-02' }));
   const cookie = keepCart(site.app, { items: other }).split(';')[0];
   expect(cartOf(await bookAgain(site.app, withCart(cookie), code))).toEqual([
     stay,

@@ -9,7 +9,7 @@ import { keepCart, mostItems, readCart } from '../cart/cart-cookie.ts';
  * chosen twice. The cart says what of it can still be had and for how much.
  */
 export async function bookAgain(app: App, request: Request, code: string): Promise<Response> {
-  const cart = readCart(request);
+  const cart = readCart(request, app);
   const booking = await findBookingByCode(app.db, code, app.clock.now());
   if (booking?.state !== 'expired') return redirect('/gio-hang', 303);
   const { items, promotion } = booking.quote;

@@ -6,6 +6,7 @@ import { linkTo } from '#modules/catalog/rules.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
 import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { App } from '#platform/app.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ import { PriceSummary, summaryOf } from './price-summary.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { cart, isCart } = readChoice(request);
+  const { cart, isCart } = readChoice(app, request);
   if (cart.items.length === 0) {
     return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Bạn chọn lại ngày và số khách nhé.' } };
   }
@@ -56,9 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What is to be booked: the choice in the address, else the cart. */
-function readChoice(request: Request): { cart: Cart; isCart: boolean } {
+function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean } {
   const params = new URL(request.url).searchParams;
-  if (!params.has('unit')) return { cart: readCart(request), isCart: true };
+  if (!params.has('unit')) return { cart: readCart(request, app), isCart: true };
   const item = parseItemQuery(params);
   const promotionCode = params.get('promotion') ?? undefined;
   return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
@@ -80,8 +81,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const errors: CheckoutErrors = { form: held.refusal };
     return data({ values: read.values, errors }, { status: 409 });
   }
-  const headers = new Headers({ 'set-cookie': openTrip(request, app, held.code) });
-  if (readChoice(request).isCart) headers.append('set-cookie', keepCart(app, { items: [] }));
+  const opened = await openTrip(request, app, { code: held.code, access: 'full' });
+  const headers = new Headers({ 'set-cookie': opened });
+  if (readChoice(app, request).isCart) headers.append('set-cookie', keepCart(app, { items: [] }));
   return redirect(`/dat-cho/${held.code}`, { status: 303, headers });
 }
 

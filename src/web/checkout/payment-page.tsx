@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { BookingState } from '#modules/booking/rules/booking-state.ts';
 import { creditMessages } from '#modules/booking/rules/choice-messages.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
@@ -10,7 +9,7 @@ import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '../trips/booking-summary.tsx';
-import { mayOpenTrip } from '../trips/trip-cookie.ts';
+import { leadToStepUp, requireTrip } from '../trips/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
 import { bookAgain } from './book-again.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -23,10 +22,8 @@ import { offeredGateways, waysToPay } from './ways-to-pay.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const booking = mayOpenTrip(request, app, params.code)
-    ? await findBookingByCode(app.db, params.code, app.clock.now())
-    : null;
-  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(params.code)}`);
+  // Whoever knows the booking at all may pay for it.
+  const { booking } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
   return {
     booking: rest,
@@ -51,13 +48,16 @@ const refusals: Record<string, string> = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
+  const { access } = await requireTrip(request, app, params.code);
   const form = await request.formData();
   if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
     await sendSimulatedTransfer(app, params.code);
     return redirect(`/dat-cho/${params.code}`, 303);
   }
-  if (form.get('intent') === 'again') return bookAgain(app, request, params.code);
+  if (form.get('intent') === 'again') {
+    if (access === 'reduced') throw leadToStepUp(request, params.code);
+    return bookAgain(app, request, params.code);
+  }
   if (form.get('intent') === 'credit') {
     const used = {
       code: params.code,

@@ -1,16 +1,18 @@
-import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
 import type { App } from '#platform/app.ts';
-import { cookieScope } from '#platform/http/cookie-scope.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
-const name = 'nv_request';
+const cookie = guestCookie('nv_request', '/yeu-cau');
+const purpose = 'request';
 /** How many requests one browser keeps open; the oldest falls out. */
 const kept = 6;
 const maxAgeSeconds = 90 * 86_400;
 
 /** The phone number with which this browser may open a request: it sent it, or was let in by code and phone. */
 export function phoneForRequest(request: Request, app: App, code: string): string | null {
-  for (const pass of passesOf(request)) {
-    const [known, phone] = readTripPass(app.secrets.token, pass, app.clock.now())?.split(':') ?? [];
+  for (const pass of passesOf(request, app)) {
+    const signed = readPass(app.secrets.token, purpose, pass, app.clock.now());
+    const [known, phone] = signed && !signed.isOver ? signed.subject.split(':') : [];
     if (known === code && phone) return phone;
   }
   return null;
@@ -22,18 +24,20 @@ export function openRequest(
   app: App,
   { code, phone }: { code: string; phone: string },
 ): string {
-  const others = passesOf(request).filter((pass) => !pass.startsWith(`${code}:`));
-  const pass = signTripPass(app.secrets.token, `${code}:${phone}`, app.clock.now());
+  const others = passesOf(request, app).filter((pass) => !pass.startsWith(`${code}:`));
+  const until = new Date(app.clock.now().getTime() + maxAgeSeconds * 1000);
+  const pass = signPass(app.secrets.token, purpose, { subject: `${code}:${phone}`, until });
   const value = encodeURIComponent([pass, ...others].slice(0, kept).join('~'));
-  return `${name}=${value}; Path=/yeu-cau; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(app.config)}`;
+  return cookie.write(value, maxAgeSeconds, app.config);
 }
 
-function passesOf(request: Request): string[] {
-  const cookie = request.headers.get('cookie') ?? '';
-  const value = cookie
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/** The Set-Cookie that makes this browser forget its requests. */
+export function forgetRequests({ config }: App): string {
+  return cookie.write('', 0, config);
+}
+
+function passesOf(request: Request, { config }: App): string[] {
+  const value = cookie.read(request, config);
   try {
     return value ? decodeURIComponent(value).split('~').slice(0, kept) : [];
   } catch {

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { App } from '#platform/app.ts';
-import { cookieScope } from '#platform/http/cookie-scope.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
 
-const name = 'nv_voter';
+const kept = guestCookie('nv_voter', '/danh-gia');
 const maxAgeSeconds = 400 * 86_400;
 
 /**
@@ -13,12 +13,11 @@ export function voterOf(
   request: Request,
   { config, secrets }: Pick<App, 'config' | 'secrets'>,
 ): { voter: string; cookie: string | null } {
-  const found = /(?:^|; )nv_voter=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
+  const value = kept.read(request, config);
+  const found = /^[0-9a-f-]{36}$/.test(value) ? value : null;
   const key = found ?? randomUUID();
   return {
     voter: createHmac('sha256', secrets.token).update(`voter:${key}`).digest('base64url'),
-    cookie: found
-      ? null
-      : `${name}=${key}; Path=/danh-gia; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(config)}`,
+    cookie: found ? null : kept.write(key, maxAgeSeconds, config),
   };
 }

@@ -1,6 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,21 +11,20 @@ import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/cancel-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
-import { mayOpenTrip } from './trip-cookie.ts';
+import { leadToStepUp, requireTrip } from './require-trip.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const booking = mayOpenTrip(request, app, params.code)
-    ? await findBookingByCode(app.db, params.code, app.clock.now())
-    : null;
-  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(params.code)}`);
+  const { booking, access } = await requireTrip(request, app, params.code);
   if (!booking.refund) throw redirect(`/chuyen-di/${booking.code}`);
+  // Places that nobody has paid for may go back without more; the command looks once more.
+  if (access === 'reduced' && booking.paid > 0) throw leadToStepUp(request, booking.code);
   return { code: booking.code, paid: booking.paid, refund: booking.refund, items: booking.quote.items };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
+  const { access } = await requireTrip(request, app, params.code);
   const form = await request.formData();
   const result = await cancelBooking(
     app.db,
@@ -36,9 +34,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       actor: 'guest',
       note: String(form.get('note') ?? '').slice(0, 1000),
       expectedRefundVnd: Number(form.get('expectedRefund')),
+      onlyUnpaid: access === 'reduced',
     },
     app.clock.now(),
   );
+  if (!result.ok && result.reason === 'is_paid') throw leadToStepUp(request, params.code);
   if (!result.ok && result.reason === 'refund_changed') {
     return data(
       { error: 'Số tiền hoàn vừa thay đổi. Bạn xem số mới bên dưới rồi xác nhận lại nhé.' },

@@ -14,12 +14,11 @@ import { BookingCode } from './booking-summary.tsx';
 import { ChoiceCauses } from './choice-causes.tsx';
 import { readChoice } from './choice-form.ts';
 import { ChoiceWays } from './choice-ways.tsx';
-import { requireTrip } from './require-trip.ts';
-import { mayOpenTrip } from './trip-cookie.ts';
+import { requireFullTrip } from './require-trip.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const { choices, code, quote } = await requireTrip(request, app, params.code);
+  const { choices, code, quote } = await requireFullTrip(request, app, params.code);
   if (!choices) throw redirect(`/chuyen-di/${code}`);
   const now = app.clock.now();
   const items = quote.items.filter((_, position) => choices.items.some((item) => item.position === position));
@@ -34,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
+  await requireFullTrip(request, app, params.code);
   const choice = readChoice(await request.formData());
   if (!choice)
     return data({ error: 'Bạn chọn một ngày trong danh sách, hoặc nhập ngày khác nhé.' }, { status: 422 });

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { findBookingByCode, findBookingByPhone } from '#modules/booking/queries/find-booking.ts';
+import { findBookingByPass, findBookingByPhone } from '#modules/booking/queries/find-booking.ts';
 import { bookingLookUps, readBookingCode } from '#modules/booking/rules/booking-code.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,13 +12,14 @@ import { guardedLookUp } from '../bots/guarded-look-up.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/lookup-page.ts';
-import { openTrip, readTripCodes } from './trip-cookie.ts';
+import { ForgetDevice } from './device-section.tsx';
+import { openTrip, readTripPasses } from './trip-cookie.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
-  const codes = readTripCodes(request, app);
-  const bookings = await Promise.all(codes.map((code) => findBookingByCode(app.readDb, code, now)));
+  const passes = readTripPasses(request, app);
+  const bookings = await Promise.all(passes.map((pass) => findBookingByPass(app.db, pass, now)));
   return {
     code: new URL(request.url).searchParams.get('code') ?? '',
     trips: bookings.flatMap((booking) =>
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const booking = looked.found;
   return redirect(`/chuyen-di/${booking.code}`, {
     status: 303,
-    headers: { 'set-cookie': openTrip(request, app, booking.code) },
+    headers: { 'set-cookie': await openTrip(request, app, { code: booking.code, access: 'reduced' }) },
   });
 }
 
@@ -137,6 +138,7 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
               ))}
             </ul>
           )}
+          {trips.length > 0 && <ForgetDevice />}
         </section>
       </div>
     </div>

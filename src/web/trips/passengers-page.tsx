@@ -1,6 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { savePassengers } from '#modules/booking/commands/save-passengers.ts';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,14 +11,11 @@ import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/passengers-page.ts';
 import { emptyPassenger, type PassengerValues, readPassengers } from './passenger-form.ts';
-import { mayOpenTrip } from './trip-cookie.ts';
+import { requireFullTrip } from './require-trip.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const booking = mayOpenTrip(request, app, params.code)
-    ? await findBookingByCode(app.db, params.code, app.clock.now())
-    : null;
-  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(params.code)}`);
+  const booking = await requireFullTrip(request, app, params.code);
   const list = passengersOf(booking.quote);
   if (!list) throw redirect(`/chuyen-di/${booking.code}`);
   const known = booking.travellers.map(({ fullName, details }) => ({
@@ -36,15 +32,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
-  const now = app.clock.now();
-  const booking = await findBookingByCode(app.db, params.code, now);
-  const list = booking && passengersOf(booking.quote);
+  const booking = await requireFullTrip(request, app, params.code);
+  const list = passengersOf(booking.quote);
   if (!list) throw redirect(`/chuyen-di/${params.code}`);
   const read = readPassengers(await request.formData(), list.count);
   if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
   const { passengers } = read;
-  const result = await savePassengers(app.db, { code: params.code, passengers, actor: 'guest' }, now);
+  const saved = { code: params.code, passengers, actor: 'guest' as const };
+  const result = await savePassengers(app.db, app.queue, saved, app.clock.now());
   if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);
   const refusal = 'Chuyến đi đã bắt đầu hoặc không còn hiệu lực, danh sách không sửa được nữa.';
   return data({ values: null, errors: [], refusal }, { status: 409 });

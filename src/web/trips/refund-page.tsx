@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -10,20 +9,16 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/refund-page.ts';
 import { AccountForm, accountFields } from './account-form.tsx';
 import { RefundTracker } from './refund-tracker.tsx';
-import { requireTrip } from './require-trip.ts';
-import { mayOpenTrip } from './trip-cookie.ts';
+import { requireFullTrip } from './require-trip.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { code, refunds } = await requireTrip(request, context.get(appContext), params.code);
+  const { code, refunds } = await requireFullTrip(request, context.get(appContext), params.code);
   return { code, refunds };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  if (!mayOpenTrip(request, app, params.code)) throw redirect('/chuyen-di');
-  const now = app.clock.now();
-  const booking = await findBookingByCode(app.db, params.code, now);
-  if (!booking) throw redirect('/chuyen-di');
+  const booking = await requireFullTrip(request, app, params.code);
   const form = await request.formData();
   const refundId = String(form.get('refundId') ?? '');
   const values = Object.fromEntries(accountFields.map((field) => [field, String(form.get(field) ?? '')]));
@@ -35,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // An id that is not one of theirs would not even be a UUID for the database.
   const isTheirs = booking.refunds.some(({ id }) => id === refundId);
   const account = { bookingId: booking.id, refundId, account: parsed.data, actor: 'guest' as const };
-  const kept = isTheirs ? await keepBankAccount(app.db, account, now) : { ok: false };
+  const kept = isTheirs ? await keepBankAccount(app.db, app.queue, account, app.clock.now()) : { ok: false };
   if (kept.ok) return redirect(`/chuyen-di/${booking.code}/hoan-tien`, 303);
   const refusal = 'Khoản hoàn này không cần số tài khoản nữa.';
   return data({ refundId, values: {}, errors: {}, refusal }, { status: 409 });

@@ -1,6 +1,4 @@
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signTripPass } from '#modules/booking/trip-pass.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import {
   type ApiBooking,
@@ -10,8 +8,9 @@ import {
   transferByBank,
   writing,
 } from '#tests/support/api-booking.ts';
+import { callPage } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { appContext } from '../app-context.ts';
+import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as refundPage from './refund-page.tsx';
 
 let site: TestServer;
@@ -27,16 +26,8 @@ afterAll(() => site.close());
 
 /** Posts the form for an account as a browser does that may see the trip, or may not. */
 async function nameAccount(form: Record<string, string>, secret = site.app.secrets.token) {
-  const context = new RouterContextProvider();
-  context.set(appContext, site.app);
-  const cookie = `nv_trip=${signTripPass(secret, booking.code, site.clock.now())}`;
-  const request = new Request(`http://localhost/chuyen-di/${booking.code}/hoan-tien`, {
-    method: 'POST',
-    headers: { cookie },
-    body: new URLSearchParams(form),
-  });
-  const args = { request, context, params: { code: booking.code } } as never;
-  return refundPage.action(args).catch((thrown: unknown) => thrown);
+  const cookie = await tripCookie(site, booking.code, 'full', secret);
+  return callPage(site, refundPage.action, { path: `/chuyen-di/${booking.code}/hoan-tien`, cookie, form });
 }
 
 const account = { bankBin: '970436', accountNo: '0011 0022 33445', holder: 'Nguyễn Thu Hà' };
@@ -71,7 +62,7 @@ test('an account with mistakes comes back with what was typed; a stranger names 
     },
   });
   const strange = (await nameAccount({ refundId, ...account }, 'a secret that is not ours')) as Response;
-  expect(strange.headers.get('location')).toBe('/chuyen-di');
+  expect(strange.headers.get('location')).toBe(`/chuyen-di?code=${booking.code}`);
   expect(await nameAccount({ refundId: 'x', ...account })).toMatchObject({ init: { status: 409 } });
   expect((await theRefund()).needsAccount).toBe(true);
 });

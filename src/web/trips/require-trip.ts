@@ -1,33 +1,102 @@
 import { redirect } from 'react-router';
 import {
   type BookingView,
-  findBookingByCode,
+  findBookingByPass,
   findBookingByToken,
 } from '#modules/booking/queries/find-booking.ts';
-import { readTripPass } from '#modules/booking/trip-pass.ts';
+import { firstPassVersion, readTripPass, signTripPass, type TripAccess } from '#modules/booking/trip-pass.ts';
 import type { App } from '#platform/app.ts';
-import { mayOpenTrip, openTrip } from './trip-cookie.ts';
+import { stepUpPath } from './step-up-path.ts';
+import { keepTripPass, openTrip, readTripPasses } from './trip-cookie.ts';
+
+export interface OpenTrip {
+  booking: BookingView;
+  access: TripAccess;
+}
+
+/**
+ * What this browser may see of a booking: with 'reduced' access the booking comes without what only its owner reads.
+ * 'ended' for a browser that had a pass once, 'unknown' for any other.
+ */
+export async function findTrip(
+  request: Request,
+  app: App,
+  code: string,
+): Promise<OpenTrip | 'ended' | 'unknown'> {
+  const pass = readTripPasses(request, app).find((one) => one.code === code);
+  if (!pass) return 'unknown';
+  const booking = await findBookingByPass(app.db, pass, app.clock.now());
+  return booking ? { booking, access: pass.access } : 'ended';
+}
 
 /**
  * The booking of an address below /chuyen-di/{code}, for a browser that may see it.
- * @throws a redirect to the look-up for others; one to the same address without its secret when it came with a pass or an
- * access token, so that the secret leaves the address bar at once, whether or not it opened anything
+ * @throws a redirect to the look-up for others, or to where an ended pass is renewed; one to the same address without its
+ * secret when it came with a pass or an access token, so that the secret leaves the address bar at once, whether or not it
+ * opened anything
  */
-export async function requireTrip(request: Request, app: App, code: string): Promise<BookingView> {
-  const now = app.clock.now();
+export async function requireTrip(request: Request, app: App, code: string): Promise<OpenTrip> {
+  await takeSecret(request, app, code);
+  const trip = await findTrip(request, app, code);
+  if (trip === 'ended') throw leadToStepUp(request, code);
+  if (trip === 'unknown') throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`, 303);
+  return trip;
+}
+
+/**
+ * The booking for a page that shows or changes money, papers or vouchers.
+ * @throws as `requireTrip`, and for reduced access a redirect to where a code from the booking's mail is asked for
+ */
+export async function requireFullTrip(request: Request, app: App, code: string): Promise<BookingView> {
+  const { booking, access } = await requireTrip(request, app, code);
+  if (access === 'full') return booking;
+  throw leadToStepUp(request, code);
+}
+
+/** What was posted goes along (307), and comes back once the code was right. */
+export function leadToStepUp(request: Request, code: string): Response {
+  const { pathname } = new URL(request.url);
+  return redirect(stepUpPath(code, pathname), request.method === 'GET' ? 302 : 307);
+}
+
+async function takeSecret(request: Request, app: App, code: string): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
-  const pass = searchParams.get('pass');
-  const token = searchParams.get('token');
-  if (pass || token) {
-    const isTheirs = pass
-      ? readTripPass(app.secrets.token, pass, now) === code
-      : (await findBookingByToken(app.db, code, token ?? '', now)) !== null;
-    throw redirect(
-      pathname.replace(/\.data$/, ''),
-      isTheirs ? { headers: { 'set-cookie': openTrip(request, app, code) } } : {},
-    );
-  }
-  const booking = mayOpenTrip(request, app, code) ? await findBookingByCode(app.db, code, now) : null;
-  if (!booking) throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`);
-  return booking;
+  const [pass, token] = [searchParams.get('pass'), searchParams.get('token')];
+  if (!pass && !token) return;
+  const cookie = pass
+    ? await cookieOfPass(request, app, { code, pass })
+    : await cookieOfToken(request, app, { code, token });
+  throw redirect(pathname.replace(/\.data$/, ''), cookie ? { headers: { 'set-cookie': cookie } } : {});
+}
+
+/** A pass that has ended is kept as well: the next page says so, and has a new one sent. */
+async function cookieOfPass(
+  request: Request,
+  app: App,
+  { code, pass }: { code: string; pass: string },
+): Promise<string | null> {
+  const now = app.clock.now();
+  const signed = readTripPass(app.secrets.token, pass, now);
+  if (signed?.code !== code) return null;
+  if (await findBookingByPass(app.db, signed, now)) return openTrip(request, app, signed);
+  const known = await findTrip(request, app, code);
+  return known === 'unknown' ? keepTripPass(request, app, pass) : null;
+}
+
+async function cookieOfToken(
+  request: Request,
+  app: App,
+  { code, token }: { code: string; token: string | null },
+): Promise<string | null> {
+  const now = app.clock.now();
+  const booking = await findBookingByToken(app.db, code, token ?? '', now);
+  if (!booking) return null;
+  // The link is as old as the booking: it ends with the first passes, though the API's token itself does not.
+  const first = {
+    code,
+    access: 'full',
+    version: firstPassVersion,
+    until: new Date(now.getTime() + 86_400_000),
+  } as const;
+  return cookieOfPass(request, app, { code, pass: signTripPass(app.secrets.token, first) });
 }

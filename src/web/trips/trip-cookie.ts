@@ -1,33 +1,60 @@
-import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
+import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
+import { readTripPass, type TripAccess } from '#modules/booking/trip-pass.ts';
 import type { App } from '#platform/app.ts';
-import { cookieScope } from '#platform/http/cookie-scope.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
 
-const name = 'nv_trip';
+const cookie = guestCookie('nv_trip');
 /** How many bookings one browser keeps open; the oldest falls out. */
 const kept = 12;
-const maxAgeSeconds = 400 * 86_400;
 
-/** The bookings that this browser may see, newest first: those it made, and those it was let into by code and phone. */
-export function readTripCodes(request: Request, app: App): string[] {
-  return passesOf(request).flatMap((pass) => readTripPass(app.secrets.token, pass, app.clock.now()) ?? []);
+type Signed = NonNullable<ReturnType<typeof readTripPass>>;
+
+/** The passes of this browser, newest first; what a booking has ended since, only the booking knows. */
+export function readTripPasses(request: Request, app: App): Signed[] {
+  return signedPasses(request, app).map(({ pass }) => pass);
 }
 
-export function mayOpenTrip(request: Request, app: App, code: string): boolean {
-  return readTripCodes(request, app).includes(code);
+/**
+ * The Set-Cookie that lets this browser into one more booking. Who looks a booking up on the device that booked it keeps
+ * full access.
+ */
+export async function openTrip(
+  request: Request,
+  app: App,
+  { code, access }: { code: string; access: TripAccess },
+): Promise<string> {
+  const now = app.clock.now();
+  const { token } = app.secrets;
+  const text = await issueTripPass(app.db, token, { code, access }, now);
+  const version = readTripPass(token, text, now)?.version;
+  const hasFull = readTripPasses(request, app).some(
+    (pass) => pass.code === code && pass.access === 'full' && pass.version === version && !pass.isOver,
+  );
+  const best = hasFull ? await issueTripPass(app.db, token, { code, access: 'full' }, now) : text;
+  return keepTripPass(request, app, best);
 }
 
-/** The Set-Cookie that lets this browser into one more booking. */
-export function openTrip(request: Request, app: App, code: string): string {
-  const others = passesOf(request).filter((pass) => !pass.startsWith(`${code}.`));
-  const passes = [signTripPass(app.secrets.token, code, app.clock.now()), ...others].slice(0, kept);
-  return `${name}=${passes.join('~')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${cookieScope(app.config)}`;
+/** The Set-Cookie that puts a pass first; one that has ended is kept as a proof that its link was ours. */
+export function keepTripPass(request: Request, app: App, text: string): string {
+  const now = app.clock.now();
+  const code = readTripPass(app.secrets.token, text, now)?.code;
+  const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);
+  const texts = [text, ...others.map((one) => one.text)].slice(0, kept);
+  const untils = texts.map((one) => readTripPass(app.secrets.token, one, now)?.until.getTime() ?? 0);
+  // The browser may drop what opens nothing any more, but not before it was told so.
+  const seconds = Math.max(86_400, Math.ceil((Math.max(...untils) - now.getTime()) / 1000));
+  return cookie.write(texts.join('~'), seconds, app.config);
 }
 
-function passesOf(request: Request): string[] {
-  const cookie = request.headers.get('cookie') ?? '';
-  const value = cookie
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  return value ? value.split('~').slice(0, kept) : [];
+/** The Set-Cookie that makes this browser forget its bookings. */
+export function forgetTrips({ config }: App): string {
+  return cookie.write('', 0, config);
+}
+
+function signedPasses(request: Request, app: App): { text: string; pass: Signed }[] {
+  const texts = cookie.read(request, app.config).split('~').slice(0, kept);
+  return texts.flatMap((text) => {
+    const pass = readTripPass(app.secrets.token, text, app.clock.now());
+    return pass ? [{ text, pass }] : [];
+  });
 }

@@ -5,7 +5,6 @@ import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { supplierWords } from '#modules/vouchers/rules/supplier-words.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { formatPhone } from '#platform/vietnamese/phone.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,21 +17,27 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/trip-page.ts';
 import { BookingCode, BookingSummary } from './booking-summary.tsx';
 import { ChoiceBanner } from './choice-banner.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DeviceSection } from './device-section.tsx';
+import { PassengersSection } from './passengers-section.tsx';
+import { ReducedNotice } from './reduced-notice.tsx';
 import { RefundTracker } from './refund-tracker.tsx';
 import { requireTrip } from './require-trip.ts';
 import { TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const booking = await requireTrip(request, app, params.code);
+  const { booking, access } = await requireTrip(request, app, params.code);
+  const isFull = access === 'full';
   const { quote, ...rest } = booking;
   const vouchers = await listVouchers(app.db, booking.id, app.clock.now());
   return {
     booking: rest,
+    isFull,
     // As far as suppliers have said that they have the guest.
     supplierWords: vouchers.flatMap((voucher) => {
       const item = quote.items[voucher.position];
-      const words = item && voucher.state !== 'voided' ? supplierWords(item.kind, voucher) : '';
+      const words = isFull && item && voucher.state !== 'voided' ? supplierWords(item.kind, voucher) : '';
       if (!words) return [];
       return [quote.items.length > 1 ? `${item?.productTitle}: ${words}` : words];
     }),
@@ -40,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ['confirmed', 'completed'].includes(booking.state) ||
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
     reviewPath:
-      booking.state === 'completed'
+      isFull && booking.state === 'completed'
         ? `/danh-gia/${reviewPass.sign(app.secrets.token, booking.code, app.clock.now())}`
         : null,
     items: quote.items,
@@ -68,7 +73,8 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, items, quote, passengerList, supplierWords: words, hasVouchers, reviewPath } = loaderData;
+  const { booking, isFull, items, quote, passengerList, hasVouchers, reviewPath } = loaderData;
+  const words = loaderData.supplierWords;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   return (
@@ -90,6 +96,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="space-y-5">
           <BookingCode code={booking.code} />
+          {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
@@ -139,30 +146,13 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           )}
           <BookingSummary items={items} />
           {passengerList && booking.can.cancel && (
-            <section className="rounded-card border border-line bg-rice p-5">
-              <h2 className="text-lg">Danh sách hành khách</h2>
-              <p className="mt-1">
-                {booking.travellers.length >= passengerList.count
-                  ? `Đã có đủ ${passengerList.count} khách.`
-                  : `Cần thông tin của ${passengerList.count} khách trước ${formatDateTime(passengerList.until)}.`}
-              </p>
-              <ButtonLink to={`/chuyen-di/${booking.code}/hanh-khach`} look="outline" className="mt-3">
-                {booking.travellers.length > 0 ? 'Xem và sửa danh sách' : 'Điền danh sách'}
-              </ButtonLink>
-            </section>
+            <PassengersSection
+              code={booking.code}
+              list={passengerList}
+              known={isFull ? booking.travellers.length : null}
+            />
           )}
-          <section className="rounded-card border border-line bg-rice p-5">
-            <h2 className="text-lg">Người đặt</h2>
-            <dl className="mt-3 grid gap-3 md:grid-cols-2">
-              <Fact label="Họ và tên" value={booking.contact.fullName} />
-              <Fact label="Số điện thoại" value={formatPhone(booking.contact.phone)} />
-              <Fact label="Email" value={booking.contact.email} />
-              {booking.note && <Fact label="Yêu cầu thêm" value={booking.note} />}
-            </dl>
-            <p className="mt-4 text-sm text-ink-soft">
-              Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
-            </p>
-          </section>
+          <ContactSection contact={booking.contact} note={booking.note} />
           <section className="rounded-card border border-line bg-rice p-5">
             <h2 className="text-lg">Diễn biến</h2>
             <ol className="mt-3 space-y-3 border-l-2 border-line pl-4">
@@ -174,6 +164,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </section>
+          <DeviceSection code={booking.code} />
         </div>
         <aside>
           <PriceSummary quote={quote} heading="Chi tiết giá" />
@@ -183,15 +174,6 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
-    </div>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold break-words">{value}</dd>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import type { App } from '#platform/app.ts';
-import { requireTrip } from '../trips/require-trip.ts';
+import { requireFullTrip } from '../trips/require-trip.ts';
 
 /** The guest's vouchers of a confirmed trip. @throws a redirect when it is not theirs or nothing was confirmed */
 export async function loadSheets(
@@ -12,7 +12,7 @@ export async function loadSheets(
   app: App,
   code: string,
 ): Promise<{ booking: BookingView; sheets: VoucherSheet[] }> {
-  const booking = await requireTrip(request, app, code);
+  const booking = await requireFullTrip(request, app, code);
   if (!['confirmed', 'completed', 'disrupted'].includes(booking.state)) throw redirect(`/chuyen-di/${code}`);
   const { voucherKey } = app.secrets;
   const sheets = await loadVoucherSheets(app.db, booking, {

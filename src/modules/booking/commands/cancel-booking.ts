@@ -13,7 +13,7 @@ import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
-import { type BookingState, stateNow } from '../rules/booking-state.ts';
+import { type BookingState, isWaiting, stateNow } from '../rules/booking-state.ts';
 import { capRefund } from '../rules/cap-refund.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { hasBegun, isFeeless, refundFor } from '../rules/refund-for.ts';
@@ -22,7 +22,7 @@ import { changeState } from './record-event.ts';
 
 export type CancelBookingResult =
   | { ok: true; state: BookingState; refundVnd: number; promisedOn: string | null }
-  | { ok: false; reason: 'unknown_booking' | 'not_cancellable' | 'too_late' }
+  | { ok: false; reason: 'unknown_booking' | 'not_cancellable' | 'too_late' | 'is_paid' }
   /** The preview is no longer true: a step of the policy has passed or money has come. */
   | { ok: false; reason: 'refund_changed'; refund: RefundQuote };
 
@@ -33,6 +33,8 @@ interface Cancellation {
   note?: string;
   /** The refund that was shown; the cancellation goes through only with exactly this one. */
   expectedRefundVnd?: number;
+  /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
+  onlyUnpaid?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Cancellation {
 export async function cancelBooking(
   db: Executor,
   queue: Queue,
-  { code, actor, note = '', expectedRefundVnd }: Cancellation,
+  { code, actor, note = '', expectedRefundVnd, onlyUnpaid = false }: Cancellation,
   now: Date,
 ): Promise<CancelBookingResult> {
   return inTransaction(db, async (tx): Promise<CancelBookingResult> => {
@@ -50,6 +52,8 @@ export async function cancelBooking(
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const paidVnd = await getPaidAmount(tx, booking.id);
     const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
+    const isUnpaid = paidVnd === 0 && (isWaiting(state) || state === 'on_request');
+    if (onlyUnpaid && !isUnpaid) return { ok: false, reason: 'is_paid' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
     const owed = refundFor({ ...booking, state, paidVnd }, now);
     const refund = capRefund(owed, mostVnd);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { passengersSaved } from '../events.ts';
 import type { Actor } from '../policy.ts';
 import { hasBegun } from '../rules/refund-for.ts';
 import type { PassengerInput } from '../schema.ts';
@@ -15,6 +17,7 @@ const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
 /** Puts the list of passengers in place of the one before. Refused once the trip has begun or is off. */
 export async function savePassengers(
   db: Database,
+  queue: Queue,
   { code, passengers, actor }: { code: string; passengers: PassengerInput[]; actor: Actor },
   now: Date,
 ): Promise<SavePassengersResult> {
@@ -35,6 +38,7 @@ export async function savePassengers(
     if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
     const details = { passengers: rows.length };
     await recordEvent(tx, booking, { actor, reason: 'passengers_saved', details, now });
+    await queue.send(tx, passengersSaved, { bookingId: booking.id, at: now.toISOString() });
     return { ok: true };
   });
 }

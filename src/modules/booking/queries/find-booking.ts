@@ -2,6 +2,8 @@ import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { opensBooking } from '../policy.ts';
 import { isBookingCode, readBookingCode } from '../rules/booking-code.ts';
+import { reduceView } from '../rules/reduce-view.ts';
+import type { TripPass } from '../trip-pass.ts';
 import { type BookingView, loadBookingView } from './booking-view.ts';
 
 export type { BookingView };
@@ -22,7 +24,28 @@ export async function findBookingByToken(
   return row && opensBooking(row.hash, token) ? loadBookingView(db, row.id, now) : null;
 }
 
-/** The booking of a code and the phone number it was made with, in whatever way both are typed. */
+/** The booking that a pass opens, as far as it opens it; null for a pass whose time or version is over. */
+export async function findBookingByPass(
+  db: Executor,
+  { code, version, access, until }: TripPass,
+  now: Date,
+): Promise<BookingView | null> {
+  if (until < now) return null;
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('code', '=', code)
+    .where('pass_version', '=', version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const booking = await loadBookingView(db, row.id, now);
+  return access === 'full' ? booking : reduceView(booking);
+}
+
+/**
+ * The booking of a code and the phone number it was made with, in whatever way both are typed. Both stand on every
+ * voucher, so it comes without what only its owner should read.
+ */
 export async function findBookingByPhone(
   db: Executor,
   code: string,
@@ -38,7 +61,7 @@ export async function findBookingByPhone(
     .where('code', '=', bareCode)
     .where('phone', '=', normalPhone)
     .executeTakeFirst();
-  return row ? loadBookingView(db, row.id, now) : null;
+  return row ? reduceView(await loadBookingView(db, row.id, now)) : null;
 }
 
 /** For our own use, as in mails. @throws when there is none */
@@ -46,7 +69,7 @@ export function getBooking(db: Executor, id: string, now: Date): Promise<Booking
   return loadBookingView(db, id, now);
 }
 
-/** The booking of a code, for whoever has already shown that it is theirs, as by a trip pass; null when there is none. */
+/** The booking of a code, for whoever has already shown that it is theirs; null when there is none. */
 export async function findBookingByCode(db: Executor, code: string, now: Date): Promise<BookingView | null> {
   const row = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
   return row ? loadBookingView(db, row.id, now) : null;

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { signTripPass } from '#modules/booking/trip-pass.ts';
+import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { type RefundMailTemplate, refundMails } from '../view/refund-mails.tsx';
@@ -26,7 +26,8 @@ export async function sendRefundMail(
     refund_late: isLate,
   };
   if (!isTrue[template]) return;
-  const pass = signTripPass(app.secrets.token, booking.code, now);
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const { subject, body } = refundMails[template]({ booking, refund, company, refundUrl });
   const html = await render(body);

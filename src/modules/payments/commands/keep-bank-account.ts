@@ -1,5 +1,7 @@
-import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { refundAccountGiven } from '../events.ts';
 import type { RefundActor } from '../policy.ts';
 import { promisedWorkingDays } from '../rules/refund-promise.ts';
 import { addWorkingDays } from '../rules/working-days.ts';
@@ -8,14 +10,20 @@ import { readPayouts } from './move-payout.ts';
 import { lockRefund, recordRefundEvent } from './move-refund.ts';
 import { listDaysOff } from './request-refund.ts';
 
+/** How long a transfer waits after its account was changed. */
+const holdHours = 24;
+
 export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
 /**
- * Keeps where a guest wants the transfer of a refund to go; may be changed until it is made. The time until then was the
- * guest's: the promised day moves on to what a transfer takes from today, and never comes closer.
+ * Keeps where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
+ * own mail. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
+ * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
+ * closer.
  */
 export async function keepBankAccount(
   db: Executor,
+  queue: Queue,
   {
     bookingId,
     refundId,
@@ -32,6 +40,9 @@ export async function keepBankAccount(
         channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
     );
     if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
+    const known = await readAccount(tx, refundId);
+    const isSame = known?.bankBin === account.bankBin && known.accountNo === account.accountNo;
+    if (isSame && known.holder === account.holder) return { ok: true };
     const kept = {
       bank_bin: account.bankBin,
       account_no: account.accountNo,
@@ -39,6 +50,7 @@ export async function keepBankAccount(
       holder: account.holder,
       given_by: actor,
       given_at: now,
+      transfer_from: known ? new Date(now.getTime() + holdHours * 3_600_000) : null,
     };
     await tx
       .insertInto('refund_bank_accounts')
@@ -55,8 +67,17 @@ export async function keepBankAccount(
       .where('late_at', 'is', null)
       .execute();
     const { state } = refund;
-    const step = { actor, reason: 'account_given', now };
+    const step = { actor, reason: known ? 'account_changed' : 'account_given', now };
     await recordRefundEvent(tx, { refundId, from: state, to: state, step });
+    await queue.send(tx, refundAccountGiven, { bookingId, refundId, at: now.toISOString() });
     return { ok: true };
   });
+}
+
+function readAccount(tx: Tx, refundId: string) {
+  return tx
+    .selectFrom('refund_bank_accounts')
+    .select(['bank_bin as bankBin', 'account_no as accountNo', 'holder'])
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
 }

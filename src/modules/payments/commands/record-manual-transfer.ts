@@ -1,4 +1,4 @@
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { isStaff, type RefundActor } from '../policy.ts';
 import { succeedPayout } from './finish-payout.ts';
@@ -7,12 +7,15 @@ import { lockRefund } from './move-refund.ts';
 
 export type RecordManualTransferResult =
   | { ok: true; amountVnd: number }
-  | { ok: false; reason: 'not_allowed' | 'unknown_refund' | 'nothing_to_transfer' | 'wrong_amount' };
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_refund' | 'nothing_to_transfer' | 'wrong_amount' | 'on_hold';
+    };
 
 /**
  * Writes that staff transferred what waits for a transfer in a refund, all of it at once, with the bank's reference as
  * evidence; or paid it out at the counter (`isCash`), with the number of the receipt. A second call finds nothing to
- * transfer.
+ * transfer. While the account was changed less than a day ago nothing is transferred; the counter pays out all the same.
  */
 export async function recordManualTransfer(
   db: Database,
@@ -33,6 +36,7 @@ export async function recordManualTransfer(
     if (waiting.length === 0) return { ok: false, reason: 'nothing_to_transfer' };
     const dueVnd = waiting.reduce((sum, payout) => sum + payout.amountVnd, 0);
     if (dueVnd !== amountVnd) return { ok: false, reason: 'wrong_amount' };
+    if (!isCash && (await isOnHold(tx, refundId, now))) return { ok: false, reason: 'on_hold' };
     for (const payout of waiting) {
       const refund = await lockRefund(tx, refundId);
       if (!refund) throw new Error('A locked refund has gone');
@@ -42,4 +46,13 @@ export async function recordManualTransfer(
     }
     return { ok: true, amountVnd };
   });
+}
+
+async function isOnHold(tx: Tx, refundId: string, now: Date): Promise<boolean> {
+  const account = await tx
+    .selectFrom('refund_bank_accounts')
+    .select('transfer_from as from')
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  return account?.from != null && now < account.from;
 }

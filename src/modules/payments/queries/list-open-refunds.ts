@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { isSameName } from '../rules/is-same-name.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {
@@ -15,6 +16,10 @@ export interface OpenRefund {
   /** A transfer that nobody can make before the guest has named an account. */
   waitsForAccount: boolean;
   account: { bankBin: string; accountNo: string; holder: string } | null;
+  /** Before this nothing is transferred, because the account was changed; null without a change. */
+  transferFrom: Date | null;
+  /** The account's holder has another name than whoever booked. */
+  isOtherHolder: boolean;
   payouts: { reference: string; channel: string; amountVnd: number; state: string; reason: string }[];
 }
 
@@ -36,6 +41,8 @@ export async function listOpenRefunds(db: Executor): Promise<OpenRefund[]> {
       'bank_bin as bankBin',
       'account_no as accountNo',
       'holder',
+      'transfer_from as transferFrom',
+      'full_name as fullName',
       sql<
         string[]
       >`ARRAY(SELECT actor FROM refund_approvals a WHERE a.refund_id = refunds.id ORDER BY at)`.as(
@@ -50,9 +57,10 @@ export async function listOpenRefunds(db: Executor): Promise<OpenRefund[]> {
     .orderBy('promised_on')
     .orderBy('refunds.created_at')
     .execute();
-  return rows.map(({ bankBin, accountNo, holder, ...refund }) => {
+  return rows.map(({ bankBin, accountNo, holder, fullName, ...refund }) => {
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
-    return { ...refund, account, waitsForAccount: waits && !account };
+    const isOtherHolder = account !== null && !isSameName(account.holder, fullName);
+    return { ...refund, account, isOtherHolder, waitsForAccount: waits && !account };
   });
 }

@@ -26,6 +26,8 @@ export interface RefundView {
   needsAccount: boolean;
   /** Whether the guest may still name another one. */
   canChangeAccount: boolean;
+  /** Before this nothing is transferred, because the account was changed; null without a change. */
+  transferFrom: string | null;
 }
 
 /** The refunds of a booking, oldest first. A goodwill refund shows once it is approved. */
@@ -34,7 +36,7 @@ export async function listRefundViews(db: Executor, bookingId: string): Promise<
     .selectFrom('refunds')
     .leftJoin('refund_bank_accounts as account', 'account.refund_id', 'refunds.id')
     .selectAll('refunds')
-    .select(['account.bank_bin', 'account.last_digits', 'account.given_at'])
+    .select(['account.bank_bin', 'account.last_digits', 'account.given_at', 'account.transfer_from'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('sequence')
@@ -83,6 +85,7 @@ interface RefundRow {
   bank_bin: string | null;
   last_digits: string | null;
   given_at: Date | null;
+  transfer_from: Date | null;
 }
 
 interface PayoutRow {
@@ -136,6 +139,7 @@ function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: s
     })),
     needsAccount: isOpen && !account,
     canChangeAccount: isOpen && account !== null,
+    transferFrom: isOpen ? (refund.transfer_from?.toISOString() ?? null) : null,
   };
 }
 

@@ -28,3 +28,8 @@ export const cashLabel = 'Tiền mặt tại văn phòng';
 export function accountLabel({ bankBin, lastDigits }: KnownAccount): string {
   return `Tài khoản ${banks[bankBin] ?? 'ngân hàng'} ****${lastDigits}`;
 }
+
+/** The label of a place without anything by which the account could be known. */
+export function hideAccount(label: string): string {
+  return /\*{4}\w+$/.test(label) ? destinationLabel('bank_transfer', 'bank', null) : label;
+}

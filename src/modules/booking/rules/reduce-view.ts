@@ -1,0 +1,44 @@
+import { hideAccount } from '#modules/payments/rules/destination-label.ts';
+import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/mask.ts';
+import type { BookingView } from '../queries/booking-view.ts';
+
+/**
+ * A booking for somebody who has shown its code and phone number only, as a hotel's desk or whoever saw a voucher could:
+ * what was booked, when, how it stands and what is to be paid. No contact, papers, addresses, accounts, nor codes that are
+ * worth money.
+ */
+export function reduceView(booking: BookingView): BookingView {
+  const { contact, quote } = booking;
+  return {
+    ...booking,
+    contact: {
+      fullName: maskName(contact.fullName),
+      phone: maskPhone(contact.phone),
+      email: maskEmail(contact.email),
+    },
+    note: '',
+    invoice: null,
+    travellers: [],
+    quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },
+    vouchers: booking.vouchers.map((voucher) => ({ ...voucher, code: maskCode(voucher.code) })),
+    credits: booking.credits.map((credit) => ({ ...credit, code: maskCode(credit.code) })),
+    refunds: booking.refunds.map((refund) => ({
+      ...refund,
+      destinations: refund.destinations.map((place) => ({ ...place, label: hideAccount(place.label) })),
+    })),
+    events: booking.events.map((event) => ({ ...event, details: {} })),
+  };
+}
+
+type Options = BookingView['quote']['items'][number]['options'];
+
+function plainOptions({
+  voucherCode,
+  flightNo,
+  pickupAddress,
+  dropoffAddress,
+  childHeightsCm,
+  ...options
+}: Options): Options {
+  return options;
+}

@@ -1,0 +1,29 @@
+import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+
+/** Who booked, and what they asked for besides. */
+export function ContactSection({ contact, note }: Pick<BookingView, 'contact' | 'note'>) {
+  return (
+    <section className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">Người đặt</h2>
+      <dl className="mt-3 grid gap-3 md:grid-cols-2">
+        <Fact label="Họ và tên" value={contact.fullName} />
+        <Fact label="Số điện thoại" value={formatPhone(contact.phone)} />
+        <Fact label="Email" value={contact.email} />
+        {note && <Fact label="Yêu cầu thêm" value={note} />}
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        Khi đi, mỗi khách mang căn cước công dân hoặc hộ chiếu; trẻ em mang giấy khai sinh.
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
+  );
+}

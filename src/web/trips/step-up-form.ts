@@ -1,0 +1,17 @@
+/** Fields of the step itself; everything else that was posted belongs to the form that led here. */
+const ownFields = ['step', 'accessCode', 'askedId'];
+const most = 400;
+
+/** What the form that led here had in it, to be posted on to where it was going. */
+export function carriedFields(form: FormData): [name: string, value: string][] {
+  return [...form]
+    .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+    .filter(([name]) => !ownFields.includes(name))
+    .slice(0, most);
+}
+
+/** What is to be done: nothing yet for a form that was only led here. */
+export function readStep(form: FormData): 'show' | 'send' | 'check' {
+  const step = form.get('step');
+  return step === 'send' || step === 'check' ? step : 'show';
+}

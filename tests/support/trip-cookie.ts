@@ -1,0 +1,13 @@
+import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
+import type { TripAccess } from '#modules/booking/trip-pass.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The Cookie header of a browser that was let into a booking. */
+export async function tripCookie(
+  { db, app, clock }: Pick<TestServer, 'db' | 'app' | 'clock'>,
+  code: string,
+  access: TripAccess = 'full',
+  secret = app.secrets.token,
+): Promise<string> {
+  return `nv_trip=${await issueTripPass(db, secret, { code, access }, clock.now())}`;
+}
