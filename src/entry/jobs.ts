@@ -1,6 +1,7 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
+import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
 import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
 import { staffMailJobs, staffMailSweeps } from '#modules/notifications/commands/send-staff-mails.ts';
 import {
@@ -89,6 +90,7 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
     ...notificationJobs,
     ...refundMailJobs,
     ...requestMailJobs,
+    ...accessCodeJobs,
     ...booksMailJobs,
     ...staffMailJobs,
     ...askingMailJobs,

@@ -53,6 +53,7 @@ const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.bookingRebooked as JobType<Announced>, 'rebooked'],
   [events.bookingCredited as JobType<Announced>, 'credited'],
   [events.bookingRefundRequested as JobType<Announced>, 'refund_requested'],
+  [events.passengersSaved as JobType<Announced>, 'passengers_saved'],
 ];
 
 export const notificationJobs: NotificationJob[] = mailOf.map(([type, template]) => ({
@@ -77,6 +78,7 @@ async function sendBookingMail(
     tripUrl,
     voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
     choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
+    at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
     siteUrl: app.config.publicUrl,
   });
   const html = await render(body);
@@ -127,6 +129,7 @@ const refundMailOf: [JobType<refundEvents.OfRefund>, RefundMailTemplate][] = [
   [refundEvents.refundSent, 'refund_sent'],
   [refundEvents.refundSucceeded, 'refund_succeeded'],
   [refundEvents.refundLate, 'refund_late'],
+  [refundEvents.refundAccountGiven, 'refund_account_given'],
   // Each of these may leave a transfer to be made.
   [refundEvents.refundNeedsAccount, 'refund_needs_account'],
   [refundEvents.refundApproved, 'refund_needs_account'],

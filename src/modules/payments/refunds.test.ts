@@ -17,6 +17,7 @@ import { recordManualTransfer } from './commands/record-manual-transfer.ts';
 import { rejectRefund } from './commands/reject-refund.ts';
 import { listBookedMoney } from './queries/list-booked-money.ts';
 import { listOpenRefunds } from './queries/list-open-refunds.ts';
+import { isSameName } from './rules/is-same-name.ts';
 import { bankAccountInput } from './schema.ts';
 
 /** A Saturday: two days off before anything moves. */
@@ -97,7 +98,7 @@ test('a transfer: the guest names an account, staff transfer, every step is writ
   expect(await one.transfer(2_000_000)).toEqual({ ok: false, reason: 'nothing_to_transfer' });
   expect(await one.name()).toEqual({ ok: false, reason: 'not_needed' });
   expect(await one.refund()).toMatchObject({ state: 'succeeded', destinations: [{ isDone: true }] });
-  expect(announced()).toEqual(['refund.succeeded']);
+  expect(announced()).toEqual(['refund.account_given', 'refund.succeeded']);
   expect(await one.events()).toMatchObject([
     { to_state: 'requested', actor: 'system', reason: 'cancelled' },
     { to_state: 'approved', actor: 'system', reason: 'follows_from_rule' },
@@ -273,4 +274,49 @@ test('a booking whose money is on its way is closed when it has arrived', async 
   await follow(booking.id, refund?.id ?? '').transfer(2_000_000);
   expect(await finishRefunding(database.db, now)).toBe(1);
   expect(await getBooking(database.db, booking.id, now)).toMatchObject({ state: 'cancelled' });
+});
+
+test('S-24: after a change of account the transfer waits a day; the counter pays out all the same', async () => {
+  const { refundId, id: bookingId, refund, name, transfer } = await refunded();
+  const other = { ...account, accountNo: '66668888', holder: 'KE TROM' };
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const change = (hours: number) =>
+    keepBankAccount(database.db, queue, { bookingId, refundId, account: other, actor: 'guest' }, at(hours));
+  const openRefund = async () => (await listOpenRefunds(database.db)).find(({ id }) => id === refundId);
+  await name();
+  expect(await openRefund()).toMatchObject({ transferFrom: null, isOtherHolder: false });
+  await name(at(1));
+  expect(announced()).toEqual(['refund.account_given']);
+  await change(2);
+  expect(announced()).toEqual(['refund.account_given', 'refund.account_given']);
+  expect(await openRefund()).toMatchObject({ transferFrom: at(26), isOtherHolder: true });
+  const amountVnd = (await refund())?.amount ?? 0;
+  expect(await transfer(amountVnd)).toEqual({ ok: false, reason: 'on_hold' });
+  // Naming it once more is no change, and does not let the wait begin anew.
+  await change(20);
+  const late = { refundId, amountVnd, evidence: 'FT26325119', actor: 'staff:lan' as const };
+  expect(await recordManualTransfer(database.db, queue, late, at(25))).toEqual({
+    ok: false,
+    reason: 'on_hold',
+  });
+  expect(await recordManualTransfer(database.db, queue, late, at(26))).toEqual({ ok: true, amountVnd });
+
+  const cash = await refunded();
+  await cash.name();
+  const named = { bookingId: cash.id, refundId: cash.refundId, account: other, actor: 'guest' as const };
+  await keepBankAccount(database.db, queue, named, now);
+  const paid = {
+    refundId: cash.refundId,
+    amountVnd,
+    evidence: 'PC-1',
+    isCash: true,
+    actor: 'staff:lan' as const,
+  };
+  expect(await recordManualTransfer(database.db, queue, paid, now)).toEqual({ ok: true, amountVnd });
+});
+
+test('S-24: names are of one person whatever the diacritics and the order', () => {
+  expect(isSameName('NGUYEN THU HA', 'Nguyễn Thu Hà')).toBe(true);
+  expect(isSameName('THU HA NGUYEN', 'Nguyễn Thu Hà')).toBe(true);
+  expect(isSameName('KE TROM', 'Nguyễn Thu Hà')).toBe(false);
 });

@@ -34,6 +34,12 @@ export function RefundTracker({
       {refund.rejectedFor && <p className="mt-2">Lý do: {refund.rejectedFor}</p>}
       <Steps steps={refund.steps} />
       {refund.state !== 'rejected' && <Destinations refund={refund} />}
+      {refund.transferFrom && (
+        <p className="mt-4">
+          Tài khoản vừa đổi, nên chúng tôi không chuyển tiền trước {formatDateTime(refund.transferFrom)}.
+          Người đặt đã được báo qua thư.
+        </p>
+      )}
       {children}
       {refund.isLate ? (
         <div className="mt-4">

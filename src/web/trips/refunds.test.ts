@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import {
   type ApiBooking,
@@ -17,6 +19,7 @@ let site: TestServer;
 let booking: ApiBooking;
 beforeAll(async () => {
   site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   const { unitIds } = await createBookableHotel(site.db);
   booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
   await transferByBank(site, { amountVnd: booking.total, content: booking.code });

@@ -119,7 +119,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     isLatePayment: row.is_late_payment,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
-    refunds: await listRefundViews(db, id),
+    refunds: await listRefundViews(db, id, now),
     events,
     choices: await loadChoices(db, {
       id,

@@ -10,7 +10,7 @@ import { postMail } from './post-mail.ts';
 export async function sendRefundMail(
   app: App,
   template: RefundMailTemplate,
-  { bookingId, refundId }: { bookingId: string; refundId: string },
+  { bookingId, refundId, at }: { bookingId: string; refundId: string; at?: string },
 ): Promise<void> {
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
@@ -24,17 +24,24 @@ export async function sendRefundMail(
     refund_succeeded: state === 'succeeded',
     refund_needs_account: needsAccount,
     refund_late: isLate,
+    refund_account_given: state !== 'rejected' && !needsAccount,
   };
   if (!isTrue[template]) return;
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
-  const { subject, body } = refundMails[template]({ booking, refund, company, refundUrl });
+  const { subject, body } = refundMails[template]({
+    booking,
+    refund,
+    company,
+    refundUrl,
+    at: at ?? now.toISOString(),
+  });
   const html = await render(body);
   await postMail(
     app.db,
     {
-      key: `${template}:${refundId}`,
+      key: `${template}:${refundId}${at ? `:${at}` : ''}`,
       bookingId,
       template,
       recipient: booking.contact.email,

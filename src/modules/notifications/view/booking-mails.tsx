@@ -5,8 +5,10 @@ import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts'
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
+import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
 import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Objection } from './objection.tsx';
 
 export interface MailContext {
   booking: BookingView;
@@ -17,6 +19,8 @@ export interface MailContext {
   voucherUrl: string;
   /** Where a choice is made, opened the same way. */
   choiceUrl: string;
+  /** When what the mail is about happened, as an ISO instant. */
+  at: string;
   /** Where the site's own addresses begin, without a slash at the end. */
   siteUrl: string;
 }
@@ -34,6 +38,7 @@ export type MailTemplate =
   | 'partly_paid'
   | 'refund_requested'
   | AnswerMailTemplate
+  | ChangeMailTemplate
   | ChoiceMailTemplate;
 
 const text = { fontSize: 16, lineHeight: '26px' };
@@ -41,6 +46,7 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,
+  ...changeMails,
   ...choiceMails,
 
   held: ({ booking, company, tripUrl }) => ({
@@ -108,7 +114,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  cancelled: ({ booking, company, tripUrl }) => ({
+  cancelled: ({ booking, company, tripUrl, at }) => ({
     subject: `Đã hủy đặt chỗ ${booking.code}`,
     body: (
       <MailFrame
@@ -118,6 +124,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
       >
         <Refunds booking={booking} />
+        <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),

@@ -7,6 +7,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import type { Mail, MailContext } from './booking-mails.tsx';
 import { MailFrame } from './mail-frame.tsx';
+import { Objection } from './objection.tsx';
 
 export type ChoiceMailTemplate =
   | 'payment_late'
@@ -84,7 +85,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     ),
   }),
 
-  rebooked: ({ booking, company, tripUrl, voucherUrl }) => ({
+  rebooked: ({ booking, company, tripUrl, voucherUrl, at }) => ({
     subject: `Đặt chỗ ${booking.code}: đã dời ngày`,
     body: (
       <MailFrame
@@ -97,12 +98,13 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
           Giá giữ như đã thỏa thuận. Phiếu cũ không còn dùng được; phiếu mới đính kèm thư này và có ở trang{' '}
           <Link href={tripUrl}>chuyến đi của bạn</Link>.
         </Text>
+        <Objection at={at} company={company} code={booking.code} />
         <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
 
-  credited: ({ booking, company, tripUrl }) => ({
+  credited: ({ booking, company, tripUrl, at }) => ({
     subject: `Đặt chỗ ${booking.code}: mã tín dụng của bạn`,
     body: (
       <MailFrame
@@ -120,6 +122,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
           Khi đặt chuyến khác bằng số điện thoại hoặc email này, bạn nhập mã ở bước thanh toán. Mã dùng được
           một lần hoặc nhiều lần cho tới khi hết tiền.
         </Text>
+        <Objection at={at} company={company} code={booking.code} />
       </MailFrame>
     ),
   }),

@@ -1,17 +1,19 @@
 import { Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
-import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Mail } from './booking-mails.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
+import { Objection } from './objection.tsx';
 
 export type RefundMailTemplate =
   | 'refund_approved'
   | 'refund_sent'
   | 'refund_succeeded'
   | 'refund_needs_account'
-  | 'refund_late';
+  | 'refund_late'
+  | 'refund_account_given';
 
 type Refund = BookingView['refunds'][number];
 
@@ -21,6 +23,8 @@ export interface RefundMailContext {
   company: MailCompany;
   /** The page that follows the booking's refunds, opened by its own pass. */
   refundUrl: string;
+  /** When what the mail is about happened, as an ISO instant. */
+  at: string;
 }
 
 const text = { fontSize: 16, lineHeight: '26px' };
@@ -81,6 +85,28 @@ export const refundMails: Record<RefundMailTemplate, (context: RefundMailContext
           Chúng tôi chỉ hỏi ngân hàng, số tài khoản và tên chủ tài khoản, không bao giờ hỏi mã OTP hay mật
           khẩu.
         </Text>
+      </Frame>
+    ),
+  }),
+
+  refund_account_given: (context) => ({
+    subject: `Đặt chỗ ${context.booking.code}: ${context.refund.transferFrom ? 'tài khoản nhận tiền hoàn vừa đổi' : 'đã nhận tài khoản nhận tiền hoàn'}`,
+    body: (
+      <Frame
+        {...context}
+        preview={`Khoản hoàn ${amount(context)} sẽ về ${where(context.refund)}.`}
+        title={
+          context.refund.transferFrom
+            ? 'Tài khoản nhận tiền hoàn vừa đổi'
+            : 'Chúng tôi đã nhận số tài khoản của bạn'
+        }
+      >
+        <Text style={text}>
+          Khoản hoàn {amount(context)} sẽ về {where(context.refund)}.
+          {context.refund.transferFrom &&
+            ` Vì tài khoản vừa đổi, chúng tôi không chuyển tiền trước ${formatDateTime(context.refund.transferFrom)}.`}
+        </Text>
+        <Objection at={context.at} company={context.company} code={context.booking.code} />
       </Frame>
     ),
   }),

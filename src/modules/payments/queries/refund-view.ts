@@ -26,12 +26,12 @@ export interface RefundView {
   needsAccount: boolean;
   /** Whether the guest may still name another one. */
   canChangeAccount: boolean;
-  /** Before this nothing is transferred, because the account was changed; null without a change. */
+  /** Before this nothing is transferred, because the account was changed; null when nothing waits for that. */
   transferFrom: string | null;
 }
 
 /** The refunds of a booking, oldest first. A goodwill refund shows once it is approved. */
-export async function listRefundViews(db: Executor, bookingId: string): Promise<RefundView[]> {
+export async function listRefundViews(db: Executor, bookingId: string, now: Date): Promise<RefundView[]> {
   const refunds = await db
     .selectFrom('refunds')
     .leftJoin('refund_bank_accounts as account', 'account.refund_id', 'refunds.id')
@@ -66,7 +66,7 @@ export async function listRefundViews(db: Executor, bookingId: string): Promise<
     toView(
       refund,
       payouts.filter(({ refundId }) => refundId === refund.id),
-      reasons.get(refund.id) ?? '',
+      { rejectedFor: reasons.get(refund.id) ?? '', now },
     ),
   );
 }
@@ -97,7 +97,11 @@ interface PayoutRow {
   isCash: boolean;
 }
 
-function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: string): RefundView {
+function toView(
+  refund: RefundRow,
+  payouts: readonly PayoutRow[],
+  { rejectedFor, now }: { rejectedFor: string; now: Date },
+): RefundView {
   const { cause, state } = { cause: refund.cause as RefundCause, state: refund.state as RefundState };
   const standing = payouts.filter((payout) => payout.state !== 'failed');
   const transfers = standing.filter(({ channel }) => channel === 'bank_transfer');
@@ -106,6 +110,7 @@ function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: s
       ? { bankBin: refund.bank_bin, lastDigits: refund.last_digits }
       : null;
   const isOpen = state !== 'rejected' && transfers.some((payout) => payout.state !== 'succeeded');
+  const isHeld = refund.transfer_from !== null && now < refund.transfer_from;
   const sent = payouts.flatMap(({ sentAt }) => (sentAt ? [sentAt.getTime()] : []));
   return {
     id: refund.id,
@@ -139,7 +144,7 @@ function toView(refund: RefundRow, payouts: readonly PayoutRow[], rejectedFor: s
     })),
     needsAccount: isOpen && !account,
     canChangeAccount: isOpen && account !== null,
-    transferFrom: isOpen ? (refund.transfer_from?.toISOString() ?? null) : null,
+    transferFrom: isOpen && isHeld ? (refund.transfer_from?.toISOString() ?? null) : null,
   };
 }
 

@@ -1,0 +1,27 @@
+import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
+import { notificationJobs, refundMailJobs } from '#modules/notifications/jobs.ts';
+import type { TestServer } from './test-server.ts';
+
+interface Mail {
+  template: string;
+  recipient: string;
+  subject: string;
+  plain: string;
+}
+
+/** Writes the mails of everything that was announced since the last time. @returns them, oldest first */
+export async function runMails({ app, db, queue }: TestServer): Promise<Mail[]> {
+  const before = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst();
+  const jobs = [...notificationJobs, ...refundMailJobs, ...accessCodeJobs];
+  for (const { name, data } of queue.sent.splice(0))
+    for (const { type, handle } of jobs) if (type.name === name) await handle(app, data as never);
+  return db
+    .selectFrom('mails')
+    .select(['template', 'recipient', 'subject', 'plain'])
+    .where('id', '>', before?.id ?? 0)
+    .orderBy('id')
+    .execute();
+}
