@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { tripCookie } from '#tests/support/trip-cookie.ts';
 import { appContext } from '../app-context.ts';
-import { openTrip } from '../trips/trip-cookie.ts';
 import { loader } from './provider-return.ts';
 
 let site: TestServer;
@@ -35,7 +35,7 @@ test('S-05: the address that a provider sends back to tells a stranger nothing o
 });
 
 test('S-05: whoever made the booking comes back to it', async () => {
-  const [cookie = ''] = openTrip(new Request('http://localhost/'), site.app, booking.code).split(';');
+  const cookie = await tripCookie(site, booking.code);
   expect(await comeBack(`${booking.code}-1`, cookie)).toBe(`/dat-cho/${booking.code}`);
   expect(await comeBack('DV2222222-1', cookie)).toBe('/chuyen-di');
 });

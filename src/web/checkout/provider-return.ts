@@ -3,7 +3,7 @@ import { askProvider } from '#modules/booking/commands/ask-providers.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { findAttemptByReference } from '#modules/payments/queries/find-attempt-by-reference.ts';
 import { appContext } from '../app-context.ts';
-import { mayOpenTrip } from '../trips/trip-cookie.ts';
+import { findTrip } from '../trips/require-trip.ts';
 import type { Route } from './+types/provider-return.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     '';
   // A reference is the booking's code and a number.
   const [code = ''] = reference.split('-');
-  if (!mayOpenTrip(request, app, code)) throw redirect('/chuyen-di');
+  if (typeof (await findTrip(request, app, code)) === 'string') throw redirect('/chuyen-di');
   const attempt = await findAttemptByReference(app.db, reference.slice(0, 60));
   const gateway = onlineGateways(app.config, () => app.clock.now()).find(
     (one) => one.method === params.provider,

@@ -15,3 +15,11 @@ export function readStep(form: FormData): 'show' | 'send' | 'check' {
   const step = form.get('step');
   return step === 'send' || step === 'check' ? step : 'show';
 }
+
+export const stepUpRefusals = {
+  wrong: 'Mã chưa đúng. Bạn xem lại 6 số trong thư mới nhất nhé.',
+  ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Bạn bấm gửi mã mới nhé.',
+  too_many:
+    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Bạn xem lại hộp thư, hoặc chờ ít phút rồi thử lại nhé.',
+  too_many_here: 'Mạng của bạn vừa xin nhiều mã. Bạn chờ ít phút rồi thử lại nhé.',
+};

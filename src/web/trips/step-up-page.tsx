@@ -5,16 +5,18 @@ import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import { accessCodeMinutes } from '#modules/booking/rules/access-code.ts';
 import { reduceView } from '#modules/booking/rules/reduce-view.ts';
 import type { App } from '#platform/app.ts';
+import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
 import { appContext } from '../app-context.ts';
+import { guardOf } from '../bots/guard-of.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/step-up-page.ts';
 import { findTrip } from './require-trip.ts';
-import { carriedFields, readStep } from './step-up-form.ts';
+import { carriedFields, readStep, stepUpRefusals } from './step-up-form.ts';
 import { CheckForm, SendForm } from './step-up-forms.tsx';
 import { goalPath, readGoal, type StepUpGoal } from './step-up-path.ts';
 import { openTrip } from './trip-cookie.ts';
@@ -47,7 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isFull = (await standingOf(request, app, code)) === 'full';
   if (isFull) return redirect(goalPath(code, goal), carried.length > 0 ? 307 : 303);
   const step = readStep(form);
-  if (step === 'send') return send(app, { code, goal, carried });
+  if (step === 'send') {
+    const { ip } = guardOf(form, request);
+    return send(app, { code, goal, carried, ip });
+  }
   const askedId = String(form.get('askedId') ?? '') || null;
   if (step === 'show') return data({ carried, askedId, error: null });
   const digits = String(form.get('accessCode') ?? '');
@@ -63,24 +68,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(goalPath(code, goal), { status, headers: { 'set-cookie': cookie } });
   }
   if (used.reason === 'ended')
-    return data({ carried, askedId: null, error: messages.ended }, { status: 422 });
-  return data({ carried, askedId, error: messages.wrong }, { status: 422 });
+    return data({ carried, askedId: null, error: stepUpRefusals.ended }, { status: 422 });
+  return data({ carried, askedId, error: stepUpRefusals.wrong }, { status: 422 });
 }
 
-const messages = {
-  wrong: 'Mã chưa đúng. Bạn xem lại 6 số trong thư mới nhất nhé.',
-  ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Bạn bấm gửi mã mới nhé.',
-  too_many:
-    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Bạn xem lại hộp thư, hoặc chờ ít phút rồi thử lại nhé.',
-};
+/** Mails to other people's boxes that one address may cause. */
+const codesOfAddress: CallLimit = { name: 'access codes', max: 20, windowSeconds: 3600 };
 
 async function send(
   app: App,
-  { code, goal, carried }: { code: string; goal: StepUpGoal; carried: [string, string][] },
+  { code, goal, carried, ip }: { code: string; goal: StepUpGoal; carried: [string, string][]; ip: string },
 ) {
+  const isAdmitted = (await admitCall(app, ip, [codesOfAddress])).ok;
+  if (!isAdmitted)
+    return data({ carried, askedId: null, error: stepUpRefusals.too_many_here }, { status: 429 });
   const asked = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
   if (!asked.ok && asked.reason === 'unknown_booking') throw redirect('/chuyen-di');
-  if (!asked.ok) return data({ carried, askedId: null, error: messages.too_many }, { status: 429 });
+  if (!asked.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
   // What was typed before cannot travel in an address; else the page may be loaded again, as after a look into the mail.
   if (carried.length > 0) return data({ carried, askedId: asked.id, error: null });
   const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: asked.id });
