@@ -10,7 +10,7 @@ import { createFarewell } from '#platform/http/farewell.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
-import { systemClock } from '#platform/time/clock.ts';
+import { type Clock, systemClock } from '#platform/time/clock.ts';
 
 export interface RunningApp extends App {
   worker: Worker;
@@ -22,14 +22,14 @@ export interface RunningApp extends App {
 z.config(z.locales.vi());
 
 /** Puts the parts of a process together; nothing listens and no job runs yet. */
-export function createApp(config: Config, databaseUrl: string): RunningApp {
+export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {
   const log = createLogger(config.LOG_LEVEL);
   const main = connect(databaseUrl, { max: config.DATABASE_POOL });
   const replica = config.DATABASE_READ_URL
     ? connect(config.DATABASE_READ_URL, { max: config.DATABASE_POOL, name: 'neo-viet-read' })
     : null;
   const worker = createWorker(databaseUrl, log);
-  const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: systemClock });
+  const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
   const listener = listen(databaseUrl, pageCacheChannel, {
     onMessage: (payload) => cache.drop(JSON.parse(payload) as string[]),
     onGap: () => cache.clear(),
@@ -44,7 +44,7 @@ export function createApp(config: Config, databaseUrl: string): RunningApp {
     db: main.db,
     readDb: replica?.db ?? main.db,
     files: createDiskStore(resolve(config.DATA_DIR)),
-    clock: systemClock,
+    clock,
     secrets: loadSecrets(config),
     farewell: createFarewell(),
     async close() {

@@ -10,6 +10,7 @@ import { problemReplies } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
 import { letOwnPagesRead } from '#platform/http/own-origins.ts';
+import { refuseAmbiguousTargets } from '#platform/http/request-target.ts';
 import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
@@ -39,6 +40,7 @@ export async function createHttpServer(
     if (app.farewell.isSaid) reply.header('connection', 'close');
   });
   problemReplies(server);
+  refuseAmbiguousTargets(server);
   await server.register(cookie);
   await server.register(healthRoutes, { app });
   await server.register(async (pictures) => {

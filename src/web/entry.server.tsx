@@ -1,7 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { appContext } from './app-context.ts';
+import { logPageFault } from './serve/report-faults.ts';
+import { scriptMarkContext } from './serve/script-mark.ts';
 
 /**
  * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. Everything
@@ -13,10 +21,14 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ) {
+  const nonce = context.get(scriptMarkContext);
   return new Promise<Response>((resolve, reject) => {
     let finalStatus = status;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
@@ -25,9 +37,14 @@ export default function handleRequest(
         pipe(body);
       },
       onShellError: reject,
-      onError() {
+      onError(error) {
         finalStatus = 500;
+        logPageFault(context.get(appContext), error);
       },
     });
   });
 }
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) logPageFault((context as RouterContextProvider).get(appContext), error);
+};

@@ -1,6 +1,9 @@
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 
-/** Every query key that some page reads. A key that is missing here is not seen by a cached page. */
+/** Words of a choice that are one guest's own: a page that shows them is drawn for that guest alone. */
+const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
+
+/** Every query key that some page reads. A key that is missing here is not seen by a shared page. */
 export const knownQueryKeys = new Set([
   '_routes',
   'search',
@@ -40,8 +43,7 @@ export const knownQueryKeys = new Set([
   'time',
   'endTime',
   'open',
-  'voucher',
-  'flight',
-  'pickup',
-  'dropoff',
+  ...ownWords,
 ]);
+
+export const saysOwnWords = (query: URLSearchParams) => ownWords.some((word) => query.get(word));

@@ -2,7 +2,6 @@ import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff?url';
 import { lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { getSettings } from '#modules/settings/queries.ts';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app-context.ts';
@@ -10,11 +9,12 @@ import { shareHome } from './share/find-share-content.ts';
 import { shareImage } from './share/share-image.ts';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
+import { getLastSettings } from './shell/get-last-settings.ts';
 import { Shell } from './shell/shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { readDb, config } = context.get(appContext);
-  const settings = await getSettings(readDb);
+  const settings = await getLastSettings(readDb);
   return {
     settings,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,

@@ -30,17 +30,19 @@ export interface TestServer {
 
 /**
  * The site's own HTTP server on a database of its own, with a clock that tests move, a queue that only remembers and
- * files in a temporary folder. Pages need a build and are not served.
+ * files in a temporary folder. Pages are served only `withPages`, because loading all of them takes a while.
  */
 export async function createTestServer({
   at = '2026-11-21T03:00:00Z',
   env = {},
   demo = false,
+  withPages = false,
 }: {
   at?: string;
   env?: Record<string, string>;
   /** With the whole demo catalogue and its pictures; give the hook `demoTimeoutMs` of demo-template.ts. */
   demo?: boolean;
+  withPages?: boolean;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase({ max: 2, demo });
   const folder = mkdtempSync(join(tmpdir(), 'neo-viet-files-'));
@@ -52,12 +54,13 @@ export async function createTestServer({
     RATE_LIMIT: 'false',
     ...env,
   });
-  const running = createApp(config, database.url);
   const clock = createMovableClock(at);
+  const running = createApp(config, database.url, clock);
   const queue = createFakeQueue();
-  const app: App = { ...running, clock, queue };
+  const app: App = { ...running, queue };
+  const build = withPages ? import('./site-build.ts').then(({ buildOfSources }) => buildOfSources()) : null;
   const server = await createHttpServer(app, {
-    build: () => Promise.reject(new Error('Pages need a build, which API tests do without')),
+    build: () => build ?? Promise.reject(new Error('Pages are served only withPages')),
   });
   const inject = (request: InjectOptions) => server.inject(request);
   return {

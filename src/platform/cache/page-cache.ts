@@ -11,14 +11,14 @@ export interface CachedPage {
   body: Buffer;
   etag: string;
   tags: string[];
-  /** Milliseconds for which it is served without a look; after that it is still served while a new one is made. */
+  /** Milliseconds for which it is served without a look. */
   freshMs: number;
   encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
 export interface PageCache {
-  /** A page that may be served now, stale or not, without waiting; null when there is none. */
-  peek(key: string): { page: CachedPage; stale: boolean } | null;
+  /** A page that is kept, however old; null when there is none. */
+  peek(key: string): { page: CachedPage; ageMs: number } | null;
   /** Renders a page once for all that ask meanwhile. A page without tags is given back but not kept. */
   fill(key: string, render: () => Promise<CachedPage>): Promise<CachedPage>;
   /** Drops the pages with these tags on this node. */
@@ -56,7 +56,7 @@ export function createPageCache(options: { maxBytes: number; clock: Clock }): Pa
     peek(key) {
       const entry = stored.get(key);
       if (!entry) return null;
-      return { page: entry.page, stale: options.clock.now().getTime() - entry.at > entry.page.freshMs };
+      return { page: entry.page, ageMs: options.clock.now().getTime() - entry.at };
     },
     fill(key, render) {
       const running = rendering.get(key);

@@ -48,7 +48,7 @@ export function describeStatus(status: number, reason: string | null = null): Fa
   if (status === 502 || status === 503 || status === 504) {
     return {
       title: 'Hệ thống đang bận',
-      text: 'Chúng tôi đang xử lý. Bạn chờ một chút rồi thử lại.',
+      text: 'Trang này chưa mở được lúc này. Bạn chờ một chút rồi thử lại.',
       canRetry: true,
     };
   }
@@ -64,6 +64,6 @@ export function describeStatus(status: number, reason: string | null = null): Fa
 
 const unknown: Failure = {
   title: 'Có trục trặc ở phía chúng tôi',
-  text: 'Lỗi đã được ghi lại. Bạn thử lại, hoặc gọi tổng đài nếu đang cần gấp.',
+  text: 'Bạn thử lại, hoặc gọi tổng đài nếu đang cần gấp.',
   canRetry: true,
 };

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type CreateBookingResult, createBooking } from '#modules/booking/commands/create-booking.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -18,6 +18,8 @@ export async function holdOnce(
   app: App,
   { key, values, input }: { key: string; values: CheckoutValues; input: z.infer<typeof createBookingInput> },
 ): Promise<{ code: string } | { refusal: string }> {
+  if (!z.uuid().safeParse(key).success)
+    return { refusal: 'Biểu mẫu này không còn đủ. Bạn mở lại trang đặt chỗ rồi gửi nhé.' };
   const request = { scope: 'page /dat-cho', key, requestHash: hashRequest(values) };
   const run = async (tx: Tx): Promise<Reply> => {
     const result = await createBooking(tx, app.queue, input, {

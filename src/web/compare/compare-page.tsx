@@ -16,7 +16,7 @@ import { CompareTable } from './compare-table.tsx';
 import { mostCompared } from './compared.ts';
 import { loadComparison } from './load-comparison.ts';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 /** Products of one kind side by side: '/so-sanh?kind=hotel&ids=12,15&from=…' can be passed on. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/destinations-page.ts';
 import { PlaceCards } from './place-cards.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 const CountryMap = hydrateLater(async () => (await import('../maps/country-map.tsx')).CountryMap);
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         counts,
       })),
     },
-    { headers: cached(['catalogue'], { freshSeconds: 120 }) },
+    { headers: cached(['catalogue']) },
   );
 }
 

@@ -22,7 +22,7 @@ import { loadPositions } from './load-positions.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { ProductBlocks } from './product-blocks.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       positions: await loadPositions(readDb, products),
       neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
     },
-    { headers: cached(['catalogue'], { freshSeconds: 120 }) },
+    { headers: cached(['catalogue']) },
   );
 }
 

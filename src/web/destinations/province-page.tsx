@@ -26,7 +26,7 @@ import { monthRanges } from './month-ranges.ts';
 import { PlaceCards } from './place-cards.tsx';
 import { ProductBlocks } from './product-blocks.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       places: places.results,
       articles: articles.results,
     },
-    { headers: cached(['catalogue', 'content'], { freshSeconds: 120 }) },
+    { headers: cached(['catalogue', 'content']) },
   );
 }
 

@@ -4,6 +4,8 @@ import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import type { Route } from './+types/manifest-file.ts';
 
+export { sharedPage as headers } from '../cached.ts';
+
 /** The web app manifest: name, words and colours of the company whose site this is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await getSettings(context.get(appContext).readDb);

@@ -11,7 +11,7 @@ import { readIds } from './read-ids.ts';
 import { mostSaved } from './saved.ts';
 import { SharedList } from './shared-list.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 /** The saved products: those of this device, or with `ids` in the address those that somebody passed on. */
 export async function loader({ request, context }: Route.LoaderArgs) {

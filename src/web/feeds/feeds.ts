@@ -20,8 +20,8 @@ const freshSeconds = 600;
 /** What crawlers and feed readers ask for (SEO-04): robots.txt, the sitemap, the handbook's feed. All kept like pages. */
 export async function feeds(server: FastifyInstance, { app }: { app: App }) {
   const { publicUrl, mediaUrl, STAGING_HOST: stagingHost } = app.config;
-  const kept = (key: string, type: string, tags: string[], write: () => Promise<Buffer | string>) =>
-    fromCache(app, key, async () => {
+  const kept = async (key: string, type: string, tags: string[], write: () => Promise<Buffer | string>) => {
+    const { page } = await fromCache(app, key, async () => {
       const headers = {
         'content-type': type,
         'cache-control': `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=3600`,
@@ -30,6 +30,8 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
       const body = Buffer.from(await write());
       return toCachedPage({ status: 200, headers, body }, { tags, freshMs: freshSeconds * 1000 });
     });
+    return page;
+  };
 
   server.get('/robots.txt', (request, reply) =>
     kept('/robots.txt', 'text/plain; charset=utf-8', ['settings'], async () =>

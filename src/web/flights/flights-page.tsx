@@ -16,7 +16,7 @@ import { FlightForm } from './flight-form.tsx';
 import { FlightNotes } from './flight-notes.tsx';
 import { emptyFlight, type FlightErrors, readFlightForm } from './flight-values.ts';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 /** Airlines open their timetables about that far ahead. */
 const reachDays = 360;
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
       firstDay: today,
       lastDay: addDays(today, reachDays),
     },
-    { headers: cached(['settings'], { freshSeconds: 300 }) },
+    { headers: cached(['settings']) },
   );
 }
 

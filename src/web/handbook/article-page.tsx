@@ -18,7 +18,7 @@ import { feedLink } from './feed-link.ts';
 
 const ArticleView = hydrateLater(async () => (await import('./article-view.tsx')).ArticleView);
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       products,
       image: shareImage(shareArticle(article)),
     },
-    { headers: cached(['content', 'catalogue'], { freshSeconds: 120 }) },
+    { headers: cached(['content', 'catalogue']) },
   );
 }
 

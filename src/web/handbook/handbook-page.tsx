@@ -15,7 +15,7 @@ import type { Route } from './+types/handbook-page.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { feedLink } from './feed-link.ts';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 const path = '/cam-nang-du-lich';
 const categories = ['Kinh nghiệm', 'Lịch trình', 'Ẩm thực', 'Mùa đẹp', 'Cẩm nang đặt dịch vụ'];
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     limit: 12,
   });
-  return data({ page }, { headers: cached(['content'], { freshSeconds: 120 }) });
+  return data({ page }, { headers: cached(['content']) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

@@ -16,7 +16,7 @@ import { Hero } from './hero.tsx';
 
 const HomeSections = hydrateLater(async () => (await import('./home-sections.tsx')).HomeSections);
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 /** A large tile and eight small ones. */
 const perTiles = 9;
@@ -69,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
       openedAt: clock.now().toISOString(),
     },
-    { headers: cached(['catalogue', 'content', 'settings'], { freshSeconds: 60 }) },
+    { headers: cached(['catalogue', 'content', 'settings']) },
   );
 }
 

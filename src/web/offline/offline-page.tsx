@@ -9,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/offline-page.ts';
 import { KeptList } from './kept-list.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export function loader() {
   return data(null, { headers: cached(['settings']) });

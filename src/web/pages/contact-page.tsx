@@ -18,10 +18,11 @@ import { contactPageJsonLd } from '../seo/site-json-ld.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactLines } from './support-page.tsx';
 
-export const headers = () => cached(['settings']);
+export { sharedPage as headers } from '../cached.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { openedAt: context.get(appContext).clock.now().toISOString() };
+  const openedAt = context.get(appContext).clock.now().toISOString();
+  return data({ openedAt }, { headers: cached(['settings']) });
 }
 
 /** Keeps what somebody writes, from this page or those for partners, and shows its code. */

@@ -18,7 +18,7 @@ import type { Route } from './+types/static-page.ts';
 import { FaqList } from './faq-list.tsx';
 import { isForPartners, PartnerSection } from './partner-section.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       html: renderMarkdown(content).html,
       faqs,
     },
-    { headers: cached(['content', 'settings'], { freshSeconds: 300 }) },
+    { headers: cached(['content', 'settings']) },
   );
 }
 

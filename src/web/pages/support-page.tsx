@@ -1,5 +1,5 @@
 import { ArrowRight, Clock, Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { cached } from '../cached.ts';
@@ -12,7 +12,11 @@ import type { Route } from './+types/support-page.ts';
 const intro =
   'Tra cứu đặt chỗ, đọc chính sách hoặc gọi cho chúng tôi. Chúng tôi trả lời trong giờ hỗ trợ mỗi ngày.';
 
-export const headers = () => cached(['settings']);
+export { sharedPage as headers } from '../cached.ts';
+
+export function loader() {
+  return data(null, { headers: cached(['settings']) });
+}
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);

@@ -17,7 +17,7 @@ import { listQuestions } from './list-questions.ts';
 import { loadList } from './load-list.ts';
 import { ProductList } from './product-list.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 /** The list of a kind at its prefix: one page for all kinds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       list: await loadList(readDb, kind, url),
       faqs: listQuestions[name] ?? [],
     },
-    { headers: cached([`kind:${kind.name}`, 'catalogue'], { freshSeconds: 60 }) },
+    { headers: cached([`kind:${kind.name}`, 'catalogue']) },
   );
 }
 

@@ -8,6 +8,7 @@ import { findMatches } from '#modules/search/queries/find-matches.ts';
 import { rankingDays } from '#modules/search/rules/ranking-of.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { knownQueryKeys } from '../query-keys.ts';
 import type { FacetView } from './filter-panel.tsx';
 import { parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
 
@@ -48,10 +49,17 @@ export async function loadList(
     chips: [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)],
     /** Whether something stands for a price that is none. */
     hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
+    /** What of the address a list looks at, to be written into its links and forms; nothing else belongs there. */
+    query: writtenQuery(params),
     search,
     correctedTo: match?.correctedTo ?? null,
     rankedBy: rankedBy(query, search),
   };
+}
+
+function writtenQuery(params: URLSearchParams): string {
+  const known = [...params].filter(([key]) => key !== '_routes' && knownQueryKeys.has(key));
+  return new URLSearchParams(known).toString();
 }
 
 /** How the list is ranked, in a line (TRUE-06). From here and not from the page's script, which has no room. */

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Suspense, useMemo } from 'react';
+import { Link } from 'react-router';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '../device/slots.ts';
@@ -16,7 +16,7 @@ const NothingOnSale = hydrateLater(async () => (await import('./nothing-on-sale.
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
 export function ProductList({ list, path }: { list: ListView; path: string }) {
   const { page, facets, priceRange, search, correctedTo } = list;
-  const [params] = useSearchParams();
+  const params = useMemo(() => new URLSearchParams(list.query), [list.query]);
   const hrefOf = (number: number) => {
     const next = new URLSearchParams(params);
     if (number > 1) next.set('page', String(number));

@@ -10,7 +10,7 @@ import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/rules-page.ts';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 const title = 'Quy chế đánh giá';
 const path = '/quy-che-danh-gia';
@@ -18,7 +18,7 @@ const intro = 'Ai được viết, ai đọc trước, điểm tính thế nào,
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counts = await reviewCounts(context.get(appContext).readDb);
-  return data({ counts }, { headers: cached(['catalogue'], { freshSeconds: 300 }) });
+  return data({ counts }, { headers: cached(['catalogue']) });
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {

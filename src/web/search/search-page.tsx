@@ -18,7 +18,7 @@ import { GroupLinks } from './group-links.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -27,10 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Where to go on from, when there is nothing to show.
   const isEmpty = !found?.groups.length;
   const popular = isEmpty ? await listPlaces(readDb, { special: true, page: 1, limit: 8 }) : null;
-  return data(
-    { text, found, places: popular?.results ?? [] },
-    { headers: cached(['catalogue', 'content'], { freshSeconds: 60 }) },
-  );
+  return data({ text, found, places: popular?.results ?? [] }, { headers: cached(['catalogue', 'content']) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>

@@ -1,8 +1,9 @@
 import { knownQueryKeys } from '../query-keys.ts';
 
 /**
- * The key of a page: its path and the query that pages look at, in one order. Keys that no page knows (campaign
- * parameters and the like) do not make another page.
+ * The address that a shared page is drawn from and kept under: its path and the query that pages look at, in one order.
+ * Keys that no page knows (campaign parameters and the like) do not make another page, and no page sees them. With
+ * nothing else in the query a lone '?' stays, because engines are told something else of a page with one (SEO-02).
  */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?');

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 test('nothing comes from elsewhere, and a page works with its own inline scripts only', () => {
-  const policy = contentSecurityPolicy('<script>a()</script><script src="/b.js"></script>');
+  const policy = contentSecurityPolicy(
+    '<script nonce="m1">a()</script><script nonce="m1" src="/b.js"></script>',
+    'm1',
+  );
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("img-src 'self' data:;");
@@ -10,7 +13,20 @@ test('nothing comes from elsewhere, and a page works with its own inline scripts
 });
 
 test('tiles of somebody else come from their one origin', () => {
-  const policy = contentSecurityPolicy('', { map: 'https://tiles.example' });
+  const policy = contentSecurityPolicy('', 'm1', { map: 'https://tiles.example' });
   expect(policy).toContain("connect-src 'self' https://tiles.example;");
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+});
+
+test.each([
+  '<script>evil()</script>',
+  '<script nonce="">evil()</script>',
+  '<script nonce="m2">evil()</script>',
+  '<script data-x=\' nonce="m2"\'>evil()</script>',
+  // Takes all of the page up to the next script into itself.
+  '<script>evil()//',
+])('S-19: a script that came in with a text is not allowed: %s', (injected) => {
+  const policyOf = (text: string) =>
+    contentSecurityPolicy(`<p>${text}</p><script nonce="m1" async="">a()</script>`, 'm1');
+  expect(policyOf(injected)).toBe(policyOf(''));
 });

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Whom a page may turn to besides its own host: origins, each empty or left out where there is none. */
 interface AllowedOrigins {
   /** Where forms that start a payment are sent on to; several stand apart by spaces. */
@@ -17,21 +15,21 @@ interface AllowedOrigins {
 }
 
 /**
- * The policy of a finished page: scripts of our own and the inline ones that stand in it, by their hashes, so that a
- * page can be cached with its policy. Pictures and built files of other hosts may be fetched by scripts as well, which
- * keep them for times without a network.
+ * The policy of a finished page: scripts of our own and, by their hashes, those inline ones that carry the mark of this
+ * drawing, so that a page can be kept with its policy. A script that came in with a text has no mark and does not run.
+ * Pictures and built files of other hosts may be fetched by scripts as well, which keep them for times without a network.
  */
-export function contentSecurityPolicy(html: string, allowed: AllowedOrigins = {}): string {
+export function contentSecurityPolicy(
+  html: string,
+  scriptMark: string,
+  allowed: AllowedOrigins = {},
+): string {
   const { pay, check, map, api, media, cdn } = allowed;
-  const hashes = new Set<string>();
-  for (const [, code] of html.matchAll(inlineScript)) {
-    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
   const rule = (name: string, ...sources: (string | undefined)[]) =>
     [name, ...new Set(sources.filter(Boolean))].join(' ');
   return [
     rule('default-src', "'self'"),
-    rule('script-src', "'self'", cdn, ...hashes, check),
+    rule('script-src', "'self'", cdn, ...hashesOf(html, scriptMark), check),
     ...(check ? [rule('frame-src', check)] : []),
     rule('style-src', "'self'", "'unsafe-inline'", cdn),
     rule('img-src', "'self'", 'data:', media, map),
@@ -44,4 +42,15 @@ export function contentSecurityPolicy(html: string, allowed: AllowedOrigins = {}
     rule('form-action', "'self'", pay),
     rule('frame-ancestors', "'none'"),
   ].join('; ');
+}
+
+function hashesOf(html: string, scriptMark: string): string[] {
+  if (!scriptMark) return [];
+  const marked = new RegExp(
+    `<script(?=[^>]* nonce="${scriptMark}")(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  );
+  return [...html.matchAll(marked)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
 }

@@ -1,7 +1,8 @@
 import { startWhenPainted } from './start-when-painted.ts';
 
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const startScript = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
+const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const startScript =
+  /(<script(?: nonce="[^"]*")? type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/;
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 

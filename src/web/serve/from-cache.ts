@@ -1,17 +1,55 @@
 import type { App } from '#platform/app.ts';
 import type { CachedPage } from '#platform/cache/page-cache.ts';
+import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
-/** A page from the cache: at once when there is one, while a stale one is rendered anew; else when it is rendered. */
+/** An older page is not served without trying to draw it anew. */
+const mostStaleMs = 60_000;
+/** How long that may take while there is an older page to serve instead: the database may be frozen. */
+const patienceMs = 2500;
+/** After a drawing that did not come, older pages are served at once for so long. */
+const restMs = 5000;
+
+/** Until when each site does not wait for a new drawing where it has an old one. */
+const restUntil = new WeakMap<App['cache'], number>();
+
+/**
+ * A page from the cache. One that is stale and less than a minute old is served at once and drawn anew behind it; an
+ * older one is drawn anew first. Only while the database is away, or does not answer in time, it goes on being served.
+ */
 export async function fromCache(
   app: App,
   key: string,
   render: () => Promise<CachedPage>,
-): Promise<CachedPage> {
-  const known = app.cache.peek(key);
-  if (known && !known.stale) return known.page;
-  if (!known) return app.cache.fill(key, render);
-  app.cache
-    .fill(key, render)
-    .catch((error) => app.log.error({ error, key }, 'a stale page could not be rendered anew'));
-  return known.page;
+): Promise<{ page: CachedPage; ageMs: number }> {
+  const { cache, clock, log } = app;
+  const kept = cache.peek(key);
+  if (kept && kept.ageMs <= kept.page.freshMs) return kept;
+  const drawing = cache.fill(key, render);
+  if (!kept) return { page: await drawing, ageMs: 0 };
+  const now = clock.now().getTime();
+  if (kept.ageMs < mostStaleMs || now < (restUntil.get(cache) ?? 0)) {
+    drawing.catch((error) => log.error({ error, key }, 'a stale page could not be drawn anew'));
+    return kept;
+  }
+  const drawn = await inTime(drawing);
+  if (drawn) return { page: drawn, ageMs: 0 };
+  restUntil.set(cache, clock.now().getTime() + restMs);
+  return kept;
+}
+
+/** The drawn page; null when the database keeps it from coming, or from coming in time. */
+async function inTime(drawing: Promise<CachedPage>): Promise<CachedPage | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null);
+  });
+  const orAway = drawing.then(
+    (page) => (page.status === 503 ? null : page),
+    (error) => {
+      if (isDatabaseAway(error)) return null;
+      throw error;
+    },
+  );
+  orAway.catch(() => {});
+  return Promise.race([orAway, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -1,46 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
-import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
-import type { Config } from '#platform/config/config.ts';
 import { appContext } from '../app-context.ts';
+import { saysOwnWords } from '../query-keys.ts';
 import { cacheKey } from './cache-key.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { delayScripts } from './delay-scripts.ts';
 import { formStatus } from './form-status.ts';
 import { fromCache } from './from-cache.ts';
 import { limitVisitor } from './limit-visitor.ts';
-import { buildAt, leadElsewhere, otherHosts } from './other-hosts.ts';
-import { pageHeaders } from './page-headers.ts';
-import { redirectTarget } from './redirect-target.ts';
+import { buildAt, otherHosts } from './other-hosts.ts';
+import { readPageAddress } from './page-address.ts';
+import { type PageRoute, routeFinder } from './page-routes.ts';
+import { refuseForm, refusePage } from './refuse-form.ts';
+import { renderPage } from './render-page.ts';
+import { reportFaults } from './report-faults.ts';
+import { scriptMarkContext } from './script-mark.ts';
 import { sendPage } from './send-page.ts';
-import { toWebRequest } from './to-web-request.ts';
+import { toSharedRequest, toWebRequest } from './to-web-request.ts';
 
-/** Every page of the site and its `.data` replies: from the page cache when it holds them, else by React Router. */
+interface Router {
+  handle: RequestHandler;
+  findRoute: (path: string) => PageRoute | null;
+}
+
+/**
+ * Every page of the site and its `.data` replies. A page is shared (drawn once for all that ask, and kept) only when
+ * its route says so and its address is in the one spelling, and then it is drawn from nothing but that address; every
+ * other page is drawn for one request alone.
+ */
 export async function pages(
   server: FastifyInstance,
   options: { app: App; build: () => Promise<ServerBuild> },
 ) {
   const { app } = options;
-  const { cdn } = otherHosts(app.config);
-  const handlers = new WeakMap<ServerBuild, RequestHandler>();
-  // A router takes a while to work out its routes; development has a new build after every change.
-  const handlerOf = (build: ServerBuild) => {
-    const known = handlers.get(build) ?? createRequestHandler(buildAt(build, cdn));
-    handlers.set(build, known);
-    return known;
-  };
-  const handle = async (request: Request) => {
+  const { publicUrl } = app.config;
+  const routerOf = keepRouters(app);
+
+  const draw = async ({ handle }: Router, request: Request, sharedAs: string | null) => {
+    const scriptMark = randomUUID();
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    return handlerOf(await options.build())(request, context);
+    context.set(scriptMarkContext, scriptMark);
+    return renderPage(app, { response: await handle(request, context), sharedAs, scriptMark });
   };
+  const drawOwn = (router: Router, request: FastifyRequest) =>
+    draw(router, toWebRequest(request, publicUrl), null);
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_, body, done) =>
@@ -48,54 +57,56 @@ export async function pages(
   );
 
   server.get('/*', async (request, reply) => {
-    const elsewhere = redirectTarget(request.url);
-    if (elsewhere) return reply.redirect(elsewhere, 301);
-    const isKept = !isPrivate(request.url) && app.cache.peek(cacheKey(request.url)) !== null;
+    const { path, isCanonical, movedTo } = readPageAddress(request.url);
+    if (movedTo !== null) return reply.redirect(movedTo, 301);
+    const address = isCanonical && !saysOwnWords(queryOf(request)) ? cacheKey(request.url) : null;
+    const isKept = address !== null && app.cache.peek(address) !== null;
     const refused = isKept ? null : await limitVisitor(app, request, reply);
     if (refused) return refused;
-    const renderAnew = () => render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
-    if (isPrivate(request.url)) return sendPage(request, reply, await renderAnew());
-    return sendPage(request, reply, await fromCache(app, cacheKey(request.url), renderAnew));
+    const router = routerOf(await options.build());
+    if (address === null || !router.findRoute(path)?.isShared)
+      return sendPage(request, reply, await drawOwn(router, request));
+    const { page, ageMs } = await fromCache(app, address, () =>
+      draw(router, toSharedRequest(address, publicUrl), address),
+    );
+    return sendPage(request, reply, page, ageMs);
+  });
+
+  server.post('/*', async (request, reply) => {
+    const refusal = await refuseForm(request, app.config);
+    if (refusal) return refusePage(reply, refusal);
+    const refused = await limitVisitor(app, request, reply);
+    if (refused) return refused;
+    const page = await drawOwn(routerOf(await options.build()), request);
+    const { status, headers } = formStatus(page.status);
+    return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
   });
 
   server.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    async handler(request, reply) {
-      const refused = await limitVisitor(app, request, reply);
-      if (refused) return refused;
-      const page = await render(() => handle(toWebRequest(request, app.config.publicUrl)), app.config);
-      const { status, headers } = formStatus(page.status);
-      return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
-    },
+    handler: (_, reply: FastifyReply) =>
+      refusePage(reply.header('allow', 'GET, HEAD, POST'), {
+        status: 405,
+        text: 'Trang này chỉ đọc và nhận biểu mẫu.',
+      }),
   });
 }
 
-/** Pages that differ from visitor to visitor: never cached, and never rendered once for two. */
-function isPrivate(url: string): boolean {
-  return /^\/(gio-hang|dat-cho|thanh-toan|chuyen-di|yeu-cau|danh-gia|ban-tin|dev)(?![a-z-])/.test(url);
+/** A router takes a while to work out its routes; development has a new build after every change. */
+function keepRouters(app: App): (build: ServerBuild) => Router {
+  const { cdn } = otherHosts(app.config);
+  const routers = new WeakMap<ServerBuild, Router>();
+  return (build) => {
+    const known = routers.get(build);
+    if (known) return known;
+    const made = {
+      handle: createRequestHandler(reportFaults(buildAt(build, cdn), app)),
+      findRoute: routeFinder(build),
+    };
+    routers.set(build, made);
+    return made;
+  };
 }
 
-/** Where Turnstile's script and frame come from, in an installation that uses it. */
-const turnstileOrigin = 'https://challenges.cloudflare.com';
-
-async function render(handle: () => Promise<Response>, config: Config): Promise<CachedPage> {
-  const response = await handle();
-  let body = Buffer.from(await response.arrayBuffer());
-  const headers = pageHeaders(response, body.length > 0);
-  const type = String(headers['content-type'] ?? '');
-  if (type.startsWith('text/html')) {
-    const html = leadElsewhere(delayScripts(body.toString()), config);
-    body = Buffer.from(html);
-    headers['content-security-policy'] = contentSecurityPolicy(html, {
-      ...otherHosts(config),
-      pay: payOrigins(config),
-      check: config.turnstile ? turnstileOrigin : '',
-      map: config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
-    });
-  }
-  const tags =
-    response.status === 200 ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
-  const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;
-  return toCachedPage({ status: response.status, headers, body }, { tags, freshMs });
-}
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?').slice(1).join('?'));

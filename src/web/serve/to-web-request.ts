@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The request as the web platform knows it, under the address at which visitors reach the site. That must be right, because
- * forms are only taken from their own site: a site known to speak HTTPS does so even if a proxy forgets to tell. HEAD
- * becomes GET: its page may be kept for those who want to read it, and Fastify leaves the body out. `x-guest-ip` is where
- * it came from.
+ * The request of one visitor as the web platform knows it, for a page that is nobody else's. Its origin is the site's
+ * own, whatever the visitor called the host; a form's is where it says that it comes from, which `isCrossOrigin` has
+ * looked at. HEAD becomes GET: Fastify leaves the body out. `x-guest-ip` is where it came from.
  */
 export function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
   const headers = new Headers();
@@ -13,14 +12,21 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string): Reques
     else if (value !== undefined) headers.set(name, value);
   }
   headers.set('x-guest-ip', request.ip);
-  const own = new URL(publicUrl);
-  const { host } = request.headers;
-  const isKnown = !host || (host === own.host && own.protocol === 'https:');
-  const origin = isKnown ? own.origin : `${request.protocol}://${host}`;
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, origin), {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const origin = isRead ? undefined : request.headers.origin;
+  return new Request(addressAt(origin ?? publicUrl, request.url), {
+    method: isRead ? 'GET' : request.method,
     headers,
-    ...(hasBody && Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+    ...(!isRead && Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
   });
+}
+
+/** A request for a page that is shared: its address and nothing of whoever asks. */
+export function toSharedRequest(address: string, publicUrl: string): Request {
+  return new Request(addressAt(publicUrl, address));
+}
+
+/** A path is put behind its origin as it is: `new URL(path, origin)` would take the beginning of some for another host. */
+function addressAt(origin: string, path: string): URL {
+  return new URL(`${new URL(origin).origin}${path}`);
 }

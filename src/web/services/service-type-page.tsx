@@ -19,7 +19,7 @@ import { QuoteSection } from './quote-section.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { findServiceType } from './service-types.ts';
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 const overview = { label: 'Dịch vụ', href: '/dich-vu' };
 
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const openedAt = app.clock.now().toISOString();
   return data(
     { type, path, list, openedAt, image: shareImage(shareServiceType(type)) },
-    { headers: cached(['kind:service', 'catalogue'], { freshSeconds: 60 }) },
+    { headers: cached(['kind:service', 'catalogue']) },
   );
 }
 

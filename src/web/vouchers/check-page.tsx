@@ -26,6 +26,8 @@ interface Answer {
   error: string | null;
 }
 
+export { sharedPage as headers } from '../cached.ts';
+
 export function loader() {
   return data(null, { headers: cached(['settings']) });
 }
@@ -37,10 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .trim()
     .slice(0, 200);
   const reply = (status: number, answer: Partial<Answer>) =>
-    data<Answer>(
-      { typed, checked: null, channel: null, error: null, ...answer },
-      { status, headers: { 'cache-control': 'private, no-store' } },
-    );
+    data<Answer>({ typed, checked: null, channel: null, error: null, ...answer }, { status });
   if (!typed) return reply(422, { error: 'Bạn nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
   const guestIp = request.headers.get('x-guest-ip') ?? '';
   const admitted = await admitCall(app, guestIp, [codeChecks]);
@@ -54,9 +53,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? reply(200, { checked })
     : reply(422, { error: `Chúng tôi không có mã ${typed}. Bạn xem lại mã, hoặc gọi cho chúng tôi.` });
 }
-
-export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
-  actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({ publicKey: publicKeyOf(secrets.voucherKey) }, { headers: cached(['settings']) });
 }
 
-export { cachedHeaders as headers } from '../cached.ts';
+export { sharedPage as headers } from '../cached.ts';
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {

@@ -15,7 +15,7 @@ const AttractionSections = hydrateLater(
   async () => (await import('./attraction-sections.tsx')).AttractionSections,
 );
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'attraction', params.file);

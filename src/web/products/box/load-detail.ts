@@ -7,9 +7,6 @@ import { loadLowestPrice } from '../detail/load-lowest-price.ts';
 import { loadNeighbours } from '../detail/load-neighbours.ts';
 import { loadSale } from './load-sale.ts';
 
-/** Words of a choice that are one guest's own: a page that shows them is kept by nobody. */
-const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
-
 /** What the pages of all kinds with a booking box load, and how long it may be kept. */
 export async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
@@ -20,7 +17,6 @@ export async function loadDetail(app: App, product: ProductDetail, request: Requ
     loadReviews(app, product, params),
     loadLowestPrice(app, product),
   ]);
-  const isOwn = ownWords.some((word) => params.get(word));
   const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
   return {
     /** For what only the kind shows; the rest goes to the page as it is. */
@@ -30,6 +26,6 @@ export async function loadDetail(app: App, product: ProductDetail, request: Requ
     calendar: sale.calendar,
     related,
     nearby,
-    headers: isOwn ? undefined : cached(tags, { freshSeconds: isAsked ? 10 : 30 }),
+    headers: cached(tags, { freshSeconds: isAsked ? 10 : 30 }),
   };
 }

@@ -13,7 +13,7 @@ import { toCarView } from './car-view.ts';
 
 const CarSections = hydrateLater(async () => (await import('./car-sections.tsx')).CarSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'car', params.file);

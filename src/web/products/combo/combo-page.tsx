@@ -14,7 +14,7 @@ import { toComboView } from './combo-view.ts';
 
 const ComboSections = hydrateLater(async () => (await import('./combo-sections.tsx')).ComboSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'combo', params.file);

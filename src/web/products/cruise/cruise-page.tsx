@@ -15,7 +15,7 @@ import { toCruiseView } from './cruise-view.ts';
 
 const CruiseSections = hydrateLater(async () => (await import('./cruise-sections.tsx')).CruiseSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'cruise', params.file);

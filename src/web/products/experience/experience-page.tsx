@@ -16,7 +16,7 @@ const ExperienceSections = hydrateLater(
   async () => (await import('./experience-sections.tsx')).ExperienceSections,
 );
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'experience', params.file);

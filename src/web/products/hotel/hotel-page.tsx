@@ -32,7 +32,7 @@ const StayCalendar = hydrateLater(async () => (await import('./stay-calendar.tsx
 const RoomList = hydrateLater(async () => (await import('./room-list.tsx')).RoomList);
 const HotelSections = hydrateLater(async () => (await import('./hotel-sections.tsx')).HotelSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

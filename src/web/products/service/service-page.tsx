@@ -13,7 +13,7 @@ import { toServiceView } from './service-view.ts';
 
 const ServiceSections = hydrateLater(async () => (await import('./service-sections.tsx')).ServiceSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'service', params.file);

@@ -14,7 +14,7 @@ import { toTourView } from './tour-view.ts';
 
 const TourSections = hydrateLater(async () => (await import('./tour-sections.tsx')).TourSections);
 
-export { cachedHeaders as headers } from '../../cached.ts';
+export { sharedPage as headers } from '../../cached.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'tour', params.file);

@@ -1,0 +1,25 @@
+import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
+import { sharedPage } from '../cached.ts';
+
+/** What the shell around pages must know of a route before it is asked. */
+export interface PageRoute {
+  id: string;
+  /** Whether its page is the same for everyone: drawn once for all that ask, from its address alone. */
+  isShared: boolean;
+}
+
+/** Finds the route of a path just as the router does. @returns null where there is none */
+export function routeFinder(build: ServerBuild): (path: string) => PageRoute | null {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const below = (parent: string | undefined): DataRouteObject[] =>
+    routes
+      .filter((route) => route.parentId === parent)
+      .map(({ id, path, index, caseSensitive }) =>
+        index ? { id, path, index } : { id, path, caseSensitive, children: below(id) },
+      );
+  const tree = below(undefined);
+  return (path) => {
+    const id = matchRoutes(tree, path)?.at(-1)?.route.id;
+    return id === undefined ? null : { id, isShared: build.routes[id]?.module.headers === sharedPage };
+  };
+}

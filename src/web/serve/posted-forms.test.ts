@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { askRaw } from '#tests/support/ask-raw.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let site: TestServer;
+let port: number;
+beforeAll(async () => {
+  site = await createTestServer({ withPages: true });
+  await createCatalogue(site.db);
+  await site.server.listen({ port: 0, host: '127.0.0.1' });
+  port = (site.server.server.address() as AddressInfo).port;
+}, 120_000);
+afterAll(() => site?.close());
+
+const stacks: unknown[] = [];
+beforeEach(() => {
+  stacks.length = 0;
+  const note = (...words: unknown[]) => void stacks.push(words);
+  for (const target of [console, site.app.log] as { error: typeof note }[])
+    vi.spyOn(target, 'error').mockImplementation(note);
+});
+
+const form = 'application/x-www-form-urlencoded';
+const lookUp = 'code=DV2222222&phone=0912345678';
+const post = (target: string, headers: Record<string, string> = {}, body = lookUp) =>
+  askRaw(port, target, { method: 'POST', headers: { 'content-type': form, ...headers }, body });
+
+test('a form of our own page is taken, also from a host that we are reached at besides', async () => {
+  for (const origin of ['http://localhost', `http://localhost:${port}`]) {
+    const reply = await post('/chuyen-di', { origin, 'sec-fetch-site': 'same-origin' });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['x-form-status']).toBe('422');
+  }
+  expect((await post('/chuyen-di')).status, 'a program that says nothing').toBe(200);
+});
+
+test.each([
+  ['/chuyen-di', { origin: 'http://evil.example' }],
+  ['/chuyen-di', { origin: 'null' }],
+  ['/chuyen-di', { 'sec-fetch-site': 'cross-site' }],
+  ['/chuyen-di', { 'sec-fetch-site': 'same-site' }],
+  ['/chuyen-di.data', { origin: 'http://evil.example' }],
+  ['/gio-hang', { origin: 'http://localhost.evil.example' }],
+  ...[
+    '//evil.example/chuyen-di',
+    '///evil.example/chuyen-di',
+    '/\\evil.example/chuyen-di',
+    '\\\\evil.example/chuyen-di',
+    'http://evil.example/chuyen-di',
+    'http:/evil.example/chuyen-di',
+    '/.//evil.example/chuyen-di',
+    '/x/..//evil.example/chuyen-di',
+    '/%2e//evil.example/chuyen-di',
+    '//evil.example/gio-hang',
+    '//evil.example/chuyen-di.data',
+  ].map((target) => [target, { origin: 'http://evil.example' }] as const),
+] as const)('S-02: a form of somebody else’s page is refused: %s %j', async (target, headers) => {
+  const reply = await post(target, headers as Record<string, string>);
+  expect(reply.status).toBe(400);
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('S-02: a host that names the attacker’s does not make a form ours', async () => {
+  const headers = { host: 'evil.example', origin: 'http://x.example' };
+  expect((await post('/chuyen-di', headers)).status).toBe(400);
+});
+
+test.each([
+  '/%63huyen-di',
+  '/Chuyen-Di',
+  '/chuyen-di/',
+  '//chuyen-di',
+  '/chuyen-di/_.data',
+  '/chuyen%2ddi.data',
+])('S-02: no form is taken at another spelling, even from our own page: %s', async (target) => {
+  expect((await post(target, { origin: 'http://localhost' })).status).toBe(400);
+});
+
+test.each([
+  '/cam-nang-du-lich/\\evil.example',
+  '/\\evil.example',
+  'http://evil.example/',
+  '/a%',
+  '/x/../y',
+  '/x/%2E./y',
+])('S-12: what no browser sends leads nowhere: %s', async (target) => {
+  const reply = await askRaw(port, target);
+  expect(reply.status).toBe(400);
+  expect(reply.headers.location).toBeUndefined();
+});
+
+test('S-12: doubled slashes lead to a path of ours', async () => {
+  const reply = await askRaw(port, '//evil.example/x');
+  expect(reply.status).toBe(301);
+  expect(reply.headers.location).toBe('/evil.example/x');
+});
+
+test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'S-16: %s is 405 and says what pages take',
+  async (method) => {
+    const reply = await askRaw(port, '/chuyen-di', { method });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.allow).toBe('GET, HEAD, POST');
+  },
+);
+
+test.each([
+  ['application/json', '{"code":"DV2222222"}', 415],
+  ['text/plain', lookUp, 415],
+  ['multipart/form-data; boundary=x', 'not at all', 400],
+  ['multipart/form-data', 'no boundary', 400],
+])('S-16: a body of %s is refused without a fault', async (type, body, status) => {
+  expect((await post('/chuyen-di', { 'content-type': type }, body)).status).toBe(status);
+  expect(stacks).toEqual([]);
+});
+
+test('S-16: nothing that a client can send is our fault, nor writes a stack', async () => {
+  expect((await askRaw(port, '/chuyen-di', { method: 'POST' })).status).toBe(415);
+  expect((await post('/chuyen-di', {}, '')).status).toBe(200);
+  expect((await post('/khach-san', {}, 'a=1')).status).toBe(405);
+  const booking = new URLSearchParams({
+    requestKey: 'no-uuid',
+    quoteToken: 'x.y.z',
+    fullName: 'Nguyễn Thu Hà',
+    phone: '0912345678',
+    email: 'ha@example.com',
+    terms: 'on',
+  });
+  expect((await post('/dat-cho', {}, `${booking}`)).status).toBeLessThan(500);
+  for (const host of ['a b', 'x/y', '@', '%'])
+    expect((await askRaw(port, '/khach-san', { headers: { host } })).status, host).toBe(400);
+  await post('/chuyen-di', { origin: 'http://evil.example' });
+  expect(stacks).toEqual([]);
+});
