@@ -6,6 +6,7 @@ import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { connect } from '#platform/db/connect.ts';
 import { listen } from '#platform/db/listen.ts';
+import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
@@ -24,10 +25,13 @@ z.config(z.locales.vi());
 /** Puts the parts of a process together; nothing listens and no job runs yet. */
 export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {
   const log = createLogger(config.LOG_LEVEL);
-  const main = connect(databaseUrl, { max: config.DATABASE_POOL });
-  const replica = config.DATABASE_READ_URL
-    ? connect(config.DATABASE_READ_URL, { max: config.DATABASE_POOL, name: 'neo-viet-read' })
-    : null;
+  const max = config.DATABASE_POOL;
+  const main = connect(databaseUrl, { max, patience: 'people' });
+  const readUrl = config.DATABASE_READ_URL ?? databaseUrl;
+  // Of its own also without a replica: whoever waits for a lock keeps nobody from reading.
+  const reading = connect(readUrl, { max, name: 'neo-viet-read', patience: 'people' });
+  const pulse = feelPulse(databaseUrl, [main.pool]);
+  const readPulse = feelPulse(readUrl, [reading.pool]);
   const worker = createWorker(databaseUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
   const listener = listen(databaseUrl, pageCacheChannel, {
@@ -42,7 +46,8 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     worker,
     queue: worker,
     db: main.db,
-    readDb: replica?.db ?? main.db,
+    readDb: reading.db,
+    pulse,
     files: createDiskStore(resolve(config.DATA_DIR)),
     clock,
     secrets: loadSecrets(config),
@@ -50,8 +55,8 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     async close() {
       await listener.stop();
       await worker.stop().catch(() => {});
-      await replica?.close();
-      await main.close();
+      await Promise.all([pulse.stop(), readPulse.stop()]);
+      await Promise.all([reading.close(), main.close()]);
     },
   };
 }

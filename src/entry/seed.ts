@@ -13,6 +13,9 @@ const lockKey = 7_462_012;
 export async function seed(app: App, say: (line: string) => void): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx);
+    // Another process may be filling it, and pictures are read between statements.
+    await sql`set local lock_timeout = '10min'`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const { isFounded, isUsed } = await stateOf(tx);
     if (app.config.CATALOGUE === 'demo' && !isUsed) return fillWithDemo(app, tx, say);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
+import type { Pulse } from './db/pulse.ts';
 import type { Farewell } from './http/farewell.ts';
 import type { Queue } from './queue/queue.ts';
 import type { FileStore } from './storage/disk-store.ts';
@@ -12,8 +13,10 @@ export interface App {
   config: Config;
   /** Where everything is written, and what must be read as it was just written. */
   db: Database;
-  /** For reading what may be a moment old: a replica when one is configured, else the same as `db`. */
+  /** For reading what may be a moment old: a replica when one is configured; connections of its own in any case. */
   readDb: Database;
+  /** Whether `db` answers, without its connections. */
+  pulse: Pulse;
   queue: Queue;
   cache: PageCache;
   files: FileStore;

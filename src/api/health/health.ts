@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
 import type { App } from '#platform/app.ts';
 import { registerJobGauges } from './job-gauges.ts';
+
+/** A load balancer is answered within a second, also by a database that is frozen. */
+const readyWithinMs = 800;
 
 /** `/healthz` (alive), `/readyz` (the database answers) and `/metrics`. */
 export async function healthRoutes(server: FastifyInstance, options: { app: App }): Promise<void> {
@@ -20,12 +22,8 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {
     if (options.app.farewell.isSaid) return reply.code(503).send({ status: 'closing' });
-    try {
-      await sql`select 1`.execute(options.app.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
-    }
+    if (await options.app.pulse.answersWithin(readyWithinMs)) return { status: 'ready' };
+    return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
   });
   server.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
 }

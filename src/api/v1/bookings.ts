@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { awaitTurn } from '#modules/booking/commands/await-turn.ts';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
 import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
@@ -10,9 +11,11 @@ import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
+import { createdReply } from './created-reply.ts';
 import { once, onceOutside, writingHeaders } from './once.ts';
 import { ownBooking } from './own-booking.ts';
 import { quoteShape } from './quote-view.ts';
@@ -51,30 +54,17 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         config: { calls: bookingCalls },
       },
       async (request, reply) => {
-        const { status, body } = await once(app, request, {
-          run: async (tx) => {
-            const result = await createBooking(tx, app.queue, request.body, {
-              secret: app.secrets.token,
-              actor: 'guest',
-              now: app.clock.now(),
-            });
-            if (!result.ok) throw createBookingProblem(result);
-            const { booking } = result;
-            return {
-              status: 201,
-              body: {
-                code: booking.code,
-                status: booking.state,
-                holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
-                answerBy: booking.answerBy?.toISOString() ?? null,
-                total: booking.totalVnd,
-                dueNow: booking.dueNowVnd,
-                accessToken: booking.accessToken,
-                url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
-              },
-            };
-          },
-        });
+        const context = { secret: app.secrets.token, now: app.clock.now() };
+        const book = async (tx: Tx) => {
+          const by = { ...context, actor: 'guest' as const };
+          const result = await createBooking(tx, app.queue, request.body, by);
+          if (!result.ok) throw createBookingProblem(result);
+          return { status: 201, body: createdReply(app, result.booking) };
+        };
+        const { quoteToken } = request.body;
+        const { status, body } = await awaitTurn({ ...context, quoteToken }, () =>
+          once(app, request, { run: book }),
+        );
         return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
       },
     );

@@ -41,15 +41,38 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+export interface ConnectOptions {
+  max: number;
+  name?: string;
+  /** Whether people wait for the answer, who are rather told to come back; or jobs, tests and tools, which have time. */
+  patience?: keyof typeof timeLimits;
+}
+
+/**
+ * In milliseconds, decision 0016. Said on the connection and not in its start-up packet, where a pooler would refuse them.
+ * `idleInTransaction` is how long a process that was frozen or cut off keeps its locks.
+ */
+const timeLimits = {
+  people: { lock: 1_500, statement: 30_000, idleInTransaction: 10_000, connection: 2_000 },
+  jobs: { lock: 10_000, statement: 30_000, idleInTransaction: 120_000, connection: 30_000 },
+} as const;
+
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Opens a pool of connections. Nothing is asked of the server until the first query. */
-export function connect(url: string, options: { max: number; name?: string }): Connection {
+export function connect(url: string, { max, name, patience = 'jobs' }: ConnectOptions): Connection {
+  const { lock, statement, idleInTransaction, connection } = timeLimits[patience];
+  const limits = `SET lock_timeout = ${lock}; SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idleInTransaction}`;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max,
-    application_name: options.name ?? 'neo-viet',
+    max,
+    application_name: name ?? 'neo-viet',
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    connectionTimeoutMillis: connection,
+    ...keepAlive,
+    // The pool waits for it, whatever the type says. It gives up by itself, as the limits do not hold yet.
+    onConnect: (client) => client.query({ text: limits, query_timeout: connection } as pg.QueryConfig),
   });
   // A connection that dies tells whoever is using it by their query, and the pool drops it. The event comes on top, also
   // for one that is in use, and would end the process if nobody listened.

@@ -18,6 +18,15 @@ export interface EmbeddedDatabase {
 
 const databaseName = 'neoviet';
 
+/** Notices within seconds that a process is gone or cut off, and lets go of its locks. */
+const goneClients = {
+  client_connection_check_interval: '2s',
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '20s',
+};
+
 /**
  * Starts the PostgreSQL that comes with the project, on a free port of 127.0.0.1 with a random password.
  * A server left running by a killed process is taken over; an unfinished first initialisation is thrown away.
@@ -86,11 +95,12 @@ async function launch(
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '120',
+    max_connections: '300',
     shared_buffers: '96MB',
     jit: 'off',
     log_min_messages: 'warning',
     timezone: 'UTC',
+    ...(platform() === 'linux' && goneClients),
   };
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), ...flags], {

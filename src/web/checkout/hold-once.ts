@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { awaitTurn } from '#modules/booking/commands/await-turn.ts';
 import { type CreateBookingResult, createBooking } from '#modules/booking/commands/create-booking.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -32,7 +33,9 @@ export async function holdOnce(
       : { status: 409, body: { refusal: refusalText(result) } };
   };
   try {
-    const reply = await whenFirstIsDone(() => runIdempotent(app.db, request, { run }));
+    const inLine = { secret: app.secrets.token, quoteToken: input.quoteToken, now: app.clock.now() };
+    const hold = () => awaitTurn(inLine, () => runIdempotent(app.db, request, { run }));
+    const reply = await whenFirstIsDone(hold);
     return reply.body as { code: string } | { refusal: string };
   } catch (error) {
     if (error instanceof ProblemError) return { refusal: error.problem.title };

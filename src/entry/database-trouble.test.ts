@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from '#platform/config/config.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { bookByApi, bookingBody, quoteByApi, writing } from '#tests/support/api-booking.ts';
+import { type OwnDatabase, startOwnDatabase } from '#tests/support/own-database.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { createApp, type RunningApp } from './create-app.ts';
+import { createHttpServer } from './http-server.ts';
+
+/** What a visitor waits at the most before being told. */
+const mostMs = 3_000;
+
+async function timed<T>(work: Promise<T>): Promise<{ ms: number; value: T }> {
+  const startedAt = performance.now();
+  const value = await work;
+  return { ms: performance.now() - startedAt, value };
+}
+
+const expectAway = ({ ms, value }: { ms: number; value: { statusCode: number; headers: object } }) => {
+  expect(value.statusCode).toBe(503);
+  expect(value.headers).toHaveProperty('retry-after');
+  expect(ms).toBeLessThan(mostMs + 200);
+};
+
+test('R-04: one locked row keeps those waiting who want it, and only for three seconds', async () => {
+  const site: TestServer = await createTestServer();
+  await createCatalogue(site.db);
+  const days = { allotment: 500 };
+  const hot = (await createBookableHotel(site.db, days)).unitIds[0] as number;
+  const other = (await createBookableHotel(site.db, days)).unitIds[0] as number;
+  const stay = (unitId: number) => ({ unitId, from: '2026-12-05', to: '2026-12-07' });
+  const { token } = await quoteByApi(site, stay(hot));
+  const locker = new pg.Client({ connectionString: site.databaseUrl });
+  await locker.connect();
+  await locker.query(
+    `BEGIN; SELECT * FROM inventory WHERE unit_id = ${hot} AND day = '2026-12-05' FOR UPDATE`,
+  );
+
+  let isLocked = true;
+  const refused: { ms: number; value: Awaited<ReturnType<TestServer['post']>> }[] = [];
+  const guests = Array.from({ length: 14 }, async () => {
+    const body = bookingBody(token);
+    const headers = writing();
+    for (;;) {
+      const wasLocked = isLocked;
+      const reply = await timed(site.post('/api/v1/bookings', body, headers));
+      if (reply.value.statusCode === 201) return reply.value.json().code as string;
+      if (wasLocked) refused.push(reply);
+    }
+  });
+  await sleep(300);
+  for (let round = 0; round < 4; round++) {
+    const ready = await timed(site.get('/readyz'));
+    expect(ready.value.statusCode).toBe(200);
+    expect(ready.ms).toBeLessThan(1_000);
+    const read = await timed(site.get('/api/v1/hotels'));
+    expect(read.value.statusCode).toBe(200);
+    expect(read.ms).toBeLessThan(1_500);
+    expect((await timed(bookByApi(site, stay(other)))).ms).toBeLessThan(mostMs);
+    await sleep(500);
+  }
+  isLocked = false;
+  await locker.query('COMMIT');
+  await locker.end();
+  expect(new Set(await Promise.all(guests)).size).toBe(14);
+  expect(refused.length).toBeGreaterThanOrEqual(14);
+  for (const reply of refused) expectAway(reply);
+  await site.close();
+}, 60_000);
+
+test('R-04: what a frozen process has locked is free after ten seconds', async () => {
+  const site = await createTestServer();
+  const { rows } = await sql<{ value: string }>`show idle_in_transaction_session_timeout`.execute(site.db);
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
+  await site.close();
+});
+
+let database: OwnDatabase;
+let app: RunningApp;
+let server: FastifyInstance;
+const get = (url: string) => timed(server.inject({ url }));
+beforeAll(async () => {
+  database = await startOwnDatabase();
+  const config = loadConfig({
+    DATA_DIR: database.folder,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost',
+  });
+  app = createApp(config, database.url);
+  server = await createHttpServer(app, { build: () => Promise.reject(new Error('no pages')) });
+}, 120_000);
+afterAll(async () => {
+  await server?.close();
+  await app?.close();
+  await database?.remove();
+});
+
+test('R-04: a frozen database is told of within three seconds, and what is kept is served meanwhile', async () => {
+  expect((await get('/api/v1/articles')).value.statusCode).toBe(200);
+  expect((await get('/sitemap.xml')).value.statusCode).toBe(200);
+  database.signalAll('SIGSTOP');
+  try {
+    const [ready, articles, again, kept] = await Promise.all([
+      get('/readyz'),
+      get('/api/v1/articles'),
+      sleep(1_000).then(() => get('/api/v1/articles')),
+      get('/sitemap.xml'),
+    ]);
+    expect(ready.value.statusCode).toBe(503);
+    expect(ready.ms).toBeLessThan(1_000);
+    expectAway(articles);
+    expectAway(again);
+    expect(kept.value.statusCode).toBe(200);
+    expect(kept.ms).toBeLessThan(500);
+    // With no connection left that is not frozen, new ones are tried.
+    expectAway(await get('/api/v1/articles'));
+    const statement = timed(
+      app.db
+        .selectFrom('articles')
+        .select('id')
+        .execute()
+        .catch(() => null),
+    );
+    expect((await statement).ms).toBeLessThan(mostMs);
+  } finally {
+    database.signalAll('SIGCONT');
+  }
+  await expect.poll(async () => (await get('/readyz')).value.statusCode, { timeout: 10_000 }).toBe(200);
+  expect((await get('/api/v1/articles')).value.statusCode).toBe(200);
+}, 60_000);
+
+test('R-04: a statement that takes long is left alone as long as the database is there', async () => {
+  const { ms } = await timed(sql`select pg_sleep(4)`.execute(app.readDb));
+  expect(ms).toBeGreaterThan(3_900);
+});

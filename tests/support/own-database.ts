@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedDatabase, startEmbedded } from '#platform/db/embedded.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
+import { readServer } from '#platform/db/embedded-running.ts';
+import { migrate } from '#platform/db/migrate.ts';
+
+export interface OwnDatabase extends EmbeddedDatabase {
+  folder: string;
+  /** The process of the server; null when there is none. */
+  pid(): number | null;
+  /** Sends a signal to all processes of the server, as SIGSTOP to freeze it. */
+  signalAll(signal: NodeJS.Signals): void;
+  /** Ends it and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+/** A PostgreSQL that belongs to one test, which may freeze and kill it. */
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-own-'));
+  const database = await startEmbedded(folder);
+  await migrate(database.url, 'db/migrations');
+  const pid = () => readServer(join(databaseHome(folder, databaseOwner()), 'cluster'))?.pid ?? null;
+  return {
+    ...database,
+    folder,
+    pid,
+    signalAll(signal) {
+      const parent = pid();
+      if (!parent) throw new Error('The server does not run');
+      const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
+      for (const one of [parent, ...children.split('\n').map(Number).filter(Boolean)]) {
+        try {
+          process.kill(one, signal);
+        } catch (fault) {
+          // One that ended meanwhile.
+          if ((fault as NodeJS.ErrnoException).code !== 'ESRCH') throw fault;
+        }
+      }
+    },
+    async remove() {
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
