@@ -98,6 +98,7 @@ export interface BookingItems {
 
 export interface Bookings {
   access_token_hash: string;
+  address_hash: string | null;
   answer_by: Timestamp | null;
   balance_due_on: string | null;
   cancelled_at: Timestamp | null;
@@ -105,6 +106,7 @@ export interface Bookings {
   code: string;
   confirmed_at: Timestamp | null;
   consents: Json;
+  counter_confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   due_now_vnd: number;
   email: string;
@@ -113,6 +115,7 @@ export interface Bookings {
   id: string;
   invoice: Json | null;
   is_late_payment: Generated<boolean>;
+  mailbox_hash: string | null;
   note: Generated<string>;
   pass_version: Generated<number>;
   phone: string;
@@ -492,6 +495,7 @@ export interface Promotions {
 export interface PromotionUses {
   booking_id: string;
   hold_id: string | null;
+  mailbox_hash: string | null;
   phone: string;
   promotion_id: number;
 }

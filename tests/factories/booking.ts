@@ -49,12 +49,19 @@ export const bookingInput = (token: string, fields: Record<string, unknown> = {}
     ...fields,
   });
 
+/** Tries to book as the site does; of a guest whose address is given (`ip`) it is limited what they hold unpaid. */
 export function tryToBook(
   db: Database,
   queue: Queue,
-  { token, now, ...fields }: { token: string; now: Date } & Record<string, unknown>,
+  { token, now, ip, ...fields }: { token: string; now: Date; ip?: string } & Record<string, unknown>,
 ): Promise<CreateBookingResult> {
-  return createBooking(db, queue, bookingInput(token, fields), { secret: tokenSecret, actor: 'guest', now });
+  const guest = ip === undefined ? null : { ip, proof: null };
+  return createBooking(db, queue, bookingInput(token, fields), {
+    secret: tokenSecret,
+    actor: 'guest',
+    now,
+    guest,
+  });
 }
 
 /** Books stays through the same commands as the site. @throws when they are refused */

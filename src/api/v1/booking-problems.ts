@@ -1,5 +1,7 @@
+import type { BookingAdmission } from '#modules/booking/commands/admit-booking.ts';
 import type { CreateBookingResult } from '#modules/booking/commands/create-booking.ts';
 import type { StartPaymentResult } from '#modules/booking/commands/start-payment.ts';
+import { limitMessages, shareMessage } from '#modules/booking/rules/limit-messages.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { quoteBody } from './quote-view.ts';
 import { quoteProblem } from './quotes.ts';
@@ -17,14 +19,17 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
     case 'quote_expired':
       return new ProblemError(409, 'quote_expired', 'Báo giá đã hết hạn. Bạn xem lại giá hiện tại nhé.');
     case 'too_many_holds':
-      return new ProblemError(
-        429,
-        'too_many_holds',
-        'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán.',
-        {
-          headers: { 'retry-after': '600' },
-        },
-      );
+      return new ProblemError(429, 'too_many_holds', limitMessages.too_many_holds, {
+        headers: { 'retry-after': '600' },
+      });
+    case 'share_too_large': {
+      const { title, day, most } = refusal.excess;
+      return new ProblemError(409, 'share_too_large', shareMessage(refusal.excess), {
+        extra: { excess: { title, day, most } },
+      });
+    }
+    case 'proof_used':
+      return proofProblem('proof_used');
     case 'promotion_used_up':
       return new ProblemError(
         409,
@@ -47,6 +52,28 @@ export function createBookingProblem(refusal: CreateRefusal): ProblemError {
     case 'not_available':
       return quoteProblem(refusal.refusal);
   }
+}
+
+/** Why nobody may book from an address, or for a mailbox, just now. What a solved puzzle would open says so by its field. */
+export function admissionProblem({
+  reason,
+  retryAfterSeconds,
+}: Extract<BookingAdmission, { ok: false }>): ProblemError {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  if (reason === 'proof_failed') return proofProblem(reason);
+  return new ProblemError(429, reason, limitMessages[reason], {
+    headers,
+    ...(reason === 'proof_needed' && {
+      errors: [{ field: 'altcha', message: limitMessages.proof_needed }],
+      detail: 'GET /api/v1/altcha/challenge gives a puzzle; send its solution as the field altcha.',
+    }),
+  });
+}
+
+function proofProblem(reason: 'proof_failed' | 'proof_used'): ProblemError {
+  return new ProblemError(422, reason, limitMessages[reason], {
+    errors: [{ field: 'altcha', message: limitMessages[reason] }],
+  });
 }
 
 const paymentMessages: Record<PaymentRefusal['reason'], [status: number, title: string]> = {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { admitBooking } from '#modules/booking/commands/admit-booking.ts';
 import { awaitTurn } from '#modules/booking/commands/await-turn.ts';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import { type AdmittedGuest, createBooking } from '#modules/booking/commands/create-booking.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
@@ -13,7 +14,7 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
-import { createBookingProblem, paymentProblem } from './booking-problems.ts';
+import { admissionProblem, createBookingProblem, paymentProblem } from './booking-problems.ts';
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
 import { createdReply } from './created-reply.ts';
 import { once, onceOutside, writingHeaders } from './once.ts';
@@ -25,6 +26,9 @@ const methods = z.enum(
   ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],
   'Cách thanh toán không được hỗ trợ.',
 );
+
+/** A booking, and the solved puzzle where one was asked for (429 `proof_needed`). */
+const bookingBody = createBookingInput.extend({ altcha: z.string().max(4000).optional() });
 
 /** All of them together, from one address. */
 const bookingCalls = { name: 'bookings', max: 30, windowSeconds: 60 };
@@ -48,22 +52,27 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           summary,
           tags,
           headers: writingHeaders,
-          body: createBookingInput,
+          body: bookingBody,
           response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
         },
         config: { calls: bookingCalls },
       },
       async (request, reply) => {
         const context = { secret: app.secrets.token, now: app.clock.now() };
-        const book = async (tx: Tx) => {
-          const by = { ...context, actor: 'guest' as const };
-          const result = await createBooking(tx, app.queue, request.body, by);
+        const { altcha: proof, ...input } = request.body;
+        const admit = async () => {
+          const admitted = await admitBooking(app, { ip: request.ip, email: input.contact.email, proof });
+          if (!admitted.ok) throw admissionProblem(admitted);
+          return admitted.guest;
+        };
+        const book = async (tx: Tx, guest: AdmittedGuest | null) => {
+          const by = { ...context, actor: 'guest' as const, guest };
+          const result = await createBooking(tx, app.queue, input, by);
           if (!result.ok) throw createBookingProblem(result);
           return { status: 201, body: createdReply(app, result.booking) };
         };
-        const { quoteToken } = request.body;
-        const { status, body } = await awaitTurn({ ...context, quoteToken }, () =>
-          once(app, request, { run: book }),
+        const { status, body } = await awaitTurn({ ...context, quoteToken: input.quoteToken }, () =>
+          once(app, request, { prepare: admit, run: book }),
         );
         return reply.code(status as 201).send(body as z.infer<typeof createdShape>);
       },

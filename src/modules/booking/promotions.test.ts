@@ -44,7 +44,7 @@ const use = async (code: string, phone = randomPhone(), at = now, product = tour
   tryToBook(database.db, queue, {
     token: await token(code, product),
     now: at,
-    contact: { fullName: 'Một Người', phone, email: 'mot@example.com' },
+    contact: { fullName: 'Một Người', phone, email: `mot.${phone.slice(-9)}@example.com` },
   });
 const codeOf = (result: CreateBookingResult) => (result.ok ? result.booking.code : '');
 const usedUp = { ok: false, reason: 'promotion_used_up' };
@@ -95,4 +95,23 @@ test('a request uses it while it waits, and after it is accepted; declined it is
   const again = await use(code, randomPhone(), now, car);
   await acceptRequest(database.db, queue, { code: codeOf(again), actor: 'staff:1' }, now);
   expect(await use(code)).toEqual(usedUp);
+});
+
+test('S-04: once for each customer means the mailbox, too, and one address does not use a promotion up unpaid', async () => {
+  const once = await createPromotion({ uses_per_phone: 1 });
+  const by = async (code: string, fields: { ip: string; email: string }) =>
+    tryToBook(database.db, queue, {
+      token: await token(code),
+      now,
+      ip: fields.ip,
+      contact: { fullName: 'Một Người', phone: randomPhone(), email: fields.email },
+    });
+  expect(await by(once, { ip: '203.0.113.1', email: 'thuha@gmail.com' })).toMatchObject({ ok: true });
+  expect(await by(once, { ip: '203.0.113.2', email: 'thu.ha+2@gmail.com' })).toEqual(usedUp);
+  const scarce = await createPromotion({ uses: 8 });
+  const mine = [];
+  for (let index = 0; index < 8; index++)
+    mine.push(await by(scarce, { ip: '203.0.113.3', email: `mot${index}@example.com` }));
+  expect(mine.filter((result) => result.ok)).toHaveLength(3);
+  expect(await by(scarce, { ip: '203.0.113.4', email: 'hai@example.com' })).toMatchObject({ ok: true });
 });

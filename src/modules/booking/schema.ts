@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonName } from '#platform/vietnamese/person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 
@@ -27,8 +28,13 @@ const phone = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const nameRule = 'Họ tên chỉ có chữ cái, dấu cách, dấu chấm, dấu nháy và gạch nối, không có đường dẫn.';
+
 export const contactInput = z.object({
-  fullName: text(100).refine((value) => value.length >= 2, 'Bạn cho biết họ tên.'),
+  // It stands in mails to an address that nobody has shown to be theirs, so it must be a name and nothing else.
+  fullName: text(100)
+    .refine((value) => value.length >= 2, 'Bạn cho biết họ tên.')
+    .refine((value) => value.length < 2 || isPersonName(value), nameRule),
   /** Kept in E.164. */
   phone,
   email: z.email('Email chưa đúng.').trim().max(200),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { isPersonName } from '#platform/vietnamese/person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
 import { kindsWithMessage, requestKinds } from './rules/request-kinds.ts';
@@ -99,7 +100,13 @@ const guardInput = z.object({
 export const requestInput = guardInput
   .extend({
     kind: z.enum(requestKinds, 'Loại yêu cầu không được hỗ trợ.'),
-    name: text(100).refine((value) => value.length >= 2, 'Bạn cho biết họ tên.'),
+    // It stands in a mail to an address that nobody has shown to be theirs.
+    name: text(100)
+      .refine((value) => value.length >= 2, 'Bạn cho biết họ tên.')
+      .refine(
+        (value) => value.length < 2 || isPersonName(value),
+        'Họ tên chỉ có chữ cái, dấu cách, dấu chấm, dấu nháy và gạch nối, không có đường dẫn.',
+      ),
     /** Kept in E.164. */
     phone,
     email: z

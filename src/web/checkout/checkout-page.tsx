@@ -12,6 +12,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '../app-context.ts';
+import { FormGuard } from '../bots/form-guard.tsx';
+import { guardOf } from '../bots/guard-of.ts';
 import { type Cart, keepCart, readCart } from '../cart/cart-cookie.ts';
 import { parseItemQuery, toItemQuery } from '../products/box/item-query.ts';
 import { metaSite } from '../root-data.ts';
@@ -74,12 +76,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
   const read = readCheckoutForm(form);
-  if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
+  if (!read.ok) return data({ values: read.values, errors: read.errors, needsProof: false }, { status: 422 });
   const key = String(form.get('requestKey') ?? '');
-  const held = await holdOnce(app, { ...read, key });
+  const held = await holdOnce(app, { ...read, key, guard: guardOf(form, request) });
   if ('refusal' in held) {
     const errors: CheckoutErrors = { form: held.refusal };
-    return data({ values: read.values, errors }, { status: 409 });
+    return data({ values: read.values, errors, needsProof: held.needsProof }, { status: 409 });
   }
   const opened = await openTrip(request, app, { code: held.code, access: 'full' });
   const headers = new Headers({ 'set-cookie': opened });
@@ -117,6 +119,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           <InvoiceFields values={values} errors={errors} />
           <section className="space-y-4 rounded-card border border-line bg-rice p-5 lg:p-6">
             <ConsentFields values={values} errors={errors} />
+            {/* A proof is good once, and so is this guard. */}
+            {actionData?.needsProof && <FormGuard key={requestKey} isEager />}
             <Button type="submit" size="lg" className="w-full" disabled={isSending}>
               {isSending ? 'Đang gửi…' : isRequest ? 'Gửi yêu cầu' : 'Giữ chỗ và thanh toán'}
             </Button>

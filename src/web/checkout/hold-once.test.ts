@@ -22,7 +22,8 @@ const countBookings = async () => (await site.db.selectFrom('bookings').select('
 const fillIn = async () => {
   const { token } = await quoteByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   const input = createBookingInput.parse(bookingBody(token));
-  return { key: randomUUID(), values: { ...emptyCheckout, phone: input.contact.phone }, input };
+  const guard = { ip: '203.0.113.9' };
+  return { key: randomUUID(), values: { ...emptyCheckout, phone: input.contact.phone }, input, guard };
 };
 
 test('R-02: a form sent several times at once holds once, and every copy leads to the same booking', async () => {

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { admitBooking, type BookingAdmission } from '#modules/booking/commands/admit-booking.ts';
 import { awaitTurn } from '#modules/booking/commands/await-turn.ts';
-import { type CreateBookingResult, createBooking } from '#modules/booking/commands/create-booking.ts';
+import {
+  type AdmittedGuest,
+  type CreateBookingResult,
+  createBooking,
+} from '#modules/booking/commands/create-booking.ts';
+import { limitMessages, shareMessage } from '#modules/booking/rules/limit-messages.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -10,6 +16,23 @@ import { ProblemError } from '#platform/http/problem.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 type Refused = Extract<CreateBookingResult, { ok: false }>;
+type NotAdmittedReason = Extract<BookingAdmission, { ok: false }>['reason'];
+
+interface Refusal {
+  refusal: string;
+  /** A solved puzzle is to go along with the next try. */
+  needsProof: boolean;
+}
+
+/** Keeps the reason on its way out; another try may be let in, so nothing of it is kept. */
+class NotAdmitted extends Error {
+  readonly reason: NotAdmittedReason;
+
+  constructor(reason: NotAdmittedReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /**
  * Holds what a checkout form asks for, once for the key that the form was opened with: a second copy of it waits for
@@ -17,29 +40,48 @@ type Refused = Extract<CreateBookingResult, { ok: false }>;
  */
 export async function holdOnce(
   app: App,
-  { key, values, input }: { key: string; values: CheckoutValues; input: z.infer<typeof createBookingInput> },
-): Promise<{ code: string } | { refusal: string }> {
+  {
+    key,
+    values,
+    input,
+    guard,
+  }: {
+    key: string;
+    values: CheckoutValues;
+    input: z.infer<typeof createBookingInput>;
+    guard: { ip: string; altcha?: string | undefined };
+  },
+): Promise<{ code: string } | Refusal> {
   if (!z.uuid().safeParse(key).success)
-    return { refusal: 'Biểu mẫu này không còn đủ. Bạn mở lại trang đặt chỗ rồi gửi nhé.' };
+    return { refusal: 'Biểu mẫu này không còn đủ. Bạn mở lại trang đặt chỗ rồi gửi nhé.', needsProof: false };
   const request = { scope: 'page /dat-cho', key, requestHash: hashRequest(values) };
-  const run = async (tx: Tx): Promise<Reply> => {
+  const prepare = async () => {
+    const { ip, altcha: proof } = guard;
+    const admitted = await admitBooking(app, { ip, email: input.contact.email, proof });
+    if (!admitted.ok) throw new NotAdmitted(admitted.reason);
+    return admitted.guest;
+  };
+  const run = async (tx: Tx, guest: AdmittedGuest | null): Promise<Reply> => {
     const result = await createBooking(tx, app.queue, input, {
       secret: app.secrets.token,
       actor: 'guest',
       now: app.clock.now(),
+      guest,
     });
     return result.ok
       ? { status: 303, body: { code: result.booking.code } }
-      : { status: 409, body: { refusal: refusalText(result) } };
+      : { status: 409, body: { refusal: refusalText(result), needsProof: result.reason === 'proof_used' } };
   };
   try {
     const inLine = { secret: app.secrets.token, quoteToken: input.quoteToken, now: app.clock.now() };
-    const hold = () => awaitTurn(inLine, () => runIdempotent(app.db, request, { run }));
+    const hold = () => awaitTurn(inLine, () => runIdempotent(app.db, request, { prepare, run }));
     const reply = await whenFirstIsDone(hold);
-    return reply.body as { code: string } | { refusal: string };
+    return reply.body as { code: string } | Refusal;
   } catch (error) {
-    if (error instanceof ProblemError) return { refusal: error.problem.title };
-    throw error;
+    if (error instanceof ProblemError) return { refusal: error.problem.title, needsProof: false };
+    if (!(error instanceof NotAdmitted)) throw error;
+    const { reason } = error;
+    return { refusal: limitMessages[reason], needsProof: /^proof/.test(reason) };
   }
 }
 
@@ -67,7 +109,10 @@ function refusalText(refused: Refused): string {
     case 'price_changed':
       return 'Giá vừa thay đổi. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
     case 'too_many_holds':
-      return 'Số điện thoại này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.';
+    case 'proof_used':
+      return limitMessages[refused.reason];
+    case 'share_too_large':
+      return shareMessage(refused.excess);
     case 'promotion_used_up':
       return 'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.';
     case 'voucher_taken':

@@ -4,19 +4,22 @@ import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote-token.t
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingHeld, bookingRequested } from '../events.ts';
 import { type Actor, newAccessToken } from '../policy.ts';
+import { type Excess, findExcess } from '../queries/find-excess.ts';
 import { quoteNow } from '../queries/quote-now.ts';
 import { answerBy } from '../rules/answer-by.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { holdMinutes } from '../rules/hold-times.ts';
+import { type Holder, holderOf } from '../rules/holder.ts';
 import { startsAt } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
 import { confirmUnpaid } from './confirm-unpaid.ts';
 import { insertBooking } from './insert-booking.ts';
-import { lockPhone } from './lock-phone.ts';
+import { lockHolder } from './lock-holder.ts';
 import { lockPromotion, recordPromotionUse } from './lock-promotion.ts';
 import { newBookingCode } from './new-booking-code.ts';
 
@@ -41,6 +44,10 @@ export type CreateBookingResult =
       ok: false;
       reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | 'promotion_used_up' | 'voucher_taken';
     }
+  /** The solved puzzle was used before. */
+  | { ok: false; reason: 'proof_used' }
+  /** More than one guest may hold of something before paying. */
+  | { ok: false; reason: 'share_too_large'; excess: Excess }
   | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
   | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
   /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
@@ -48,9 +55,27 @@ export type CreateBookingResult =
 
 type Refused = Extract<CreateBookingResult, { ok: false }>;
 
+/** A guest whom `admitBooking` has let in: what they hold unpaid is limited. */
+export interface AdmittedGuest {
+  ip: string;
+  /** What is used up with the booking. */
+  proof: { proof: string; expiresAt: Date } | null;
+}
+
 interface Context {
   actor: Actor;
   now: Date;
+  holder: Holder;
+}
+
+/** Takes back what was written before a refusal turned out. */
+class RefusedLate extends Error {
+  readonly refusal: Refused;
+
+  constructor(refusal: Refused) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
 }
 
 /**
@@ -63,15 +88,22 @@ export async function createBooking(
   db: Executor,
   queue: Queue,
   input: CreateBookingInput,
-  { secret, ...context }: Context & { secret: string },
+  {
+    secret,
+    actor,
+    now,
+    guest,
+  }: Pick<Context, 'actor' | 'now'> & { secret: string; guest?: AdmittedGuest | null | undefined },
 ): Promise<CreateBookingResult> {
-  const { now } = context;
+  const { phone, email } = input.contact;
+  const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
+  const context = { actor, now, holder };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
   const { request, total, quotedAt } = verified;
-  return inTransaction(db, async (tx): Promise<CreateBookingResult> => {
-    const mayHold = await lockPhone(tx, input.contact.phone, now);
+  const work = async (tx: Tx): Promise<CreateBookingResult> => {
+    const mayHold = await lockHolder(tx, holder, now);
     if (!mayHold) return { ok: false, reason: 'too_many_holds' };
     const quoted = await quoteNow(tx, request, now, { totalVnd: total, at: quotedAt });
     if (!quoted.ok) return refusalOf(quoted);
@@ -81,14 +113,21 @@ export async function createBooking(
       return { ok: false, reason: 'price_changed', quote, ...renewed };
     }
     const { promotion } = quote;
-    if (promotion && !(await lockPromotion(tx, promotion.id, input.contact.phone))) {
+    if (promotion && !(await lockPromotion(tx, promotion.id, holder))) {
       return { ok: false, reason: 'promotion_used_up' };
     }
+    if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
     const isRequest = quote.items.some((item) => item.confirmation === 'request');
     return isRequest
       ? writeBooking(tx, queue, { input, quote, holdId: null }, context)
       : holdBooking(tx, queue, { input, quote, request }, context);
-  });
+  };
+  try {
+    return await inTransaction(db, work);
+  } catch (fault) {
+    if (fault instanceof RefusedLate) return fault.refusal;
+    throw fault;
+  }
 }
 
 async function holdBooking(
@@ -97,11 +136,16 @@ async function holdBooking(
   { input, quote, request }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest },
   context: Context,
 ): Promise<CreateBookingResult> {
-  const { now } = context;
+  const { now, holder } = context;
   const holdId = randomUUID();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
   const taken = await takePlaces(tx, { ...claimsOf(quote), holdId, expiresAt, now });
-  if (taken.ok) return writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context);
+  if (taken.ok) {
+    const isLimited = holder.addressHash !== null && quote.dueNow > 0;
+    const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;
+    if (excess) throw new RefusedLate({ ok: false, reason: 'share_too_large', excess });
+    return writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context);
+  }
   return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
 }
 
@@ -115,7 +159,7 @@ async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now }: Context,
+  { actor, now, holder }: Context,
 ): Promise<CreateBookingResult> {
   const access = newAccessToken();
   const booking = {
@@ -126,10 +170,10 @@ async function writeBooking(
     answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
     accessTokenHash: access.hash,
   };
-  await insertBooking(tx, booking, { input, quote, actor, now });
+  await insertBooking(tx, booking, { input, quote, holder, actor, now });
   if (quote.promotion) {
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
-    await recordPromotionUse(tx, { ...use, phone: input.contact.phone });
+    await recordPromotionUse(tx, { ...use, holder });
   }
   const isFree = holdId !== null && quote.dueNow === 0;
   if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });

@@ -3,6 +3,7 @@ import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Actor } from '../policy.ts';
+import type { Holder } from '../rules/holder.ts';
 import type { CreateBookingInput } from '../schema.ts';
 import { insertEvent } from './record-event.ts';
 
@@ -20,7 +21,13 @@ interface NewBooking {
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,
-  { input, quote, actor, now }: { input: CreateBookingInput; quote: Quote; actor: Actor; now: Date },
+  {
+    input,
+    quote,
+    holder,
+    actor,
+    now,
+  }: { input: CreateBookingInput; quote: Quote; holder: Holder; actor: Actor; now: Date },
 ): Promise<void> {
   const { contact, consents } = input;
   await tx
@@ -34,6 +41,8 @@ export async function insertBooking(
       full_name: contact.fullName,
       phone: contact.phone,
       email: contact.email,
+      mailbox_hash: holder.mailboxHash,
+      address_hash: holder.addressHash,
       note: input.note,
       consents: json({ ...consents, at: now.toISOString() }) as never,
       invoice: input.invoice ? (json(input.invoice) as never) : null,
