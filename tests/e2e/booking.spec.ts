@@ -13,6 +13,7 @@ import {
   stayAddress,
   twoNights,
 } from './guest.ts';
+import { confirmByMail } from './mailbox.ts';
 import { expect, isPhone, test, visit } from './visitor.ts';
 
 test.slow();
@@ -32,9 +33,15 @@ async function expectMail(page: Page, code: string, subject: RegExp) {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Cancels the trip that is open; what comes back is what was shown before. */
-async function cancelTrip(page: Page) {
+/**
+ * Cancels the paid trip that code and phone number have opened: only with a code from its mail. What comes back is what was
+ * shown before.
+ */
+async function cancelTrip(page: Page, { email }: { email: string }) {
+  await expect(page.getByRole('region', { name: 'Bản rút gọn' })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
   await page.getByRole('link', { name: 'Hủy đặt chỗ' }).click();
+  await confirmByMail(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Hủy đặt chỗ' })).toBeVisible();
   const shown = page.getByRole('region', { name: 'Số tiền hoàn' });
   const refund = (await shown.locator('dd').last().textContent()) ?? '';
@@ -45,7 +52,7 @@ async function cancelTrip(page: Page) {
   await expect(page.getByText(`Hoàn ${refund}`, { exact: true })).toBeVisible();
 }
 
-test('from the search to a paid room, found again by code and phone, and cancelled', async ({
+test('S-24: from the search to a paid room, found again by code and phone, and cancelled with a code from its mail', async ({
   page,
   browser,
 }) => {
@@ -106,7 +113,7 @@ test('from the search to a paid room, found again by code and phone, and cancell
   await findTrip(trip, { code, phone: guest.phone });
   await expect(trip.getByRole('heading', { level: 1 })).toHaveText(hotel);
   await expect(trip.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
-  await cancelTrip(trip);
+  await cancelTrip(trip, guest);
   await stranger.close();
   await expectMail(page, code, /hủy/i);
 });
@@ -143,7 +150,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Đặt chỗ thành công' })).toBeVisible();
     await context.clearCookies();
     await findTrip(page, { code, phone: guest.phone });
-    await cancelTrip(page);
+    await cancelTrip(page, guest);
     await context.close();
   });
 

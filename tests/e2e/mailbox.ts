@@ -14,3 +14,19 @@ export async function openMail(page: Page, address: string, words: string): Prom
 export async function followLink(page: Page, name: string): Promise<void> {
   await page.goto((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
+
+/** On the page that asks for it: has a code sent to the booking's own mail, reads it there and goes on with it. */
+export async function confirmByMail(page: Page, email: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Xác nhận đây là đặt chỗ của bạn' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Gửi mã đến/ }).click();
+  const field = page.getByLabel('Mã 6 số trong thư');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  const mail = await page.context().newPage();
+  await openMail(mail, email, 'mã xác nhận');
+  const digits = await mail.getByText(/^\s*\d{6}\s*$/).textContent();
+  await mail.close();
+  await field.fill(digits?.trim() ?? '');
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+}

@@ -16,4 +16,4 @@ export const compareTray = laterSlot<{ kind: string; noun: string }>();
 export const savedCount = laterSlot<object>();
 
 /** On a guest's vouchers: whether they are kept on this device. */
-export const voucherKeeper = laterSlot<{ code: string }>();
+export const voucherKeeper = laterSlot<{ code: string; until: number }>();

@@ -1,21 +1,28 @@
 import { filesIn, kindOfPath, mayKeep } from './keeping-rules.ts';
-import { addPage, type KeptPage, parseIndex, removePage } from './kept-index.ts';
+import { addPage, dropEnded, type KeptPage, parseIndex, removePage } from './kept-index.ts';
 
 /** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
-export const keptStore = 'nv-kept-1';
+export const keptStore = 'nv-kept-2';
 const indexAddress = '/nv-kept-index';
 
-/** Everything kept, the last first. Works in a page and in the worker. */
+/** Everything kept, the last first; what has ended goes from the device now. Works in a page and in the worker. */
 export async function listKept(): Promise<KeptPage[]> {
-  const reply = await (await caches.open(keptStore)).match(indexAddress);
-  return parseIndex(await reply?.json().catch(() => null));
+  const pages = await readIndex();
+  const isOver = dropEnded(pages, Date.now()).pages.length < pages.length;
+  if (!isOver) return pages;
+  await changeIndex((all) => dropEnded(all, Date.now()));
+  return readIndex();
 }
 
 /**
- * Fetches a page and keeps it with its files and the further ones it is known to show. Nothing happens when it may not be
- * kept; a file that cannot be had is left out. @returns whether the page is kept now
+ * Fetches a page and keeps it with its files and the further ones it is known to show, until a time where it has one.
+ * Nothing happens when it may not be kept; a file that cannot be had is left out. @returns whether the page is kept now
  */
-export async function keepPage(path: string, more: string[] = []): Promise<boolean> {
+export async function keepPage(
+  path: string,
+  more: string[] = [],
+  until: number | null = null,
+): Promise<boolean> {
   const kind = kindOfPath(path);
   if (!kind) return false;
   const reply = await fetch(path, { headers: { accept: 'text/html' }, priority: 'low' });
@@ -43,7 +50,7 @@ export async function keepPage(path: string, more: string[] = []): Promise<boole
     }),
   );
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.split(' | ')[0] ?? path;
-  await changeIndex((pages) => addPage(pages, { path, title: plainText(title), kind, keptAt, files }));
+  await changeIndex((pages) => addPage(pages, { path, title: plainText(title), kind, keptAt, until, files }));
   return true;
 }
 
@@ -58,11 +65,16 @@ async function keepFile(store: Cache, file: string): Promise<void> {
   if (reply?.ok && !reply.redirected) await store.put(file, reply);
 }
 
+async function readIndex(): Promise<KeptPage[]> {
+  const reply = await (await caches.open(keptStore)).match(indexAddress);
+  return parseIndex(await reply?.json().catch(() => null));
+}
+
 /** One change at a time, in whatever tab. */
 async function changeIndex(change: (pages: KeptPage[]) => ReturnType<typeof addPage>): Promise<void> {
   await navigator.locks.request('nv-kept', async () => {
     const store = await caches.open(keptStore);
-    const { pages, dropped } = change(await listKept());
+    const { pages, dropped } = change(await readIndex());
     await store.put(indexAddress, Response.json(pages));
     await Promise.all(dropped.map((address) => store.delete(address)));
   });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { addPage, type KeptPage, parseIndex, removePage } from './kept-index.ts';
+import { addPage, dropEnded, type KeptPage, parseIndex, removePage } from './kept-index.ts';
 
 const page = (path: string, files: string[] = [], kind: KeptPage['kind'] = 'page'): KeptPage => ({
   path,
   title: path,
   kind,
   keptAt: 1,
+  until: null,
   files,
 });
 const paths = (pages: KeptPage[]) => pages.map(({ path }) => path);
@@ -33,6 +34,18 @@ test('a page that is kept again stands first with its new files; those of before
   const { pages, dropped } = addPage(before, page('/a', ['/assets/new.js']));
   expect(paths(pages)).toEqual(['/a', '/b']);
   expect(dropped).toEqual(['/assets/old.js']);
+});
+
+test('S-22: a voucher goes with its PDF some time after the trip; pages stay', () => {
+  const voucher = {
+    ...page('/chuyen-di/DV1/phieu', ['/chuyen-di/DV1/phieu.pdf', '/a.js'], 'voucher'),
+    until: 100,
+  };
+  const pages = [voucher, page('/p', ['/a.js'])];
+  expect(dropEnded(pages, 99)).toEqual({ pages, dropped: [] });
+  const { pages: left, dropped } = dropEnded(pages, 100);
+  expect(paths(left)).toEqual(['/p']);
+  expect(dropped.toSorted()).toEqual(['/chuyen-di/DV1/phieu', '/chuyen-di/DV1/phieu.pdf']);
 });
 
 test('bad entries fall out of the list', () => {

@@ -11,6 +11,8 @@ export interface KeptPage {
   kind: KeptKind;
   /** Milliseconds since 1970. */
   keptAt: number;
+  /** When it is to go from the device, in milliseconds since 1970; null for what only falls out. */
+  until: number | null;
   /** Addresses of what the page is made of: scripts, styles, fonts, pictures; of a voucher also its PDF. */
   files: string[];
 }
@@ -38,6 +40,12 @@ export function removePage(pages: KeptPage[], path: string): { pages: KeptPage[]
   return { pages: kept, dropped: droppedBetween(pages, kept) };
 }
 
+/** Takes out what the device was to keep until now. */
+export function dropEnded(pages: KeptPage[], now: number): { pages: KeptPage[]; dropped: string[] } {
+  const kept = pages.filter(({ until }) => until === null || now < until);
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
 /** What nothing that is kept needs any more. */
 function droppedBetween(before: KeptPage[], after: KeptPage[]): string[] {
   const needed = new Set(after.flatMap(addressesOf));
@@ -50,13 +58,14 @@ function addressesOf({ path, files }: KeptPage): string[] {
 
 function isKeptPage(value: unknown): value is KeptPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, title, kind, keptAt, files } = value as KeptPage;
+  const { path, title, kind, keptAt, until, files } = value as KeptPage;
   return (
     typeof path === 'string' &&
     /^\/(?!\/)/.test(path) &&
     typeof title === 'string' &&
     kind in most &&
     Number.isFinite(keptAt) &&
+    (until === null || Number.isFinite(until)) &&
     Array.isArray(files) &&
     files.every((file) => typeof file === 'string')
   );

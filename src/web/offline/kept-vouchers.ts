@@ -13,11 +13,15 @@ export function isUnwanted(code: string): boolean {
   return unwanted.read().includes(code);
 }
 
-/** Keeps the vouchers of a trip, their codes to scan and their PDF. @returns whether they are kept */
-export async function keepVoucher(code: string, files: string[]): Promise<boolean> {
+/**
+ * Keeps the vouchers of a trip, their codes to scan and their PDF, until a while after it (milliseconds since 1970).
+ * @returns whether they are kept
+ */
+export async function keepVoucher(code: string, files: string[], until: number): Promise<boolean> {
+  if (until < Date.now()) return false;
   unwanted.change((codes) => codes.filter((one) => one !== code));
   const path = voucherPath(code);
-  return keepPage(path, [...files, `${path}.pdf`]);
+  return keepPage(path, [...files, `${path}.pdf`], until);
 }
 
 /** Takes the vouchers of a trip off this device for good: opening them again does not keep them. */

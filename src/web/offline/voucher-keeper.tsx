@@ -6,7 +6,7 @@ import { listKept } from './keep-page.ts';
 import { forgetVoucher, isUnwanted, keepVoucher, voucherPath } from './kept-vouchers.ts';
 
 /** Says whether the vouchers are on this device for times without a network, and lets the guest decide. */
-export function VoucherKeeper({ code }: { code: string }) {
+export function VoucherKeeper({ code, until }: { code: string; until: number }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   useEffect(() => {
     let isGone = false;
@@ -14,14 +14,14 @@ export function VoucherKeeper({ code }: { code: string }) {
     if (!('caches' in window)) return;
     if (isUnwanted(code)) tell(false);
     else
-      keepVoucher(code, filesOnScreen())
+      keepVoucher(code, filesOnScreen(), until)
         // Without a network it may lie here from an earlier time.
         .catch(async () => (await listKept()).some(({ path }) => path === voucherPath(code)))
         .then(tell);
     return () => {
       isGone = true;
     };
-  }, [code]);
+  }, [code, until]);
   if (state === 'unknown') return null;
   return (
     <section
@@ -43,7 +43,7 @@ export function VoucherKeeper({ code }: { code: string }) {
           look="quiet"
           size="sm"
           onClick={() =>
-            void keepVoucher(code, filesOnScreen()).then(
+            void keepVoucher(code, filesOnScreen(), until).then(
               (isKept) => setState(isKept ? 'kept' : 'away'),
               () => {},
             )

@@ -9,6 +9,7 @@ import { voucherKeeper } from '../device/slots.ts';
 import { metaSite, useRootData } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/voucher-page.ts';
+import { keptUntil } from './kept-until.ts';
 import { loadSheets } from './load-sheets.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -16,6 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, sheets } = await loadSheets(request, app, params.code);
   return {
     code: booking.code,
+    keptUntil: keptUntil(booking.quote),
     // What was bought without a date has a code of its own, and its voucher comes with the booking that uses it.
     openVouchers: booking.vouchers,
     awaitsVouchers: booking.quote.items.some((item) => !item.options.openDated),
@@ -84,7 +86,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
             <VoucherCard sheet={sheet} qrSvg={qrSvg} />
           </div>
         ))}
-        {vouchers.length > 0 && <voucherKeeper.Place code={code} />}
+        {vouchers.length > 0 && <voucherKeeper.Place code={code} until={loaderData.keptUntil} />}
         {openVouchers.map((voucher) => (
           <Notice key={voucher.code} tone="info" title={`Mã ${voucher.code}`}>
             <p>

@@ -1,5 +1,5 @@
 import { asKept } from '../as-kept.ts';
-import { forgetPage, keptStore } from '../keep-page.ts';
+import { forgetPage, keptStore, listKept } from '../keep-page.ts';
 import { kindOfPath, offlinePath } from '../keeping-rules.ts';
 import type { KeptKind } from '../kept-index.ts';
 
@@ -33,6 +33,8 @@ function tooSlow(ms: number): Promise<never> {
 
 /** The copy of a page; of the offline page whatever its query, which only says where the visitor wanted to go. */
 async function findKept(path: string): Promise<Response | undefined> {
+  // Vouchers and their PDFs go some time after the trip, also from a device that was never online since.
+  if (path.startsWith('/chuyen-di/')) await listKept();
   const store = await caches.open(keptStore);
   return store.match(path, { ignoreVary: true, ignoreSearch: path.startsWith(`${offlinePath}?`) });
 }
