@@ -3,6 +3,7 @@ import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
 import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
+import { contactMailJobs } from '#modules/notifications/commands/send-contact-mails.ts';
 import { staffMailJobs, staffMailSweeps } from '#modules/notifications/commands/send-staff-mails.ts';
 import {
   askingMailJobs,
@@ -91,6 +92,7 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
     ...refundMailJobs,
     ...requestMailJobs,
     ...accessCodeJobs,
+    ...contactMailJobs,
     ...booksMailJobs,
     ...staffMailJobs,
     ...askingMailJobs,

@@ -1,4 +1,5 @@
 import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
+import { contactMailJobs } from '#modules/notifications/commands/send-contact-mails.ts';
 import { notificationJobs, refundMailJobs } from '#modules/notifications/jobs.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -15,7 +16,7 @@ export async function runMails({ app, db, queue }: TestServer): Promise<Mail[]> 
     .selectFrom('mails')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst();
-  const jobs = [...notificationJobs, ...refundMailJobs, ...accessCodeJobs];
+  const jobs = [...notificationJobs, ...refundMailJobs, ...accessCodeJobs, ...contactMailJobs];
   for (const { name, data } of queue.sent.splice(0))
     for (const { type, handle } of jobs) if (type.name === name) await handle(app, data as never);
   return db

@@ -2,6 +2,7 @@ import { acceptRequestCommand } from './accept-request.ts';
 import { answerRequestCommand } from './answer-request.ts';
 import { approveRefundCommand } from './approve-refund.ts';
 import { assignMoneyCommand } from './assign-money.ts';
+import { changeEmailCommand } from './change-email.ts';
 import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { describeDestinationCommand } from './describe-destination.ts';
@@ -44,6 +45,7 @@ export const officeCommands: OfficeCommand[] = [
   officePaymentCommand,
   listMoneyCommand,
   assignMoneyCommand,
+  changeEmailCommand,
   closeDaysCommand,
   reopenDaysCommand,
   listDisruptionsCommand,

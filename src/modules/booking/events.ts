@@ -43,6 +43,10 @@ export const bookingCompleted = jobType<OfBooking>('booking.completed');
 export const accessCodeAsked = jobType<OfBooking & { accessCodeId: string }>('booking.access_code_asked', {
   retryLimit: 5,
 });
+/** Mails go to another address; `before` is told as well. */
+export const contactEmailChanged = jobType<OfBooking & { before: string; at: string }>(
+  'booking.contact_email_changed',
+);
 /** The list of passengers was written anew. */
 export const passengersSaved = jobType<OfBooking & { at: string }>('booking.passengers_saved');
 /** A bank message lies in the inbox; carries it out should the webhook's own try have failed. */
@@ -73,6 +77,7 @@ export const bookingJobTypes = [
   bookingRefundRequested,
   bookingCompleted,
   accessCodeAsked,
+  contactEmailChanged,
   passengersSaved,
   bankMessageReceived,
   booksDiffer,

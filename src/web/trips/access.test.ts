@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
+import { changeContactEmail } from '#modules/booking/commands/change-contact-email.ts';
 import { savePassengers } from '#modules/booking/commands/save-passengers.ts';
 import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -315,6 +316,31 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
   // A browser that is let in keeps its access when somebody brings an old link.
   expect((await get(tripPage, link, renewed)) as Response).toMatchObject({ status: 302 });
   expect(cookieOf(await get(tripPage, link, renewed))).toBe('');
+});
+
+test('S-15, S-24: another address for mails ends links and codes of before, and tells both mailboxes', async () => {
+  const own = await tripCookie(site, booking.code);
+  const { askedId, digits } = await askedCode(await lookedUp());
+  const change = (email: string, actor: 'guest' | 'staff:lan' = 'staff:lan') =>
+    changeContactEmail(
+      site.db,
+      site.queue,
+      { code: booking.code, email, reason: 'Gọi lại số đã đặt', actor },
+      site.clock.now(),
+    );
+  expect(await change('binh@example.com', 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await change('ha@example.com')).toEqual({ ok: false, reason: 'same_email' });
+  expect(await change('binh@example.com')).toEqual({ ok: true });
+  expect(placeOf(await get(tripPage, path, own))).toBe(`${path}/xac-nhan`);
+  expect(await check(await lookedUp(), { askedId, accessCode: digits })).toMatchObject({
+    data: { askedId: null },
+  });
+  const [old, now] = await runMails(site);
+  expect(old).toMatchObject({ template: 'contact_changed', recipient: 'ha@example.com' });
+  expect(old?.plain).toContain('b***@e***.com');
+  expect(old?.plain).not.toContain('?pass=');
+  expect(now?.recipient).toBe('binh@example.com');
+  expect(now?.plain).toContain('?pass=');
 });
 
 test('S-22: a device forgets its bookings, requests, cart and what it keeps for times without a network', async () => {

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#platform/db/connect.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
 import { lockBooking } from './lock-booking.ts';
 import { recordEvent } from './record-event.ts';
@@ -8,24 +8,30 @@ import { recordEvent } from './record-event.ts';
  * token are not passes and stay. @returns false when there is no such booking
  */
 export async function endPasses(
-  db: Database,
+  db: Executor,
   { code, actor }: { code: string; actor: Actor },
   now: Date,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return false;
-    await raisePassVersion(tx, booking.id);
+    await raisePassVersion(tx, booking.id, now);
     await recordEvent(tx, booking, { actor, reason: 'passes_ended', now });
     return true;
   });
 }
 
-/** For commands that hold the booking's lock. */
-export async function raisePassVersion(tx: Tx, bookingId: string): Promise<void> {
+/** For commands that hold the booking's lock. Codes that are still on their way end as well. */
+export async function raisePassVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx
     .updateTable('bookings')
     .set((eb) => ({ pass_version: eb('pass_version', '+', 1) }))
     .where('id', '=', bookingId)
+    .execute();
+  await tx
+    .updateTable('access_codes')
+    .set({ expires_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('expires_at', '>', now)
     .execute();
 }

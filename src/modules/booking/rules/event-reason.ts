@@ -14,6 +14,7 @@ export const eventLabels = {
   paid_late: 'Nhận tiền sau giờ giữ chỗ và vẫn còn chỗ',
   partial_payment: 'Đã nhận một phần tiền',
   passengers_saved: 'Đã gửi danh sách hành khách',
+  contact_changed: 'Địa chỉ thư của đặt chỗ đã đổi',
   passes_ended: 'Đã đăng xuất khỏi mọi thiết bị',
   balance_paid: 'Đã nhận thêm tiền',
   balance_reminded: 'Đã nhắc trả phần còn lại',

@@ -1,0 +1,37 @@
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { contactEmailChanged } from '../events.ts';
+import { type Actor, isStaff } from '../policy.ts';
+import { raisePassVersion } from './end-passes.ts';
+import { lockBooking } from './lock-booking.ts';
+import { recordEvent } from './record-event.ts';
+
+export type ChangeContactEmailResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'same_email' };
+
+/**
+ * Writes to another mailbox from now on, for a guest who mistyped theirs or lost it; staff make sure who asks. Ends every
+ * pass made before, because links lie in the mailbox of before, and tells both.
+ */
+export function changeContactEmail(
+  db: Executor,
+  queue: Queue,
+  { code, email, reason, actor }: { code: string; email: string; reason: string; actor: Actor },
+  now: Date,
+): Promise<ChangeContactEmailResult> {
+  return inTransaction(db, async (tx): Promise<ChangeContactEmailResult> => {
+    if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const { id } = booking;
+    const known = tx.selectFrom('bookings').select('email').where('id', '=', id);
+    const { email: before } = await known.executeTakeFirstOrThrow();
+    if (before === email) return { ok: false, reason: 'same_email' };
+    await tx.updateTable('bookings').set({ email }).where('id', '=', id).execute();
+    await raisePassVersion(tx, id, now);
+    await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note: reason }, now });
+    await queue.send(tx, contactEmailChanged, { bookingId: id, before, at: now.toISOString() });
+    return { ok: true };
+  });
+}
