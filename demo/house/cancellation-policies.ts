@@ -69,7 +69,7 @@ export const cancellationPolicies: HouseCancellationPolicy[] = [
       { daysBefore: 15, refundPercent: 50 },
       { daysBefore: 0, refundPercent: 0 },
     ],
-    note: 'Ngày khởi hành là mốc tính. Bạn có thể nhường chỗ cho người khác mà không mất phí nếu báo tên mới trước hai ngày và dịch vụ kèm theo cho đổi tên.',
+    note: 'Ngày khởi hành là mốc tính. Tên người đi sửa được trong danh sách hành khách đến 24 giờ trước giờ khởi hành.',
   },
   {
     slug: 'tour-le-tet',
@@ -95,13 +95,13 @@ export const cancellationPolicies: HouseCancellationPolicy[] = [
       { daysBefore: 15, refundPercent: 50 },
       { daysBefore: 0, refundPercent: 0 },
     ],
-    note: 'Khi cảng vụ không cho tàu rời bến vì thời tiết, các mức trên không áp dụng: bạn chọn dời ngày, bảo lưu hoặc nhận lại toàn bộ phần chưa sử dụng.',
+    note: 'Khi cảng vụ không cho tàu rời bến vì thời tiết, các mức trên không áp dụng: bạn chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại toàn bộ phần chưa sử dụng.',
   },
   {
     slug: 've-tham-quan',
     title: 'Vé tham quan',
     tiers: [{ daysBefore: 0, refundPercent: 0 }],
-    note: 'Vé điện tử đã xuất thì không hủy được. Nếu điểm tham quan cho phép, bạn có thể dời ngày một lần khi báo trước ít nhất một ngày.',
+    note: 'Vé điện tử đã xuất thì không hoàn tiền, trừ khi điểm tham quan đóng cửa ngày đó.',
   },
   {
     slug: 'xe',
@@ -110,6 +110,6 @@ export const cancellationPolicies: HouseCancellationPolicy[] = [
       { daysBefore: 1, refundPercent: 100 },
       { daysBefore: 0, refundPercent: 50 },
     ],
-    note: 'Hủy trước 12:00 trưa ngày liền trước thì không mất phí, sau đó hoàn một nửa. Xe đợi tối đa 60 phút; quá giờ mà không liên lạc được thì không hoàn.',
+    note: 'Hủy trước 12:00 trưa ngày liền trước thì không mất phí, sau đó hoàn một nửa.',
   },
 ];

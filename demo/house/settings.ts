@@ -32,6 +32,8 @@ export const houseSettings: SiteSettings = {
     { label: 'Góp ý, hủy dịch vụ', phone: '1900 000 000', hours: '08:00–20:00' },
   ],
   supportHours: '08:00–21:00',
+  officeHours: '08:00–20:00',
+  quickHours: { chat: '8h–24h', video: '8h–24h', phone: '8h–20h' },
   footerColumn1: footerColumn('Về chúng tôi', [
     ['Giới thiệu', '/page/gioi-thieu'],
     ['Chính sách cam kết', '/page/chinh-sach-cam-ket'],
@@ -60,7 +62,7 @@ export const houseSettings: SiteSettings = {
   metaTitle: 'Đặt combo, khách sạn, tour và du thuyền khắp Việt Nam',
   metaKeywords: 'du lịch Việt Nam, combo du lịch, đặt phòng khách sạn, tour trong nước, du thuyền Hạ Long',
   metaDescriptions:
-    'Đặt combo, khách sạn, tour và du thuyền trong nước. Giá đã gồm thuế phí cho đúng ngày đi, mức hoàn tiền hiện rõ trước khi bạn thanh toán.',
+    'Đặt combo, khách sạn, tour và du thuyền trong nước. Tổng tiền đã gồm thuế phí, mức hoàn khi hủy hiện rõ trước khi bạn thanh toán.',
   colours: {
     ink: '#12312E',
     sea: '#0B6E69',
@@ -97,7 +99,7 @@ export const houseSettings: SiteSettings = {
     {
       icon: 'receipt-text',
       title: 'Một giá, đã đủ',
-      text: 'Tổng tiền gồm thuế, phí và phụ thu của đúng ngày bạn đi, hiện ngay từ danh sách.',
+      text: 'Chọn ngày và số khách, bạn thấy tổng tiền gồm thuế, phí và phụ thu của ngày đó, từng khoản một dòng.',
     },
     {
       icon: 'calendar-clock',
@@ -106,13 +108,13 @@ export const houseSettings: SiteSettings = {
     },
     {
       icon: 'badge-check',
-      title: 'Có xác nhận thật',
-      text: 'Phiếu dịch vụ chỉ ghi đã xác nhận khi nơi cung cấp trả lời kèm mã của họ.',
+      title: 'Đặt là có chỗ',
+      text: 'Trang chỉ bán chỗ đang có trong kho, một chỗ bán một lần. Dịch vụ phải hỏi nơi cung cấp thì hỏi trước, bạn trả sau.',
     },
     {
       icon: 'headset',
-      title: 'Gọi là có người',
-      text: 'Hỗ trợ 08:00–21:00 mỗi ngày và theo bạn suốt chuyến đi.',
+      title: 'Hỏi là có mã',
+      text: 'Mỗi yêu cầu gửi trên trang có mã riêng và hạn trả lời; quá hạn, nhân viên được nhắc mỗi sáng.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const settings = {
   name: 'Nẻo Việt',
   tagline: 'Đi khắp nẻo Việt',
   intro:
-    'Nẻo Việt giúp bạn đặt phòng, tour, du thuyền và combo trong nước với giá đã gồm thuế phí, điều kiện hủy ghi rõ từng ngày giờ và người trả lời khi bạn cần.',
+    'Nẻo Việt giúp bạn đặt phòng, tour, du thuyền và combo trong nước với giá đã gồm thuế phí, điều kiện hủy ghi rõ từng ngày giờ.',
   logo: '/logo.svg',
   address: 'Tầng 3, số 9 ngõ Nẻo Việt, phường Cửa Nam, Hà Nội',
   mapsUrl: 'https://www.google.com/maps/search/?api=1&query=21.0245,105.8462',
@@ -24,6 +24,8 @@ export const settings = {
     { label: 'Góp ý, hủy dịch vụ', phone: '0912 000 888', hours: '08:00–20:00' },
   ],
   supportHours: '08:00–21:00',
+  officeHours: '08:00–20:00',
+  quickHours: { chat: '8h–24h', video: '8h–24h', phone: '8h–20h' },
   footerColumn1: footerColumn('Về Nẻo Việt', [
     ['Giới thiệu', '/page/gioi-thieu'],
     ['Chính sách cam kết', '/page/chinh-sach-cam-ket'],
@@ -36,7 +38,7 @@ export const settings = {
   metaKeywords:
     'du lịch Việt Nam, combo du lịch, đặt phòng khách sạn, tour trong nước, du thuyền Hạ Long, Nẻo Việt',
   metaDescriptions:
-    'Đặt combo, khách sạn, tour và du thuyền trong nước. Giá đã gồm thuế phí cho đúng ngày đi, mức hoàn tiền hiện rõ trước khi bạn thanh toán.',
+    'Đặt combo, khách sạn, tour và du thuyền trong nước. Tổng tiền đã gồm thuế phí, mức hoàn khi hủy hiện rõ trước khi bạn thanh toán.',
   business: {
     isDemo: true,
     demoNotice:

@@ -3,50 +3,36 @@ import type { HousePage } from './page.ts';
 export const affiliate: HousePage = {
   slug: 'affiliate',
   title: 'Tiếp thị liên kết',
-  excerpt: 'Giới thiệu {{name}} trên blog, kênh video hay nhóm du lịch và nhận hoa hồng cho đơn hoàn thành.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
-  content: `Bạn viết blog, quay video hay quản trị một nhóm du lịch? Chương trình tiếp thị liên kết trả hoa hồng cho những đơn hàng đến từ lời giới thiệu thật của bạn.
+  excerpt: 'Viết blog, làm video hay quản trị nhóm du lịch: hôm nay bạn hợp tác với {{name}} được đến đâu.',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
+  content: `Bạn viết blog, quay video hay quản trị một nhóm du lịch và muốn giới thiệu chỗ nghỉ, chuyến đi trên {{name}}? Trang này nói thẳng hôm nay có gì và chưa có gì, để bạn không mất công chờ.
 
-## Cách hoạt động
+## Hôm nay có gì
 
-1. Đăng ký qua [Liên hệ](/lien-he), chọn mục Đối tác, gửi đường dẫn kênh và vài dòng về người xem của bạn.
-2. Được duyệt, bạn nhận một mã giới thiệu riêng, ví dụ TENBAN10.
-3. Người theo dõi nhập mã ở bước thanh toán. Họ được ưu đãi ghi cùng mã, còn đơn được ghi cho bạn.
+- **Đường dẫn.** Mọi trang sản phẩm, điểm đến và bài cẩm nang có địa chỉ riêng, mở được không cần đăng nhập. Bạn dẫn liên kết tới bất cứ trang nào, không cần xin phép.
+- **Trang so sánh và danh sách.** Khi bạn chọn vài chỗ để so sánh hoặc chia sẻ danh sách đã lưu, địa chỉ của trang mang theo đúng những chỗ ấy. Bạn gửi địa chỉ đó cho người theo dõi.
+- **Dữ liệu mở.** Danh mục, giá và lịch còn chỗ đọc được qua [API công khai](/api/docs); cẩm nang có [nguồn RSS](/cam-nang-du-lich/rss.xml).
 
-Chúng tôi ghi nhận bằng mã, không gắn trình theo dõi lên thiết bị của người đọc.
+## Hôm nay chưa có gì
 
-## Mức hoa hồng
+Chưa có chương trình hoa hồng: chưa có mã giới thiệu cho từng người, chưa có bảng kê và chưa có khoản chi trả nào cho lượt giới thiệu. Khi chương trình mở, điều kiện sẽ đăng ở chính trang này, có ngày hiệu lực. Trước ngày đó, ai mời bạn đóng phí hay đặt cọc để làm cộng tác viên của {{name}} đều không phải người của chúng tôi.
 
-| Nhóm dịch vụ | Hoa hồng trên giá trị đơn |
-|---|---|
-| Combo | 4% |
-| Khách sạn | 4% |
-| Tour trong nước | 3% |
-| Du thuyền | 3% |
-| Vé tham quan, xe, dịch vụ khác | 2% |
+## Nói chuyện với chúng tôi
 
-Phần vé máy bay trong combo không tính hoa hồng. Giá trị đơn là số tiền khách trả sau khi trừ mã giảm giá.
+1. Điền biểu mẫu ở cuối trang: đường dẫn kênh, chủ đề, số người theo dõi, điều bạn muốn làm.
+2. Bạn nhận ngay một mã yêu cầu. Mã ấy cùng số điện thoại mở được trang xem yêu cầu đang ở bước nào.
+3. Bộ phận chăm sóc khách hàng đọc và trả lời trong 72 giờ, qua điện thoại hoặc email bạn để lại.
 
-## Ghi nhận và thanh toán
+Cần số liệu cho một bài viết, bạn ghi rõ câu hỏi và hạn bài. Nếu chúng tôi không có con số ấy, câu trả lời sẽ là không có.
 
-- Đơn được tính khi khách đã sử dụng xong dịch vụ. Đơn hủy hoặc hoàn toàn phần thì không tính, hoàn một phần thì tính theo phần còn lại.
-- Bảng kê gửi ngày 5 hằng tháng, bạn phản hồi trong 5 ngày.
-- Thanh toán trước ngày 20, khi số dư từ 500.000 ₫; chưa đủ thì cộng dồn.
-- Thu nhập cá nhân được khấu trừ thuế theo quy định, có chứng từ.
+## Khi bạn viết về {{name}}
 
-## Quy tắc chung
+- Giá đổi theo ngày, nên hãy dẫn tới trang thay vì chép giá.
+- Đừng hứa ưu đãi mà trang không ghi.
+- Đừng lập trang hay tài khoản khiến người khác tưởng là kênh chính thức. Danh sách kênh chính thức ở trang [Kiểm tra kênh chính thức](/kiem-tra-kenh-chinh-thuc).
+- Tranh và bài viết trên trang có bản quyền. Muốn dùng lại, bạn hỏi trước qua biểu mẫu.
 
-- Ghi rõ trên bài là nội dung có mã giới thiệu.
-- Không chạy quảng cáo bằng tên {{name}}, không lập trang hay tài khoản khiến người khác tưởng là kênh chính thức.
-- Không gửi tin hàng loạt cho người chưa đồng ý nhận.
-- Không hứa giá hay ưu đãi mà trang không có.
-- Không dùng mã cho đơn của chính mình.
-
-Vi phạm lần đầu được nhắc và sửa trong 3 ngày; tái phạm thì mã bị khóa, hoa hồng của các đơn vi phạm không được trả.
-
-## Tài nguyên cho bạn
-
-Người tham gia được dùng tranh điểm đến, mô tả sản phẩm và bảng giá theo mùa khi dẫn nguồn. Cần số liệu cho một bài viết cụ thể, bạn gửi yêu cầu tới {{email}}, chúng tôi trả lời trong 2 ngày làm việc.
+Viết thư thay cho biểu mẫu cũng được: {{email}}.
 `,
 };

@@ -34,15 +34,15 @@ Dữ liệu chỉ dùng cho đơn hàng, chăm sóc sau chuyến đi và nghĩa 
 
 ## 4. Ai được tiếp cận
 
-Nhân viên được phân quyền; nhà cung cấp của chính đơn hàng (chỉ phần họ cần); cổng thanh toán, ngân hàng, đơn vị bảo hiểm; cơ quan nhà nước khi có yêu cầu hợp pháp. Chúng tôi không bán và không cho thuê dữ liệu.
+Nhân viên xử lý đơn; nhà cung cấp của chính đơn hàng (bản phiếu của họ không có giá, số điện thoại và email của bạn); cổng thanh toán, ngân hàng, đơn vị bảo hiểm; cơ quan nhà nước khi có yêu cầu hợp pháp. Chúng tôi không bán và không cho thuê dữ liệu.
 
 ## 5. Nơi lưu và chuyển ra nước ngoài
 
-Máy chủ đặt tại Việt Nam. Nếu một dịch vụ khiến dữ liệu phải ra nước ngoài, chúng tôi lập hồ sơ đánh giá tác động và thông báo trên trang này trước khi thực hiện.
+Trang không gắn công cụ theo dõi, quảng cáo hay phông chữ của bên thứ ba. Nếu một dịch vụ khiến dữ liệu phải ra nước ngoài, luật buộc lập hồ sơ đánh giá tác động, và việc đó được ghi trên trang này.
 
 ## 6. Quyền của bạn
 
-Bạn được biết, xem, nhận bản sao, sửa, xóa, hạn chế, phản đối xử lý và rút lại đồng ý. Gửi yêu cầu đến {{email}} hoặc gọi {{phone}}. Chúng tôi xác nhận trong 2 ngày làm việc và hoàn tất trong 10 ngày; việc xóa không áp dụng với phần luật buộc phải giữ.
+Theo luật, bạn có quyền biết, xem, nhận bản sao, sửa, xóa, hạn chế, phản đối xử lý và rút lại đồng ý. Gửi yêu cầu qua [Liên hệ](/lien-he) để có mã theo dõi, hoặc viết tới {{email}}, gọi {{phone}}. Việc xóa không áp dụng với phần luật buộc phải giữ.
 
 ## 7. Trẻ em
 
@@ -50,14 +50,14 @@ Dữ liệu của người dưới 16 tuổi chỉ được nhập với sự đ
 
 ## 8. Cookie
 
-Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Công cụ đo lường, nếu có, chỉ chạy sau khi bạn bấm đồng ý; nút từ chối có cùng kích thước.
+Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. Chỗ bạn lưu, so sánh hay vừa xem nằm trong trình duyệt của bạn, không gửi về máy chủ. Khi bạn bấm 'Hữu ích' ở một đánh giá, trình duyệt giữ một số ngẫu nhiên để mỗi người chỉ được tính một lần; máy chủ chỉ lưu mã băm của số ấy. Trang không có công cụ đo lường hay quảng cáo.
 
 ## 9. Bảo mật và sự cố
 
-Đường truyền mã hóa, dữ liệu nhạy cảm mã hóa khi lưu, mọi lần nhân viên mở hồ sơ đều để lại dấu vết. Khi xảy ra lộ dữ liệu ảnh hưởng đến bạn, chúng tôi báo cơ quan chức năng trong 72 giờ và báo cho bạn kèm cách tự bảo vệ.
+Đường truyền mã hóa, dữ liệu nhạy cảm mã hóa khi lưu. Mỗi thay đổi của đơn ghi lại ai làm, lúc nào và vì sao. Khi xảy ra lộ dữ liệu ảnh hưởng đến bạn, luật buộc báo cơ quan chức năng trong 72 giờ và báo cho bạn.
 
 ## 10. Khiếu nại
 
-Mọi khiếu nại về dữ liệu được tiếp nhận qua [Liên hệ](/lien-he), mục Góp ý. Nếu chưa thỏa đáng, bạn có quyền gửi đến cơ quan bảo vệ dữ liệu cá nhân có thẩm quyền.
+Mọi khiếu nại về dữ liệu được tiếp nhận qua [Liên hệ](/lien-he), mục Khiếu nại. Nếu chưa thỏa đáng, bạn có quyền gửi đến cơ quan bảo vệ dữ liệu cá nhân có thẩm quyền.
 `,
 };

@@ -3,41 +3,42 @@ import type { HousePage } from './page.ts';
 export const chinhSachCamKet: HousePage = {
   slug: 'chinh-sach-cam-ket',
   title: 'Chính sách cam kết',
-  excerpt: 'Tám điều {{name}} giữ với mỗi đơn hàng, và việc chúng tôi làm khi không giữ được.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
-  content: `Cam kết chỉ có nghĩa khi kèm cách đo và phần bù. Vì vậy mỗi mục dưới đây đều nói rõ nếu chúng tôi làm chưa đúng thì bạn được gì.
+  excerpt:
+    'Những điều {{name}} giữ với mỗi đơn hàng, cách bạn tự kiểm tra, và việc chúng tôi làm khi có sai sót.',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
+  content: `Trang này chỉ ghi những điều hệ thống đang làm thật. Điều nào do con người làm thì ghi rõ ai làm và trong bao lâu.
 
 ## Về giá
 
-**Một con số từ đầu đến cuối.** Tổng tiền trên trang chi tiết bằng tổng tiền lúc trả, với cùng ngày và cùng số người. Nếu hệ thống tính dư, chúng tôi hoàn phần dư ngay trong ngày làm việc.
+**Một con số từ đầu đến cuối.** Tổng tiền bạn thấy sau khi chọn ngày và số khách bằng tổng tiền lúc trả. Nếu giá đổi trước khi bạn giữ chỗ, trang hiện giá mới và hỏi lại bạn, không tự thu thêm. Bạn thấy mình bị tính dư, gọi {{phone}}: khoản dư được hoàn như mọi khoản hoàn khác.
 
-**Giá gạch có thật.** Giá cũ là giá niêm yết của chính ngày đó, không phải con số dựng lên để giảm. Lịch giá trên mỗi trang cho bạn tự so từng ngày.
+**Giá gạch có thật.** Giá gạch trên thẻ sản phẩm không cao hơn giá thấp nhất của 30 ngày trước đợt ưu đãi. Không có số liệu ấy thì không có giá gạch.
 
 ## Về chỗ
 
-**Đã thanh toán là có chỗ.** Kho chỉ bán số phòng, số ghế nhà cung cấp giao. Nếu vì bất kỳ lý do nào nơi cung cấp không đón được bạn, chúng tôi tìm chỗ cùng hạng hoặc cao hơn trong cùng khu vực và trả phần chênh. Bạn không muốn đổi thì nhận lại 100% tiền.
+**Đã xác nhận là có chỗ.** Trang chỉ bán số phòng, số ghế đang có trong kho, và một chỗ chỉ bán một lần. Tiền đến muộn khi chỗ đã hết, bạn chọn ngày khác, giữ tiền cho chuyến sau hoặc nhận lại đủ; sau 24 giờ không chọn, tiền được hoàn.
 
-**Giữ phòng khi đến muộn.** Phòng trả trước được giữ đến giờ trả phòng của đêm đầu tiên. Bạn chỉ cần báo giờ đến trong mục Chuyến đi để lễ tân chờ.
+**Nơi cung cấp không đón được bạn.** Bạn nhận thư ngay khi ngày ấy được đóng, và chọn một trong ba: dời sang ngày còn chỗ với giá đã trả, giữ tiền cho chuyến sau trong 12 tháng, hoặc nhận lại 100% phần chưa dùng. Sau 72 giờ không chọn, tiền được hoàn. Các lựa chọn này không mất phí.
 
 ## Về thông tin
 
-**Không tạo sức ép.** Trang không có đồng hồ đếm ngược dựng lên, không có dòng người đang xem. Đồng hồ duy nhất là hạn giữ chỗ của chính bạn.
+**Không tạo sức ép.** Trang không có dòng “người đang xem”, không có đồng hồ dựng lên. Đồng hồ duy nhất là hạn giữ chỗ của chính bạn.
 
-**Đánh giá không cắt ghép.** Chỉ khách có đơn hoàn thành mới viết được, trong vòng 90 ngày. Bài bị từ chối đều được báo lý do.
+**Đánh giá không cắt ghép.** Chỉ khách có đặt chỗ đã đi xong mới viết được, trong 90 ngày. Bài không được đăng thì người viết nhận thư ghi lý do và cách phản hồi. Số bài đã nhận, đã đăng và bị từ chối vì lý do gì công bố ở [Quy chế đánh giá](/quy-che-danh-gia).
 
 ## Về hỗ trợ
 
-**Có người trả lời.** Điện thoại và Zalo trong giờ {{supportHours}}; khách đang trên đường được ưu tiên. Email phản hồi trong một ngày làm việc.
+**Yêu cầu nào cũng có mã và có hạn.** Thư gửi qua [Liên hệ](/lien-he), yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 24 giờ. Báo giá đoàn: 48 giờ. Khiếu nại: 7 ngày. Nhân viên nhận thư báo ngay khi bạn gửi; yêu cầu nào quá hạn được nhắc lại mỗi sáng cho đến khi xong.
 
-**Hoàn tiền đúng hẹn.** Lệnh hoàn được gửi đi trong một ngày làm việc kể từ khi hai bên chốt số tiền. Trang đơn hàng hiện từng bước và ngày dự kiến tiền về. Quá ngày đó, chúng tôi tự liên hệ ngân hàng và báo bạn, bạn không phải gọi hỏi.
+**Hoàn tiền có ngày.** Mỗi khoản hoàn ghi ngày tiền về chậm nhất, và trang Chuyến đi hiện từng bước. Quá ngày đó, bạn nhận thư xin lỗi kèm số để gọi, nhân viên cũng nhận thư báo trễ cùng lúc.
 
 ## Những điều chúng tôi không hứa
 
-Thời tiết, mùa hoa, biển mây và việc tàu có được rời bến không thuộc quyền của ai. Chúng tôi hứa báo sớm, đưa lựa chọn rõ ràng và không giữ tiền của phần dịch vụ bạn chưa dùng, theo [Chính sách hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra).
+Thời tiết, mùa hoa, biển mây và việc tàu có được rời bến không thuộc quyền của ai. Mức hoàn trong những trường hợp ấy ghi ở [Chính sách hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra).
 
 ## Khi bạn thấy chúng tôi chưa giữ lời
 
-Gọi {{phone}} hoặc viết về {{email}}, ghi mã đặt chỗ và cam kết liên quan. Một người phụ trách sẽ nhận việc và trả lời bạn trong 24 giờ, kèm hướng giải quyết.
+Gửi qua [Liên hệ](/lien-he), chọn Khiếu nại, ghi mã đặt chỗ và cam kết liên quan. Bạn nhận ngay mã hồ sơ; nhân viên trả lời trong 7 ngày, kèm hướng giải quyết. Cần nói chuyện ngay, bạn gọi {{phone}} trong giờ {{adviceHours}}.
 `,
 };

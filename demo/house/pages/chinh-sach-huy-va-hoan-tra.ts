@@ -5,8 +5,8 @@ export const chinhSachHuyVaHoanTra: HousePage = {
   title: 'Chính sách hủy và hoàn trả',
   excerpt:
     'Mốc hủy của phòng, tour, du thuyền, vé và xe; cách tính tiền nhận lại và thời gian tiền về tài khoản.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
   content: `Mỗi sản phẩm gắn một chính sách hủy. Trước khi trả tiền, bạn thấy các mốc bằng ngày giờ cụ thể và số tiền nhận lại ở từng mốc. Chính sách lúc đặt được lưu theo đơn, về sau trang có đổi cũng không ảnh hưởng.
 
 ## Cách tính
@@ -23,35 +23,34 @@ Mốc là 12:00 trưa, giờ Việt Nam, lùi số ngày so với ngày nhận p
 | Vé tham quan | Không hoàn sau khi xuất vé | Như ngày thường |
 | Xe đưa đón, thuê xe | 1 ngày: 100%, sau đó 50% | Như ngày thường |
 
-Muộn hơn mốc cuối cùng hoặc không đến thì không được hoàn. Riêng với xe, quá 60 phút sau giờ hẹn mà không liên lạc được thì không hoàn. Combo theo chính sách ghi trên trang combo; phần vé máy bay theo điều kiện của hãng.
+Muộn hơn mốc cuối cùng hoặc không đến thì không được hoàn. Combo theo chính sách ghi trên trang combo.
 
 ## Cách gửi yêu cầu
 
 1. Vào [Chuyến đi của tôi](/chuyen-di), mở đơn bằng mã đặt chỗ và số điện thoại.
-2. Bấm “Hủy đơn”. Trang hiện số tiền nhận lại tại đúng lúc đó.
+2. Bấm “Hủy đặt chỗ”. Trang hiện số tiền nhận lại tại đúng lúc đó.
 3. Xác nhận. Thời điểm bấm xác nhận là thời điểm tính mốc.
 
-Bạn cũng có thể gọi số góp ý, hủy dịch vụ ở chân trang trong giờ {{adviceHours}}, hoặc viết về {{email}}.
+Không tự bấm được, bạn gọi số góp ý, hủy dịch vụ ở chân trang trong giờ {{adviceHours}}: nhân viên hướng dẫn bạn từng bước. Cuộc gọi hay thư chưa phải là hủy; mốc tính theo lúc bạn bấm xác nhận.
 
 ## Tiền về khi nào
 
-Lệnh hoàn được gửi trong một ngày làm việc, về đúng cách bạn đã trả.
+Lệnh hoàn được gửi trong một ngày làm việc, về cách bạn đã trả. Cách nào không nhận tiền hoàn được thì chúng tôi chuyển khoản, và hỏi số tài khoản của bạn qua thư.
 
-- Ví điện tử, chuyển khoản: thường 1–3 ngày.
+- Ví điện tử, chuyển khoản: 1–3 ngày làm việc.
 - Thẻ nội địa: 3–7 ngày làm việc.
 - Thẻ quốc tế: 7–20 ngày làm việc, tùy ngân hàng phát hành.
 
-Trang đơn hàng hiện từng bước. Quá ngày dự kiến, chúng tôi chủ động tra soát và báo bạn.
+Trang Chuyến đi hiện từng bước và ngày chậm nhất. Quá ngày đó, bạn nhận thư xin lỗi kèm số để gọi, và nhân viên nhận thư báo trễ cùng lúc.
 
 ## Đổi ngày, đổi tên
 
-Đổi ngày được coi như hủy rồi đặt lại, trừ khi nhà cung cấp đồng ý dời miễn phí; chúng tôi luôn hỏi giúp trước khi tính phí. Đổi tên người đi tour không mất phí nếu báo trước 2 ngày và dịch vụ kèm theo cho phép.
+Hiện chưa có nút đổi ngày: muốn đi ngày khác, bạn hủy theo mốc ở trên rồi đặt lại. Tên và giấy tờ của người đi tour, đi tàu sửa được trong danh sách hành khách, đến 24 giờ trước giờ khởi hành.
 
 ## Khi lỗi không thuộc về bạn
 
-- **Nhà cung cấp hủy hoặc không đón được:** đổi dịch vụ tương đương, hoặc hoàn 100%.
-- **Cảng vụ cấm tàu, bão lũ, điểm tham quan đóng cửa:** bạn chọn dời ngày, bảo lưu hoặc nhận lại phần chưa dùng. Sau 72 giờ không chọn, chúng tôi hoàn tiền.
-- **Tour không đủ khách:** báo trước ít nhất 3 ngày, đổi ngày hoặc hoàn 100%.
+- **Nhà cung cấp hủy, cảng vụ cấm tàu, bão lũ, điểm tham quan đóng cửa:** bạn nhận thư và chọn dời ngày với giá đã trả, giữ tiền cho chuyến sau trong 12 tháng hoặc nhận lại 100% phần chưa dùng. Sau 72 giờ không chọn, tiền được hoàn.
+- **Tour không đủ khách:** nhân viên được nhắc từ 5 ngày trước ngày đi để báo bạn chậm nhất 3 ngày trước, với ba lựa chọn như trên.
 - **Thông tin trên trang sai:** bạn được hủy và nhận lại tiền theo luật bảo vệ người tiêu dùng.
 
 Nếu chưa đồng ý với số tiền hoàn, bạn gửi khiếu nại theo [Quy chế hoạt động](/page/quy-che-hoat-dong).

@@ -3,49 +3,48 @@ import { faqGroup, type HousePage } from './page.ts';
 export const chuongTrinhTichLuy: HousePage = {
   slug: 'chuong-trinh-tich-luy',
   title: 'Chương trình tích lũy',
-  excerpt: 'Mỗi 10.000 ₫ chi tiêu được 1 điểm sau chuyến đi; điểm trừ thẳng vào đơn kế tiếp.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
-  content: `Chương trình dành cho khách có tài khoản {{name}}. Bạn đi xong chuyến nào, điểm của chuyến đó được cộng, không cần giữ thẻ hay nhớ mã.
+  excerpt:
+    'Hiện chưa có điểm thưởng. Đây là những cách trả ít hơn đang có thật: ưu đãi, mã giảm giá và tín dụng.',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
+  content: `{{name}} hiện chưa có điểm thưởng, hạng thành viên hay tài khoản khách hàng. Bạn đặt mà không phải đăng ký, và không có khoản nào bị mất vì chưa đăng ký. Dưới đây là những cách trả ít hơn đang có, mỗi cách kèm đúng điều kiện của nó.
 
-## Tích điểm
+## Ưu đãi trên trang sản phẩm
 
-Cứ 10.000 ₫ thực trả cho dịch vụ đã sử dụng được 1 điểm, làm tròn xuống. Phần vé máy bay, tiền cọc hoàn lại và khoản trả bằng điểm không được tính. Điểm cộng trong 3 ngày sau khi chuyến đi kết thúc.
+Một số sản phẩm có ưu đãi theo ngày: đặt sớm, ở nhiều đêm, đợt giảm giá có hạn. Ưu đãi hiện thành một dòng riêng trong phần chi tiết giá, ghi số tiền được trừ. Giá gạch trên thẻ sản phẩm không cao hơn giá thấp nhất của 30 ngày trước đợt ưu đãi.
 
-## Hạng thành viên
+## Mã giảm giá
 
-| Hạng | Điểm tích trong 12 tháng | Hệ số điểm | Quyền lợi thêm |
-|---|---|---|---|
-| Lữ khách | Từ 0 | 1 | Nhắc mùa đẹp theo nơi bạn lưu |
-| Bạn đường | 1.500 | 1,2 | Ưu tiên hỗ trợ khi đang trên đường |
-| Tri kỷ | 4.000 | 1,5 | Một lần đổi ngày không phí mỗi năm, khi nhà cung cấp đồng ý |
+Mã được gõ ở giỏ hàng. Mỗi mã có thời gian, số lượt, mức giảm và điều kiện về loại dịch vụ hoặc giá trị đơn; nhiều mã chỉ dùng một lần cho một số điện thoại. Mã không hợp thì trang nói lý do ngay tại ô nhập. Lượt của mã được trả lại khi đơn hết giờ giữ chỗ mà chưa thanh toán.
 
-Hạng xét lại mỗi quý theo điểm của 12 tháng gần nhất. Lên hạng được áp dụng ngay, xuống hạng báo trước 30 ngày.
+Mã giảm giá không đổi thành tiền mặt. Đơn hủy có hoàn thì số hoàn tính trên số tiền bạn đã trả.
 
-## Dùng điểm
+## Tín dụng
 
-- 1 điểm đổi 100 ₫, tối thiểu 200 điểm mỗi lần.
-- Điểm trả được tối đa 20% giá trị một đơn.
-- Muốn dùng, bạn báo mã đơn cho bộ phận hỗ trợ trong lúc đang giữ chỗ; tổng tiền được trừ trước khi thanh toán.
-- Đơn hủy có hoàn tiền thì điểm đã dùng được trả lại theo cùng tỷ lệ.
+Khi dịch vụ đã xác nhận không thực hiện được vì thời tiết hay nhà cung cấp, bạn có thể chọn giữ tiền cho chuyến sau thay vì nhận lại. Khi ấy:
 
-Ví dụ: một combo 6.000.000 ₫ cho bạn 600 điểm, tương đương 60.000 ₫ cho chuyến sau. Nếu ở hạng Bạn đường, con số đó là 720 điểm.
+- Bạn nhận một mã tín dụng đúng bằng số tiền của phần không thực hiện được.
+- Mã dùng được trong 12 tháng, gõ ở bước thanh toán.
+- Dùng từng phần được; phần còn lại vẫn ở trong mã.
+- Mã chỉ dùng với số điện thoại hoặc email của đơn gốc.
+- Đơn trả bằng tín dụng mà hủy có hoàn thì phần tín dụng quay về thành tín dụng.
 
-## Hạn điểm
+## Mua combo trước, chọn ngày sau
 
-Điểm có hạn 24 tháng kể từ ngày cộng. Chúng tôi gửi thư nhắc trước khi hết hạn 60 ngày nếu bạn đồng ý nhận tin. Điểm không đổi thành tiền mặt, không chuyển nhượng, trừ trường hợp gộp điểm vợ chồng, cha mẹ và con khi có yêu cầu.
+Combo có ghi “mua trước, chọn ngày sau” cho bạn một mã dùng đến ngày ghi trên phiếu. Khi chọn ngày, số đã trả được trừ vào giá của ngày đó; ngày đắt hơn thì bạn trả thêm phần chênh.
 
-## Thay đổi chương trình
+## Nếu sau này có điểm
 
-Mọi thay đổi làm giảm quyền lợi được báo trước 60 ngày và không áp dụng cho điểm đã cộng. Nếu chương trình dừng, bạn có ít nhất 6 tháng để dùng hết điểm.
-
-Xem lịch sử điểm hoặc khiếu nại phần chưa cộng, bạn gọi {{phone}} hoặc viết tới {{email}} kèm mã đặt chỗ.
+Điều kiện sẽ đăng ở trang này, có ngày hiệu lực, trước khi chương trình chạy. Muốn nhận tin khi có, bạn đăng ký [bản tin](/ban-tin). Câu hỏi về mã hay tín dụng, bạn gọi {{phone}} hoặc gửi qua [Liên hệ](/lien-he) kèm mã đặt chỗ.
 `,
-  faqs: faqGroup('Tích lũy', [
+  faqs: faqGroup('Ưu đãi và tín dụng', [
     [
-      'Tôi đặt không đăng nhập, có được cộng điểm không?',
-      'Được. Trong 60 ngày sau chuyến đi, bạn tạo tài khoản bằng đúng email đã đặt rồi báo mã đặt chỗ, điểm sẽ được bổ sung.',
+      'Dùng hai mã giảm giá trong một đơn được không?',
+      'Không, mỗi đơn dùng một mã giảm giá. Mã tín dụng là tiền của bạn, gõ ở bước thanh toán.',
     ],
-    ['Đặt cho cả nhóm thì ai nhận điểm?', 'Người đứng tên đặt và thanh toán nhận toàn bộ điểm của đơn.'],
+    [
+      'Quên mã tín dụng thì tìm ở đâu?',
+      'Mã nằm trong thư báo đã giữ tiền cho chuyến sau, và ở trang của đặt chỗ cũ trong Chuyến đi của tôi.',
+    ],
   ]),
 };

@@ -5,9 +5,9 @@ export const dieuKhoanSuDung: HousePage = {
   title: 'Điều khoản sử dụng',
   excerpt:
     'Các điều kiện giao dịch chung giữa bạn và {{name}}: cách đặt, giá, giữ chỗ, quyền và nghĩa vụ, trường hợp bất khả kháng.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
-  content: `Khi đặt dịch vụ trên {{name}}, bạn ký hợp đồng điện tử với {{legalName}}, mã số thuế {{taxCode}}. Điều khoản dưới đây là phần chung; điều kiện riêng của từng sản phẩm ghi trên trang sản phẩm và trong phiếu xác nhận.
+  effectiveOn: '2026-11-23',
+  version: '1.1',
+  content: `Khi đặt dịch vụ trên {{name}}, bạn ký hợp đồng điện tử với {{legalName}}, mã số thuế {{taxCode}}. Điều khoản dưới đây là phần chung; điều kiện riêng của từng sản phẩm ghi trên trang sản phẩm và trong đơn của bạn.
 
 ## 1. Ai được đặt
 
@@ -18,17 +18,17 @@ Bạn từ 18 tuổi trở lên và có năng lực hành vi dân sự. Người
 1. Bạn chọn ngày, số người, dịch vụ; trang hiện từng dòng tiền và điều kiện hủy.
 2. Bạn xem lại, sửa nếu cần, đánh dấu đồng ý điều khoản rồi gửi.
 3. Hệ thống giữ chỗ đến giờ ghi trên màn hình.
-4. Bạn thanh toán. Hợp đồng có hiệu lực khi chúng tôi gửi xác nhận qua email; bản đầy đủ tải được trong mục [Chuyến đi](/chuyen-di).
+4. Bạn thanh toán. Hợp đồng có hiệu lực khi chúng tôi gửi xác nhận qua email; từng dòng tiền, điều kiện hủy và phiếu dịch vụ xem lại được trong mục [Chuyến đi](/chuyen-di).
 
-Sản phẩm ghi “Xác nhận trong n giờ” cần nhà cung cấp trả lời trước; nếu không còn chỗ, bạn chọn phương án thay thế hoặc nhận lại toàn bộ tiền.
+Dịch vụ phải chờ nhà cung cấp xác nhận thì bạn chưa trả tiền: có câu trả lời, chúng tôi giữ chỗ và gửi thư mời thanh toán; không còn chỗ hoặc quá hạn trả lời, yêu cầu khép lại và bạn không mất gì.
 
 ## 3. Giá
 
-Giá niêm yết bằng đồng Việt Nam, đã gồm thuế giá trị gia tăng và phí bắt buộc, trừ khoản ghi rõ “thanh toán tại nơi”. Giá có thể đổi theo ngày cho đến khi bạn giữ chỗ; sau đó giữ nguyên. Nếu trang hiện sai giá do lỗi rõ ràng, chúng tôi báo ngay và bạn được chọn tiếp tục theo giá đúng hoặc hủy không mất phí.
+Giá niêm yết bằng đồng Việt Nam, đã gồm thuế giá trị gia tăng và phí bắt buộc, trừ khoản ghi rõ “thanh toán tại nơi”. Giá có thể đổi theo ngày cho đến khi bạn giữ chỗ; sau đó giữ nguyên.
 
 ## 4. Trách nhiệm của {{name}}
 
-Cung cấp đúng dịch vụ đã xác nhận, thông tin trung thực, hóa đơn hợp lệ, hỗ trợ suốt chuyến đi. Dịch vụ thiếu hoặc kém hạng thì chúng tôi đổi tương đương hoặc hoàn phần chênh lệch.
+Cung cấp đúng dịch vụ đã xác nhận, thông tin trung thực, hóa đơn hợp lệ. Dịch vụ thiếu hoặc kém hạng, bạn gửi khiếu nại kèm mã đặt chỗ; phần chênh lệch được hoàn như mọi khoản hoàn khác.
 
 ## 5. Trách nhiệm của bạn
 
@@ -40,11 +40,11 @@ Theo [Chính sách hủy và hoàn trả](/page/chinh-sach-huy-va-hoan-tra). N�
 
 ## 7. Bất khả kháng
 
-Thiên tai, dịch bệnh, cấm biển, chuyến bay bị hủy hay lệnh của cơ quan nhà nước: hai bên ưu tiên dời ngày hoặc bảo lưu giá trị; phần không thực hiện được hoàn lại sau khi trừ chi phí có chứng từ mà nhà cung cấp không trả.
+Thiên tai, dịch bệnh, cấm biển hay lệnh của cơ quan nhà nước khiến dịch vụ không thực hiện được: bạn chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại phần chưa dùng, như ghi ở chính sách trên.
 
-## 8. Nội dung và tài khoản
+## 8. Nội dung
 
-Bài viết, hình vẽ, nhãn hiệu trên trang thuộc {{name}} hoặc bên cho phép. Bạn giữ kín mật khẩu và chịu trách nhiệm về giao dịch từ tài khoản của mình, trừ khi lỗi thuộc hệ thống.
+Bài viết, hình vẽ, nhãn hiệu trên trang thuộc {{name}} hoặc bên cho phép. Trang không có tài khoản khách hàng: mã đặt chỗ cùng số điện thoại mở đơn của bạn, nên bạn đừng đưa cho người không đi cùng.
 
 ## 9. Giải quyết tranh chấp
 
@@ -52,6 +52,6 @@ Hai bên thương lượng trước, theo quy trình khiếu nại trong [Quy ch
 
 ## 10. Sửa đổi
 
-Bản sửa được đăng trước ít nhất 7 ngày. Đơn đã đặt áp dụng phiên bản tại thời điểm đặt, lưu cùng hồ sơ đơn hàng.
+Mỗi bản ghi ngày hiệu lực và số phiên bản ở đầu trang. Giá và điều kiện hủy của đơn đã đặt được lưu theo đơn, về sau trang có đổi cũng không ảnh hưởng.
 `,
 };

@@ -3,42 +3,42 @@ import type { HousePage } from './page.ts';
 export const doiTac: HousePage = {
   slug: 'doi-tac',
   title: 'Trở thành đối tác',
-  excerpt: 'Dành cho đơn vị tổ chức tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng {{name}}.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
-  content: `{{name}} làm việc với những đơn vị nói đúng điều mình có. Nếu bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương, trang này cho biết chúng tôi hợp tác ra sao.
+  excerpt: 'Dành cho đơn vị tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng {{name}}.',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
+  content: `Bạn vận hành tour, du thuyền, xe, ca nô, vé tham quan hay trải nghiệm địa phương? Trang này cho biết hôm nay hợp tác với {{name}} đi qua những bước nào, và phần nào còn làm bằng tay.
 
 ## Chúng tôi tìm ai
 
 - Đơn vị lữ hành có giấy phép, hướng dẫn viên có thẻ.
 - Chủ tàu, du thuyền có chứng nhận an toàn, áo phao và danh sách khách đầy đủ.
-- Nhà xe có phù hiệu hợp đồng, xe dưới 10 năm tuổi.
-- Điểm tham quan, khu vui chơi xuất được vé điện tử.
+- Nhà xe có phù hiệu hợp đồng.
+- Điểm tham quan, khu vui chơi nhận được mã QR ở cổng.
 - Nhóm trải nghiệm nhỏ: lớp nấu ăn, chèo kayak, trekking có người dẫn bản địa.
 
-## Bạn được gì
+## Hợp tác hôm nay diễn ra thế nào
 
-- Trang sản phẩm do biên tập viên viết, bạn duyệt trước khi đăng.
-- Kho và giá do bạn nắm: cập nhật số chỗ, ngày nghỉ, phụ thu theo lịch.
-- Đơn về kèm danh sách khách; khi khách đổi hay hủy, hệ thống báo ngay.
-- Đối soát hai tuần một lần, chuyển khoản trong 5 ngày làm việc sau khi chốt số.
-- Báo cáo lượt xem, lượt đặt và các câu khách hay hỏi để chỉnh dịch vụ.
+1. **Gửi thông tin** qua biểu mẫu ở cuối trang hoặc email {{email}}: tên đơn vị, mã số thuế, dịch vụ và địa bàn. Bạn nhận ngay một mã yêu cầu.
+2. **Nhân viên đọc và trả lời trong 72 giờ**, qua điện thoại hoặc email bạn để lại.
+3. **Hai bên ký hợp đồng**, thống nhất hoa hồng, chính sách hủy và cách đối soát. Những con số ấy nằm trong hợp đồng, không nằm ở trang này.
+4. **Nhân viên nhập dịch vụ lên trang**: mô tả, giá theo ngày, số chỗ mỗi ngày. Trang không bán quá số chỗ bạn giao.
+
+Chưa có trang riêng để đối tác tự sửa giá và số chỗ. Khi có thay đổi, bạn báo nhân viên phụ trách để nhập giúp.
+
+## Khi có khách
+
+- Dịch vụ đặt ở chế độ “chờ xác nhận”: khách chỉ trả tiền sau khi bạn nói còn chỗ. Không có câu trả lời đúng hạn, yêu cầu tự khép lại và khách không mất tiền.
+- Mỗi dịch vụ đã thanh toán có một phiếu với mã QR. Bạn quét bằng điện thoại ở trang [Quét phiếu](/doi-tac/quet-phieu), kể cả khi mất mạng; quét lần hai, trang báo phiếu đã dùng.
+- Ngày phải dừng vì thời tiết hay sự cố, bạn báo nhân viên: hệ thống đóng ngày và gửi thư cho mọi khách của ngày đó để họ chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại tiền.
+- Khách viết đánh giá sau chuyến đi; bạn có thể gửi câu trả lời để đăng công khai bên dưới.
 
 ## Chúng tôi cần ở bạn
 
-1. Trả lời đơn cần xác nhận trong 2 giờ làm việc.
-2. Giữ giá và chỗ đã xác nhận. Nếu không đón được khách, báo sớm và cùng thu xếp dịch vụ tương đương.
-3. Không thu thêm tiền ngoài phần đã công bố.
-4. Chỉ dùng thông tin khách cho chuyến đi đó, xóa sau khi kết thúc.
-5. Giấy phép, bảo hiểm còn hạn; gửi bản mới trước khi hết hạn 30 ngày.
+1. Giữ giá và chỗ đã xác nhận. Nếu không đón được khách, báo sớm.
+2. Không thu thêm tiền ngoài phần đã công bố trên trang.
+3. Chỉ dùng thông tin khách cho chuyến đi đó, xóa sau khi kết thúc.
+4. Giấy phép, bảo hiểm còn hạn.
 
-## Các bước bắt đầu
-
-1. Gửi thông tin qua biểu mẫu ở cuối trang hoặc email {{email}}, kèm tên đơn vị, mã số thuế, dịch vụ và địa bàn.
-2. Trong 3 ngày làm việc, người phụ trách gọi lại và hẹn xem dịch vụ thực tế.
-3. Hai bên ký hợp đồng, thống nhất hoa hồng và chính sách hủy.
-4. Chúng tôi dựng trang, bạn kiểm tra, rồi mở bán thử 30 ngày.
-
-Hoa hồng thỏa thuận theo loại dịch vụ và ghi trong hợp đồng, không thu phí đăng ký hay phí duy trì. Nếu bạn có khách sạn, nhà nghỉ, mời xem riêng trang [Đối tác khách sạn](/page/doi-tac-khach-san).
+Gửi thông tin không mất phí. Nếu bạn có khách sạn, nhà nghỉ, mời xem riêng trang [Đối tác khách sạn](/page/doi-tac-khach-san).
 `,
 };

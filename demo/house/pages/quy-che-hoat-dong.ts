@@ -5,8 +5,8 @@ export const quyCheHoatDong: HousePage = {
   title: 'Quy chế hoạt động',
   excerpt:
     'Trang bán trực tiếp, tiêu chí sắp xếp sản phẩm, kiểm duyệt đánh giá, quy trình và thời hạn giải quyết khiếu nại.',
-  effectiveOn: '2026-11-20',
-  version: '1.0',
+  effectiveOn: '2026-11-23',
+  version: '1.1',
   content: `Quy chế này công khai cách trang {{name}} vận hành, theo Luật Thương mại điện tử 122/2025/QH15 và Nghị định 248/2026/NĐ-CP.
 
 ## 1. Chủ quản và loại hình
@@ -19,26 +19,34 @@ Trang bán phòng lưu trú, tour, du thuyền, combo và dịch vụ đi kèm t
 
 ## 3. Tiêu chí hiển thị
 
-Thứ tự “Đề xuất” dựa trên bốn yếu tố: mức khớp với từ tìm và bộ lọc, lượng đặt gần đây, điểm đánh giá đã xác minh, tình trạng còn chỗ trong ngày bạn chọn. Bạn đổi sang sắp xếp theo giá hoặc điểm bất cứ lúc nào. Hiện không có vị trí nào được tài trợ; nếu có, chúng tôi ghi chữ “Tài trợ” ngay trên thẻ.
+Thứ tự “Đề xuất” của danh sách là một điểm số, tính lại mỗi giờ từ ba con số:
+
+- **Lượt đặt** đã thanh toán trong 30 ngày qua: nhiều nhất 500 điểm, đạt mức này từ 30 lượt.
+- **Điểm đánh giá** của các bài đang đăng: nhiều nhất 300 điểm. Ít bài thì tính dè dặt, như thể có thêm năm bài chấm 7.
+- **Ngày còn chỗ** trong 30 ngày tới, so với số ngày mở bán: nhiều nhất 200 điểm.
+
+Bằng điểm nhau thì theo thứ tự biên tập viên đặt. Khi bạn gõ từ tìm kiếm, mức khớp với từ ấy đứng trước. Mỗi danh sách ghi một dòng nó đang xếp theo gì; bạn đổi sang giá, điểm hoặc tên bất cứ lúc nào.
+
+Trang chủ và các mục ghi “biên tập viên gợi ý” hay “nổi bật” do biên tập viên chọn, không theo lượt đặt. Không vị trí nào trên trang được bán hay tài trợ.
 
 ## 4. Khuyến mại
 
-Mỗi ưu đãi có thời gian, điều kiện và số lượng. Giá gạch là giá niêm yết của chính ngày đó do nơi cung cấp đưa; chúng tôi không nâng giá lên rồi giảm. Mã giảm giá không quy đổi thành tiền mặt.
+Mỗi ưu đãi có thời gian và điều kiện; mã giảm giá có thêm số lượt. Giá gạch trên thẻ sản phẩm không cao hơn giá thấp nhất của 30 ngày trước đợt ưu đãi. Mã giảm giá không quy đổi thành tiền mặt.
 
 ## 5. Đánh giá và bình luận
 
-Chỉ đơn hoàn thành mới được đánh giá, trong 90 ngày. Bài được kiểm duyệt trong 2 ngày làm việc. Chúng tôi từ chối nội dung xúc phạm, lộ thông tin cá nhân, quảng cáo hoặc không liên quan, và gửi lý do. Bài chê đúng sự thật được giữ nguyên; nhà cung cấp có quyền trả lời công khai.
+Chỉ đơn hoàn thành mới được đánh giá, trong 90 ngày. Nhân viên đọc trước khi đăng, bài đến trước đọc trước. Chúng tôi từ chối nội dung xúc phạm, lộ thông tin cá nhân, quảng cáo, trùng lặp, trái luật hoặc không liên quan; người viết nhận thư ghi lý do và cách phản hồi. Điểm thấp hay lời chê không phải lý do từ chối. Nhà cung cấp có quyền trả lời công khai. Số bài bị từ chối, theo từng lý do, ở [Quy chế đánh giá](/quy-che-danh-gia).
 
 ## 6. Quy trình giao dịch
 
-Tìm và chọn; xem tổng tiền, điều kiện; rà soát và xác nhận; giữ chỗ; thanh toán; nhận xác nhận và phiếu dịch vụ; sử dụng; đánh giá. Hợp đồng và lịch sử thay đổi lưu trong đơn, tải về được.
+Tìm và chọn; xem tổng tiền, điều kiện; rà soát và xác nhận; giữ chỗ; thanh toán; nhận xác nhận và phiếu dịch vụ; sử dụng; đánh giá. Từng dòng tiền, điều kiện hủy và các khoản hoàn xem lại được ở Chuyến đi; phiếu dịch vụ tải về được dạng PDF.
 
 ## 7. Tiếp nhận và giải quyết khiếu nại
 
-1. Gửi qua biểu mẫu [Liên hệ](/lien-he), email hoặc điện thoại, kèm mã đặt chỗ.
-2. Trong 24 giờ, bạn nhận số hồ sơ và tên người phụ trách.
-3. Trong 7 ngày làm việc, chúng tôi trả lời bằng văn bản; vụ cần xác minh với nhiều bên không quá 15 ngày làm việc và có báo tiến độ.
-4. Chưa đồng ý, bạn yêu cầu xem xét lại một lần hoặc gửi đến cơ quan bảo vệ người tiêu dùng, tổ chức hòa giải, tòa án.
+1. Gửi qua biểu mẫu [Liên hệ](/lien-he), chọn Khiếu nại, kèm mã đặt chỗ. Bạn nhận ngay mã hồ sơ; mã ấy cùng số điện thoại mở được trang xem hồ sơ đang ở bước nào.
+2. Nhân viên chăm sóc khách hàng nhận thư báo cùng lúc và trả lời trong 7 ngày. Hồ sơ quá hạn được nhắc lại mỗi sáng cho đến khi xong.
+3. Không dùng được biểu mẫu, bạn gọi {{phone}} trong giờ {{adviceHours}} hoặc viết tới {{email}}.
+4. Chưa đồng ý với câu trả lời, bạn gửi lại để xem xét lần nữa, hoặc gửi đến cơ quan bảo vệ người tiêu dùng, tổ chức hòa giải, tòa án.
 
 ## 8. Quyền và nghĩa vụ
 
@@ -50,6 +58,6 @@ Trang không giao hàng hóa nên không có chính sách vận chuyển, kiểm
 
 ## 10. Ngừng dịch vụ
 
-Nếu trang tạm dừng hoặc đóng, chúng tôi báo trước 30 ngày, tiếp tục thực hiện các đơn đã xác nhận hoặc hoàn đủ tiền, và giữ kênh hỗ trợ đến khi xong đơn cuối cùng.
+Nếu trang tạm dừng hoặc đóng, đơn đã xác nhận vẫn được thực hiện; ngày nào không thực hiện được thì khách của ngày đó nhận lại đủ tiền phần chưa dùng.
 `,
 };

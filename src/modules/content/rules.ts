@@ -5,6 +5,8 @@ export interface CompanyFacts {
   phone: string;
   customerEmail: string;
   supportHours: string;
+  officeHours: string;
+  quickHours: { chat: string };
   hotlines: { hours: string }[];
   business: { legalName: string; taxCode: string; lhLicence: { no: string } };
 }
@@ -20,6 +22,8 @@ export function fillPlaceholders(text: string, company: CompanyFacts): string {
     phone: company.phone,
     email: company.customerEmail,
     supportHours: company.supportHours,
+    officeHours: company.officeHours,
+    chatHours: company.quickHours.chat,
     adviceHours: company.hotlines[0]?.hours ?? company.supportHours,
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

@@ -24,7 +24,12 @@ export const siteSettings = z.object({
   zaloOa: address,
   mapsUrl: address,
   hotlines: z.array(z.object({ label: named, phone, hours: named })),
+  /** When mails and requests are answered, every day; hotlines have hours of their own. */
   supportHours: z.string(),
+  /** When the counter of the head office is open, every day. */
+  officeHours: z.string(),
+  /** When the quick contacts beside the page are answered. */
+  quickHours: z.object({ chat: z.string(), video: z.string(), phone: z.string() }),
   footerColumn1: column,
   footerColumn2: column,
   footerColumn3: column,

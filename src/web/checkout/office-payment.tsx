@@ -12,7 +12,7 @@ export function OfficePayment({ amount, until }: { amount: number; until: string
       </p>
       <p className="mt-2 font-semibold">{settings.address}</p>
       <p className="mt-1 text-ink-soft">
-        Giờ làm việc {settings.supportHours} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
+        Quầy mở cửa {settings.officeHours} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
         <a href={settings.mapsUrl} target="_blank" rel="noreferrer" className="text-sea underline">
           Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
         </a>

@@ -8,7 +8,7 @@ import { appContext } from '../app-context.ts';
 import { cached } from '../cached.ts';
 import { openRequest } from '../requests/request-cookie.ts';
 import { sendRequest } from '../requests/send-request.ts';
-import { metaSite, useRootData } from '../root-data.ts';
+import { metaSite } from '../root-data.ts';
 import { breadcrumbsJsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/flights-page.ts';
@@ -69,14 +69,13 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings } = useRootData();
   const { airports, firstDay, lastDay } = loaderData;
   const errors: FlightErrors = actionData?.errors ?? {};
   const count = Object.keys(errors).length;
   const promises = [
-    { icon: Clock, text: `Báo giá trong 15 phút, ${settings.supportHours} mỗi ngày` },
+    { icon: Clock, text: 'Nhân viên báo giá trong 24 giờ' },
     { icon: ShieldCheck, text: 'Tổng tiền đã gồm thuế phí sân bay' },
-    { icon: Mail, text: 'Vé điện tử gửi về email sau khi thanh toán' },
+    { icon: Mail, text: 'Báo giá gửi qua email, hoặc gọi lại nếu bạn không để email' },
   ];
   return (
     <div className="container-page pt-4 pb-16">

@@ -49,7 +49,7 @@ export function HomeSections({
         )}
         <ProductRow
           title="Khách sạn nổi bật"
-          intro="Giá đã gồm thuế phí, số phòng còn là số thật."
+          intro="Biên tập viên chọn. Giá đã gồm thuế phí."
           more={{ href: '/khach-san', label: 'Tất cả khách sạn' }}
           products={hotels}
         />
@@ -69,7 +69,7 @@ export function HomeSections({
         />
         <ProductRow
           title="Vé tham quan và trải nghiệm"
-          intro="Chọn ngày, chọn khung giờ còn chỗ, nhận mã QR trong ít phút."
+          intro="Chọn ngày, chọn khung giờ còn chỗ, nhận phiếu có mã QR sau khi thanh toán."
           more={{ href: '/ve-tham-quan', label: 'Tất cả vé' }}
           products={outings}
         />

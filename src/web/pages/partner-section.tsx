@@ -14,7 +14,7 @@ const asks: Record<string, { title: string; label: string; hint: string }> = {
     hint: 'Tên chỗ nghỉ, địa chỉ, số phòng, hạng sao nếu có.',
   },
   affiliate: {
-    title: 'Đăng ký cộng tác viên',
+    title: 'Gửi lời giới thiệu kênh của bạn',
     label: 'Kênh của bạn',
     hint: 'Đường dẫn trang hoặc nhóm, chủ đề, số người theo dõi.',
   },
@@ -31,7 +31,9 @@ export function PartnerSection({ slug, openedAt }: { slug: string; openedAt: str
   return (
     <section id="gui-thong-tin" className="mt-10 scroll-mt-24 border-t border-line pt-8">
       <h2 className="text-xl">{ask.title}</h2>
-      <p className="mt-2 mb-5 text-ink-soft">Người phụ trách gọi lại trong 3 ngày làm việc.</p>
+      <p className="mt-2 mb-5 text-ink-soft">
+        Nhân viên đọc và trả lời trong 72 giờ, qua điện thoại hoặc email bạn để lại.
+      </p>
       <MessageForm
         values={emptyMessage('doi-tac', `/page/${slug}`, openedAt)}
         messageLabel={ask.label}

@@ -10,7 +10,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/support-page.ts';
 
 const intro =
-  'Tra cứu đặt chỗ, đọc chính sách hoặc gọi cho chúng tôi. Chúng tôi trả lời trong giờ hỗ trợ mỗi ngày.';
+  'Tra cứu đặt chỗ, đọc chính sách, gọi hoặc viết cho chúng tôi. Mỗi kênh có giờ trả lời riêng, ghi ngay bên dưới.';
 
 export { sharedPage as headers } from '../cached.ts';
 
@@ -69,6 +69,8 @@ export function ContactLines({
     hotlines: { label: string; phone: string; hours: string }[];
     customerEmail: string;
     supportHours: string;
+    officeHours: string;
+    quickHours: { chat: string };
   };
 }) {
   return (
@@ -104,8 +106,11 @@ export function ContactLines({
       <li className="flex gap-3 rounded-card border border-line bg-rice p-5">
         <Clock aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
         <div>
-          <p className="text-sm text-ink-soft">Giờ hỗ trợ mỗi ngày</p>
-          <p className="text-lg font-semibold">{settings.supportHours}</p>
+          <p className="text-sm text-ink-soft">Trả lời thư và yêu cầu gửi trên trang</p>
+          <p className="text-lg font-semibold">{settings.supportHours} mỗi ngày</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            Chat Facebook và TikTok {settings.quickHours.chat} · Quầy tại trụ sở {settings.officeHours}
+          </p>
         </div>
       </li>
     </ul>

@@ -6,12 +6,12 @@ export const listQuestions: Partial<Record<KindName, { question: string; answer:
     {
       question: 'Đặt vé cho hôm nay có kịp không?',
       answer:
-        'Vé ghi “Dùng ngay” có mã QR ngay khi tiền về, nên đặt trong ngày vẫn kịp. Vé có giờ vào cửa và vé chờ xác nhận thì bạn nên đặt trước một ngày.',
+        'Vé xác nhận ngay có phiếu với mã QR khi tiền về, nên đặt trong ngày vẫn kịp. Vé có giờ vào cửa và vé chờ xác nhận thì bạn nên đặt trước một ngày.',
     },
     {
       question: 'Trời mưa, cáp treo ngừng chạy thì sao?',
       answer:
-        'Khi điểm tham quan báo dừng vì thời tiết, vé được dời ngày hoặc hoàn theo quy định của nơi đó. Bạn gọi tổng đài, chúng tôi làm việc với họ thay bạn.',
+        'Khi điểm tham quan báo dừng cả ngày, chúng tôi đóng ngày ấy và bạn nhận thư để chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại 100%. Dừng vài giờ rồi chạy lại thì theo quy định của nơi đó.',
     },
     {
       question: 'Trẻ em tính theo tuổi hay chiều cao?',
@@ -45,7 +45,7 @@ export const listQuestions: Partial<Record<KindName, { question: string; answer:
     {
       question: 'Đi quá giờ hoặc quá số ki-lô-mét tính thế nào?',
       answer:
-        'Mức phụ trội cho mỗi giờ và mỗi ki-lô-mét có sẵn trên trang của xe. Tài xế báo bạn trước khi vượt mốc để bạn quyết định.',
+        'Mức phụ trội cho mỗi giờ và mỗi ki-lô-mét ghi trên trang của xe, bạn trả cho nhà xe khi vượt mốc.',
     },
     {
       question: 'Nên chọn xe cỡ nào cho sáu người?',
@@ -55,7 +55,7 @@ export const listQuestions: Partial<Record<KindName, { question: string; answer:
     {
       question: 'Chuyến bay trễ thì xe có đợi không?',
       answer:
-        'Có. Bạn ghi số hiệu chuyến bay lúc đặt, tài xế theo giờ hạ cánh thật và chờ miễn phí số phút ghi trên trang.',
+        'Có, trong số phút chờ không tính tiền ghi trên trang của xe. Bạn ghi số hiệu chuyến bay lúc đặt, số ấy in trên phiếu của nhà xe.',
     },
   ],
   service: [

@@ -15,7 +15,7 @@ export const serviceTypes: ServiceType[] = [
     slug: 'xe-dua-don-san-bay',
     title: 'Xe đưa đón sân bay',
     intro:
-      'Xe riêng chờ đúng chuyến bay, giá cố định theo chặng. Bạn ghi số hiệu chuyến bay, tài xế theo giờ hạ cánh thật.',
+      'Xe riêng theo chặng, giá biết trước. Bạn ghi số hiệu chuyến bay lúc đặt, số ấy in trên phiếu của nhà xe.',
     isQuoteLed: false,
     seeAlso: {
       href: `/xe-du-lich?${new URLSearchParams({ mode: 'đưa đón sân bay' })}`,
@@ -25,7 +25,7 @@ export const serviceTypes: ServiceType[] = [
       {
         question: 'Chuyến bay bị dời sang hôm sau thì sao?',
         answer:
-          'Bạn nhắn giờ bay mới, xe được dời theo nếu còn lịch. Hãng hủy chuyến thì gửi thông báo của hãng, chúng tôi xin nhà xe miễn phí hủy.',
+          'Gọi cho chúng tôi giờ bay mới để hỏi nhà xe còn lịch không. Không dời được, bạn hủy theo mốc ghi trên đơn.',
       },
       {
         question: 'Xe chở được bao nhiêu vali?',
@@ -35,7 +35,7 @@ export const serviceTypes: ServiceType[] = [
       {
         question: 'Có ghé đón thêm người dọc đường không?',
         answer:
-          'Có. Bạn ghi điểm ghé ở ô yêu cầu thêm; đường vòng xa, chúng tôi gọi báo trước để tài xế không thu thêm lúc đi.',
+          'Ghi điểm ghé ở ô Yêu cầu thêm, dòng ấy in trên phiếu của nhà xe. Đường vòng xa thì nhà xe có thể tính thêm; bạn nên hỏi trước khi đặt.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const serviceTypes: ServiceType[] = [
       {
         question: 'Cảng vụ cấm biển thì sao?',
         answer:
-          'Bạn dời ngày hoặc nhận lại đủ tiền. Nhà tàu thường chốt vào chiều hôm trước theo bản tin gió.',
+          'Bạn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại đủ tiền. Nhà tàu thường chốt vào chiều hôm trước theo bản tin gió.',
       },
     ],
   },
@@ -90,12 +90,12 @@ export const serviceTypes: ServiceType[] = [
       {
         question: 'Chưa có bằng lái thì thuê được loại nào?',
         answer:
-          'Xe đạp, hoặc xe điện loại nhỏ mà luật không buộc có bằng. Xe khác cửa hàng không giao, vì khi xảy ra tai nạn bảo hiểm sẽ từ chối.',
+          'Xe đạp, hoặc xe điện loại nhỏ mà luật không buộc có bằng. Xe khác phải có giấy phép lái xe phù hợp.',
       },
       {
         question: 'Xe hỏng giữa đường gọi ai?',
         answer:
-          'Gọi số cửa hàng ghi trên phiếu, họ hướng dẫn hoặc đổi xe trong bán kính đã thỏa thuận. Lỗi do xe thì cửa hàng trả tiền sửa.',
+          'Gọi cửa hàng giao xe trước; không liên lạc được, bạn gọi số hỗ trợ trên phiếu. Ai trả tiền sửa theo thỏa thuận lúc nhận xe.',
       },
       {
         question: 'Tiền cọc trả lúc nào?',
@@ -113,13 +113,11 @@ export const serviceTypes: ServiceType[] = [
     faqs: [
       {
         question: 'Trời mưa thì chương trình ra sao?',
-        answer:
-          'Kịch bản nào cũng có bản trong nhà, hội trường dự phòng ghi sẵn trong hợp đồng. Quyết định chuyển sân chốt trước giờ chơi ba tiếng.',
+        answer: 'Bạn hỏi phương án trong nhà ngay trong yêu cầu, để báo giá có dòng cho hội trường dự phòng.',
       },
       {
         question: 'Người lớn tuổi, đang mang thai tham gia thế nào?',
-        answer:
-          'Có vai trò nhẹ như giữ mật thư, chấm điểm, chụp ảnh. Bạn cho biết số người này để đội dẫn chia đội cho cân.',
+        answer: 'Có vai trò nhẹ như giữ mật thư, chấm điểm, chụp ảnh. Bạn ghi số người này trong yêu cầu.',
       },
       {
         question: 'Nên gửi yêu cầu trước bao lâu?',
@@ -132,23 +130,23 @@ export const serviceTypes: ServiceType[] = [
     slug: 'to-chuc-gala-dinner',
     title: 'Tổ chức gala dinner',
     intro:
-      'Tiệc tối công ty trọn gói: địa điểm, thực đơn, sân khấu, âm thanh, người dẫn và kịch bản từng phút, có một điều phối viên theo đến khi tan tiệc.',
+      'Tiệc tối công ty trọn gói: địa điểm, thực đơn, sân khấu, âm thanh, người dẫn và kịch bản. Bạn gửi yêu cầu, nhân viên trả lời trong 48 giờ.',
     isQuoteLed: true,
     faqs: [
       {
         question: 'Tiệc 40 người có nhận không?',
         answer:
-          'Có. Với nhóm nhỏ, chúng tôi gợi ý phòng riêng của nhà hàng và một bộ âm thanh gọn thay cho sân khấu, tổng chi phí nhẹ hơn nhiều.',
+          'Có. Nhóm nhỏ hợp với phòng riêng của nhà hàng và một bộ âm thanh gọn thay cho sân khấu, tổng chi phí nhẹ hơn nhiều.',
       },
       {
         question: 'Công ty tự mang rượu được không?',
         answer:
-          'Phần lớn nơi tổ chức cho mang, có phí mở chai tính theo chai hoặc theo bàn. Điều phối viên thương lượng khoản này khi ký.',
+          'Phần lớn nơi tổ chức cho mang, có phí mở chai tính theo chai hoặc theo bàn. Bạn ghi trong yêu cầu để báo giá có dòng ấy.',
       },
       {
         question: 'Tiệc ngoài trời gặp mưa thì sao?',
         answer:
-          'Hợp đồng luôn giữ kèm một sảnh trong nhà hoặc mái che. Đến 14 giờ cùng ngày, hai bên xem dự báo và chốt nơi bày bàn.',
+          'Bạn hỏi sảnh trong nhà hoặc mái che dự phòng ngay trong yêu cầu, và chốt giờ quyết định khi nhận báo giá.',
       },
     ],
   },

@@ -1,9 +1,6 @@
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 
-/** When somebody answers on each channel (SHELL-05, SHELL-06). */
-export const answerHours = { chat: '8h–24h', video: '8h–24h', phone: '8h–20h' };
-
 export interface ContactChannel {
   id: 'messenger' | 'tiktok' | 'phone';
   label: string;
@@ -13,13 +10,14 @@ export interface ContactChannel {
 
 /** The three quick ways to reach us; those without an address in the settings are left out. */
 export function contactChannels(settings: SiteSettings): ContactChannel[] {
+  const { quickHours } = settings;
   const channels: ContactChannel[] = [
-    { id: 'messenger', label: 'Chat Facebook', hours: answerHours.chat, href: settings.messenger },
-    { id: 'tiktok', label: 'TikTok', hours: answerHours.video, href: settings.tiktok },
+    { id: 'messenger', label: 'Chat Facebook', hours: quickHours.chat, href: settings.messenger },
+    { id: 'tiktok', label: 'TikTok', hours: quickHours.video, href: settings.tiktok },
     {
       id: 'phone',
       label: settings.phone,
-      hours: answerHours.phone,
+      hours: quickHours.phone,
       href: settings.phone && phoneLink(settings.phone),
     },
   ];

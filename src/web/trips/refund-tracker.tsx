@@ -45,7 +45,7 @@ export function RefundTracker({
         <div className="mt-4">
           <Notice tone="warn" title={`Khoản hoàn đã quá ngày hứa ${formatDate(refund.promisedOn)}`}>
             <p>
-              Chúng tôi xin lỗi bạn. Quản lý đã được báo và đang hỏi bên thanh toán. Bạn cần gấp, gọi{' '}
+              Chúng tôi xin lỗi bạn. Nhân viên vừa nhận thư báo trễ và sẽ hỏi bên thanh toán. Bạn cần gấp, gọi{' '}
               <Hotline phone={hotline} /> và đọc mã đặt chỗ.
             </p>
           </Notice>
@@ -53,8 +53,8 @@ export function RefundTracker({
       ) : (
         isOpen && (
           <p className="mt-4 text-sm text-ink-soft">
-            Quá ngày {formatDate(refund.promisedOn)} mà tiền chưa về, quản lý của chúng tôi được báo ngay. Bạn
-            có thể gọi <Hotline phone={hotline} />.
+            Quá ngày {formatDate(refund.promisedOn)} mà tiền chưa về, nhân viên nhận thư báo trễ và bạn nhận
+            thư kèm số để gọi. Bạn có thể gọi <Hotline phone={hotline} />.
           </p>
         )
       )}

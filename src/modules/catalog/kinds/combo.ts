@@ -46,7 +46,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
     one: 'Combo',
     many: 'Combo tiết kiệm',
     listTitle: 'Combo tiết kiệm: phòng, xe và trải nghiệm trong một giá',
-    listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao, để bạn không phải hỏi lại.',
+    listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao.',
   },
   priceUnit: '/khách',
   priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],

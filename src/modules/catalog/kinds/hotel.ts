@@ -40,7 +40,8 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     one: 'Khách sạn',
     many: 'Khách sạn',
     listTitle: 'Khách sạn và chỗ nghỉ khắp Việt Nam',
-    listIntro: 'Giá đã gồm thuế phí cho đúng ngày và số khách của bạn. Còn phòng là số thật trên hệ thống.',
+    listIntro:
+      'Giá trên thẻ là giá thấp nhất của những ngày tới, đã gồm thuế phí. Mở từng nơi, chọn ngày để thấy phòng còn và tổng tiền.',
   },
   priceUnit: '/đêm',
   searchWords: ['khách sạn'],

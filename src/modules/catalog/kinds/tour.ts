@@ -38,7 +38,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     one: 'Tour',
     many: 'Tour du lịch',
     listTitle: 'Tour du lịch trong nước',
-    listIntro: 'Lịch khởi hành, số chỗ còn và giá từng độ tuổi đều ghi trên trang.',
+    listIntro: 'Lịch khởi hành, chỗ còn và giá từng độ tuổi ghi trên trang của mỗi tour.',
   },
   priceUnit: '/khách',
   searchWords: ['tour du lịch'],

@@ -121,7 +121,8 @@ export const refundMails: Record<RefundMailTemplate, (context: RefundMailContext
       >
         <Text style={text}>
           Chúng tôi hứa hoàn {amount(context)} trước hết ngày {formatDate(context.refund.promisedOn)} nhưng
-          chưa xong. Quản lý đã được báo và đang hỏi bên thanh toán. Số tiền của bạn vẫn được ghi nợ đầy đủ.
+          chưa xong. Nhân viên vừa nhận thư báo trễ và sẽ hỏi bên thanh toán. Số tiền của bạn vẫn được ghi nợ
+          đầy đủ.
         </Text>
         <Text style={text}>
           Bạn cần gấp, gọi {context.company.phone} và đọc mã {context.booking.code}.

@@ -1,5 +1,6 @@
 import { Section, Text } from '@react-email/components';
 import type { FareView, RequestView } from '#modules/requests/queries/request-view.ts';
+import { answerBy } from '#modules/requests/rules/answer-within.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Mail } from './booking-mails.tsx';
@@ -26,8 +27,9 @@ export const requestMails: Record<RequestMailTemplate, (context: RequestMailCont
         title={`Chào ${request.contact.fullName}, chúng tôi đã nhận yêu cầu của bạn`}
       >
         <Text style={text}>
-          Mã yêu cầu là {request.code} ({request.kindLabel.toLowerCase()}). Nhân viên sẽ liên hệ lại trong giờ
-          hỗ trợ. Khi gọi cho chúng tôi, bạn đọc mã này để được trả lời nhanh hơn.
+          Mã yêu cầu là {request.code} ({request.kindLabel.toLowerCase()}). Nhân viên trả lời trước{' '}
+          {formatDateTime(answerBy(request.kind, request.createdAt))}. Khi gọi cho chúng tôi, bạn đọc mã này
+          để được trả lời nhanh hơn.
         </Text>
         {request.message && <Text style={soft}>Nội dung bạn gửi: {request.message}</Text>}
       </MailFrame>
