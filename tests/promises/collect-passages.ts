@@ -42,6 +42,7 @@ export function collectPassages(): Passage[] {
 function passagesOfPage({ slug, excerpt, content, faqs = [] }: (typeof pages)[number]): Passage[] {
   const where = `page ${slug}`;
   const blocks = content
+    .replace(/^\|.*\n(?=\|[-| ]+\|$)/gm, '')
     .split('\n')
     .filter((line) => !/^(#|\s*$|\|[-| ]+\|$)/.test(line))
     .map((line) => line.replace(/^(?:- |\d+\. )/, ''));

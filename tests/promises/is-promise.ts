@@ -1,9 +1,7 @@
 /** Turns of phrase by which a text binds us, or somebody in our name. Taking one away needs a reason; adding is free. */
 const turns: RegExp[] = [
   // Who promises, or in whose name it is promised.
-  turn(
-    'chúng tôi|nhân viên|điều phối viên|tài xế|hướng dẫn viên|người phụ trách|tổng đài|hệ thống|\\{\\{name\\}\\}',
-  ),
+  turn('chúng tôi|nhân viên|điều phối viên|tài xế|hướng dẫn viên|người phụ trách|tổng đài|hệ thống'),
   // By when.
   turn(
     '(?:trong|trước|sau|đến|tối đa|ít nhất|chậm nhất|quá|dưới|từ) (?:vòng )?(?:\\d+|một|hai|ba|vài|ít)(?:–\\d+)? (?:giờ|phút|giây|ngày|tuần|tháng|năm|tiếng)',
@@ -13,7 +11,7 @@ const turns: RegExp[] = [
   turn('luôn|không bao giờ|bất cứ lúc nào|lúc nào cũng|mọi lần|mọi khoản|mọi đơn|mỗi đơn|suốt'),
   // What the visitor gets or is spared.
   turn(
-    'bạn (?:được|nhận|thấy)|được (?:hoàn|đổi|giữ|báo|gửi|lưu|nhắc|xóa|hủy|dời|bồi|trả|tính|cộng|ưu tiên|xử lý)',
+    '(?:bạn|khách|người viết) (?:được|nhận|thấy)|nhận (?:thư|ngay)|được (?:hoàn|đổi|giữ|báo|gửi|lưu|nhắc|xóa|hủy|dời|bồi|trả|tính|cộng|ưu tiên|xử lý)',
   ),
   turn('miễn phí|không mất phí|không phí|không thu|không tính|không cộng|không bán|không lưu|không cần'),
   turn('hoàn (?:tiền|lại|đủ|phần|khoản|\\d)|nhận lại|bồi thường|trả phần chênh|bảo lưu'),

@@ -11,7 +11,7 @@ export const chinhSachCamKet: HousePage = {
 
 ## Về giá
 
-**Một con số từ đầu đến cuối.** Tổng tiền bạn thấy sau khi chọn ngày và số khách bằng tổng tiền lúc trả. Nếu giá đổi trước khi bạn giữ chỗ, trang hiện giá mới và hỏi lại bạn, không tự thu thêm. Bạn thấy mình bị tính dư, gọi {{phone}}: khoản dư được hoàn như mọi khoản hoàn khác.
+**Một con số từ đầu đến cuối.** Tổng tiền bạn thấy sau khi chọn ngày và số khách bằng tổng tiền lúc trả. Giá đã hiện được giữ đến giờ ghi cạnh nó; quá giờ ấy mà giá đổi, trang hiện giá mới và hỏi lại bạn, không tự thu thêm. Bạn thấy mình bị tính dư, gọi {{phone}}: khoản dư được hoàn như mọi khoản hoàn khác.
 
 **Giá gạch có thật.** Giá gạch trên thẻ sản phẩm không cao hơn giá thấp nhất của 30 ngày trước đợt ưu đãi. Không có số liệu ấy thì không có giá gạch.
 

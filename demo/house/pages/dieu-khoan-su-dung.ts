@@ -24,7 +24,7 @@ Dịch vụ phải chờ nhà cung cấp xác nhận thì bạn chưa trả ti�
 
 ## 3. Giá
 
-Giá niêm yết bằng đồng Việt Nam, đã gồm thuế giá trị gia tăng và phí bắt buộc, trừ khoản ghi rõ “thanh toán tại nơi”. Giá có thể đổi theo ngày cho đến khi bạn giữ chỗ; sau đó giữ nguyên.
+Giá niêm yết bằng đồng Việt Nam, đã gồm thuế giá trị gia tăng và phí bắt buộc, trừ khoản ghi rõ “thanh toán tại nơi”. Giá có thể đổi theo ngày cho đến khi bạn giữ chỗ, sau đó giữ nguyên; giá hiện ở bước đặt chỗ được giữ đến giờ ghi cạnh nó.
 
 ## 4. Trách nhiệm của {{name}}
 

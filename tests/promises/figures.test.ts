@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { cancellationPolicies, type RefundTier } from '#demo/house/cancellation-policies.ts';
+import { pages } from '#demo/house/pages/index.ts';
+import { heldUntil, holdMinutes } from '#modules/booking/rules/hold-times.ts';
+import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/rules/refund-promise.ts';
+import { answerWithinHours } from '#modules/requests/rules/answer-within.ts';
+import { rankingDays, rankingOf } from '#modules/search/rules/ranking-of.ts';
+
+const textOf = (slug: string) => pages.find((page) => page.slug === slug)?.content ?? '';
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '));
+
+/** '2 ngày: 100% · 1 ngày: 50%' */
+const ladder = (tiers: RefundTier[]) =>
+  tiers
+    .filter(({ daysBefore, refundPercent }) => daysBefore > 0 && refundPercent > 0)
+    .map(({ daysBefore, refundPercent }) => `${daysBefore} ngày: ${refundPercent}%`)
+    .join(' · ');
+
+test('P-38: the table of cancellation is that of the policies', () => {
+  const rows = new Map(
+    rowsOf(textOf('chinh-sach-huy-va-hoan-tra')).map(([title, ...cells]) => [title, cells]),
+  );
+  for (const { slug, title, tiers, holidayTiers } of cancellationPolicies) {
+    // Its days are those of the column of holidays, in the row of tours.
+    if (slug === 'tour-le-tet') continue;
+    const [usual = '', holiday = ''] = rows.get(title) ?? [];
+    const last = tiers.at(-1)?.refundPercent ?? 0;
+    if (ladder(tiers)) expect(usual, title).toBe(ladder(tiers) + (last > 0 ? `, sau đó ${last}%` : ''));
+    else expect(usual, title).toMatch(/^Không hoàn/);
+    if (holidayTiers) expect(holiday, title).toBe(ladder(holidayTiers));
+    else expect(holiday, title).toMatch(/^(Như ngày thường|Không hoàn)$/);
+  }
+});
+
+test('the page on payment names how long each way keeps the places', () => {
+  const now = new Date('2026-11-21T03:00:00Z');
+  const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  const minutes = (method: 'vietqr' | 'office', startsAt: Date) =>
+    ((heldUntil(method, { now, startsAt })?.getTime() ?? 0) - now.getTime()) / 60_000;
+  const rows = new Map(rowsOf(textOf('huong-dan-thanh-toan')).map(([way, , held]) => [way, held]));
+  expect(rows.get('VietQR (chuyển khoản bằng mã)')).toBe(`${minutes('vietqr', after(999))} phút`);
+  for (const way of ['VNPay', 'Ví MoMo', 'ZaloPay']) expect(rows.get(way)).toBe(`${holdMinutes} phút`);
+  expect(rows.get('Tại văn phòng')).toBe(`Đến ${minutes('office', after(72)) / 60} giờ`);
+  expect(textOf('huong-dan-thanh-toan')).toContain(
+    `dưới 72 giờ, thời gian giữ của cách trả tại văn phòng rút còn tối đa ${minutes('office', after(71)) / 60} giờ`,
+  );
+});
+
+test('the pages name the hours within which staff answer', () => {
+  const pledge = textOf('chinh-sach-cam-ket');
+  expect(answerWithinHours['lien-he']).toBe(24);
+  expect(answerWithinHours['goi-lai']).toBe(24);
+  expect(answerWithinHours['ve-may-bay']).toBe(24);
+  expect(pledge).toContain('yêu cầu gọi lại và hỏi vé máy bay: trả lời trong 24 giờ');
+  expect(pledge).toContain(`Báo giá đoàn: ${answerWithinHours['bao-gia-doan']} giờ`);
+  expect(pledge).toContain(`Khiếu nại: ${answerWithinHours['khieu-nai'] / 24} ngày`);
+  expect(textOf('tuyen-bo-tro-nang')).toContain(`trả lời trong ${answerWithinHours['gop-y'] / 24} ngày`);
+  for (const slug of ['doi-tac', 'doi-tac-khach-san', 'affiliate'])
+    expect(textOf(slug), slug).toContain(`trả lời trong ${answerWithinHours['doi-tac']} giờ`);
+});
+
+test('the page on cancelling names how long money takes', () => {
+  const page = textOf('chinh-sach-huy-va-hoan-tra');
+  expect(submitWorkingDays).toBe(1);
+  expect(page).toContain('gửi trong một ngày làm việc');
+  const days = ([fewest, most]: readonly number[]) => `${fewest}–${most} ngày làm việc`;
+  expect(page).toContain(`Ví điện tử, chuyển khoản: ${days(arrivalWorkingDays.wallet)}`);
+  expect(arrivalWorkingDays.bank).toEqual(arrivalWorkingDays.wallet);
+  expect(page).toContain(`Thẻ nội địa: ${days(arrivalWorkingDays.atm)}`);
+  expect(page).toContain(`Thẻ quốc tế: ${days(arrivalWorkingDays.card)}`);
+});
+
+test('TRUE-06 P-35: the rule names what ranking goes by and how much each of it weighs', () => {
+  const rule = textOf('quy-che-hoat-dong');
+  const nothing = { bookings: 0, rating: null, ratingCount: 0, openDays: 0, freeDays: 0 };
+  const gain = (facts: object) => rankingOf({ ...nothing, ...facts }) - rankingOf(nothing);
+  expect(rule).toContain(`${rankingDays} ngày qua: nhiều nhất ${gain({ bookings: 30 })} điểm`);
+  expect(gain({ bookings: 31 })).toBe(gain({ bookings: 30 }));
+  expect(rule).toContain(
+    `${rankingDays} ngày tới, so với số ngày mở bán: nhiều nhất ${gain({ openDays: 9, freeDays: 9 })} điểm`,
+  );
+  const best = rankingOf({ ...nothing, rating: 10, ratingCount: 1_000_000 });
+  expect(rule).toContain(`các bài đang đăng: nhiều nhất ${best} điểm`);
+  expect(rankingOf({ ...nothing, rating: 7, ratingCount: 5 })).toBe(rankingOf(nothing));
+});
