@@ -156,11 +156,11 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
     ...faqGroup('Đơn và dữ liệu của bạn', [
       [
         'Không có tài khoản thì xem đơn ở đâu?',
-        'Vào Chuyến đi của tôi, nhập mã đặt chỗ cùng số điện thoại đã dùng khi đặt. Trang không có tài khoản, bạn không phải đăng ký.',
+        'Vào Chuyến đi của tôi, nhập mã đặt chỗ cùng số điện thoại đã dùng khi đặt để xem bản rút gọn. Mở đầy đủ, kể cả phiếu và tiền, bạn nhập thêm mã 6 số gửi tới email của đơn. Thiết bị đã đặt thì mở thẳng.',
       ],
       [
         'Tôi không nhận được email xác nhận?',
-        'Kiểm tra hộp thư rác trước. Phiếu dịch vụ luôn có ở Chuyến đi của tôi, mở bằng mã đặt chỗ và số điện thoại, nên bạn không phải chờ thư.',
+        'Kiểm tra hộp thư rác trước. Thiết bị bạn dùng để đặt vẫn mở được đơn và phiếu ở Chuyến đi của tôi mà không cần thư. Ghi nhầm email, bạn gọi tổng đài và đọc mã đặt chỗ.',
       ],
       [
         'Tôi muốn xem hoặc xóa dữ liệu của mình?',

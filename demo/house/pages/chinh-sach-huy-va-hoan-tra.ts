@@ -27,7 +27,7 @@ Muộn hơn mốc cuối cùng hoặc không đến thì không được hoàn. 
 
 ## Cách gửi yêu cầu
 
-1. Vào [Chuyến đi của tôi](/chuyen-di), mở đơn bằng mã đặt chỗ và số điện thoại.
+1. Vào [Chuyến đi của tôi](/chuyen-di), mở đơn. Trên thiết bị khác với lúc đặt, bạn nhập mã đặt chỗ, số điện thoại và mã 6 số gửi tới email của đơn.
 2. Bấm “Hủy đặt chỗ”. Trang hiện số tiền nhận lại tại đúng lúc đó.
 3. Xác nhận. Thời điểm bấm xác nhận là thời điểm tính mốc.
 
