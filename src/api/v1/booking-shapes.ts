@@ -131,7 +131,7 @@ export const bookingShape = z.object({
   isLatePayment: z.boolean(),
   payment: paymentShape.nullable(),
   refunds: z.array(refundShape),
-  events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string(), actor: z.string() })),
+  events: z.array(z.object({ at: z.string(), label: z.string(), reason: z.string() })),
   /** What the guest has to choose about by `until`: see POST /bookings/{code}/choice. */
   choices: z
     .object({

@@ -65,7 +65,7 @@ test('holds the places, keeps the quote as agreed and announces it', async () =>
     due: 2_000_000,
     paid: 0,
     can: { pay: true, cancel: true },
-    events: [{ reason: 'booking_created', label: 'Đã giữ chỗ', actor: 'guest', at: now.toISOString() }],
+    events: [{ reason: 'booking_created', label: 'Đã giữ chỗ', at: now.toISOString() }],
     quote: { cancellation: [{ refundPercent: 100 }, { refundPercent: 50 }, { refundPercent: 0 }] },
   });
   expect(await compareCountersWithLedger(database.db)).toEqual([]);

@@ -330,6 +330,14 @@ test('staff take money at the office once for each receipt; guests cannot', asyn
   expect(await pay()).toEqual({ ok: true, outcome: 'confirmed' });
   expect(await pay()).toEqual({ ok: false, reason: 'receipt_used' });
   const { events, paid } = await view();
-  expect(events.at(-1)).toMatchObject({ reason: 'paid', actor: 'staff:7', details: { method: 'office' } });
+  expect(events.at(-1)).toEqual({ at: now.toISOString(), label: 'Đã nhận đủ tiền', reason: 'paid' });
+  const kept = database.db
+    .selectFrom('booking_events')
+    .select(['actor', 'details'])
+    .where('reason', '=', 'paid');
+  expect(await kept.where('booking_id', '=', booking.id).executeTakeFirst()).toMatchObject({
+    actor: 'staff:7',
+    details: { method: 'office' },
+  });
   expect(paid).toBe(total);
 });

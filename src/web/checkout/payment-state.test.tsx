@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { BookingView } from '#modules/booking/queries/booking-view.ts';
 import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
 import { type BookingState, stateLabels } from '#modules/booking/rules/booking-state.ts';
+import type { EventReason } from '#modules/booking/rules/event-reason.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { LastPayment } from './last-payment.tsx';
 import { PaymentState } from './payment-state.tsx';
@@ -75,8 +76,8 @@ function viewOf(state: BookingState): BookingView {
 }
 
 test('a guest whose money is being checked is not asked to pay again', () => {
-  const words = (state: BookingState, ...reasons: string[]) => {
-    const events = reasons.map((reason) => ({ at: '', label: '', reason, actor: 'provider', details: {} }));
+  const words = (state: BookingState, ...reasons: EventReason[]) => {
+    const events = reasons.map((reason) => ({ at: '', label: '', reason }));
     return renderToString(<LastPayment booking={{ ...viewOf(state), events }} />);
   };
   expect(words('pending_payment', 'payment_started', 'payment_in_review')).toContain('đang được kiểm tra');

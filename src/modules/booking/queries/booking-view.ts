@@ -16,7 +16,10 @@ import type { CreateBookingInput } from '../schema.ts';
 import type { OtherDates } from './list-other-dates.ts';
 import { type ChoiceView, loadChoices } from './load-choices.ts';
 
-/** A booking as its pages and mails show it. Amounts are integer đồng under the names of the contract; times are ISO. */
+/**
+ * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
+ * times are ISO. Nothing of ours is in it: who did something here and what they noted stays in `booking_events`.
+ */
 export interface BookingView {
   id: string;
   code: string;
@@ -57,7 +60,7 @@ export interface BookingView {
   payment: AttemptView | null;
   /** Money on its way back or gone back, with the steps that it takes. */
   refunds: RefundView[];
-  events: { at: string; label: string; reason: string; actor: string; details: Record<string, unknown> }[];
+  events: { at: string; label: string; reason: EventReason }[];
   /** What the guest has to choose about; null where there is nothing. */
   choices: ChoiceView | null;
   /** What of this booking's money became credit for another one. */
@@ -106,7 +109,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     balance,
     balanceDueOn: balance > 0 ? row.balance_due_on : null,
     answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
-    declined: state === 'declined' ? readDecline(events) : null,
+    declined: state === 'declined' ? await findDecline(db, id) : null,
     vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
       code,
       unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
@@ -135,10 +138,15 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   };
 }
 
-function readDecline(events: BookingView['events']): BookingView['declined'] {
-  const last = events.findLast(
-    ({ reason }) => reason === 'request_declined' || reason === 'request_unanswered',
-  );
+async function findDecline(db: Executor, bookingId: string): Promise<BookingView['declined']> {
+  const last = await db
+    .selectFrom('booking_events')
+    .select(['reason', 'details'])
+    .where('booking_id', '=', bookingId)
+    .where('reason', 'in', ['request_declined', 'request_unanswered'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const { note = '', otherDates = [] } = (last?.details ?? {}) as {
     note?: string;
     otherDates?: OtherDates[];
@@ -159,15 +167,13 @@ async function listTravellers(db: Executor, bookingId: string): Promise<BookingV
 async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {
   const rows = await db
     .selectFrom('booking_events')
-    .select(['at', 'reason', 'actor', 'details'])
+    .select(['at', 'reason'])
     .where('booking_id', '=', bookingId)
     .orderBy('id')
     .execute();
-  return rows.map(({ at, reason, actor, details }) => ({
+  return rows.map(({ at, reason }) => ({
     at: at.toISOString(),
     label: eventLabels[reason as EventReason],
-    reason,
-    actor,
-    details: details as Record<string, unknown>,
+    reason: reason as EventReason,
   }));
 }

@@ -26,7 +26,6 @@ export function reduceView(booking: BookingView): BookingView {
       ...refund,
       destinations: refund.destinations.map((place) => ({ ...place, label: hideAccount(place.label) })),
     })),
-    events: booking.events.map((event) => ({ ...event, details: {} })),
   };
 }
 
