@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeDays } from '#modules/booking/commands/close-days.ts';
 import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
 import {
   type ApiBooking,
   bearer,
@@ -22,6 +23,7 @@ let booking: ApiBooking;
 
 beforeAll(async () => {
   site = await createTestServer();
+  await createCatalogue(site.db);
 });
 afterAll(async () => {
   expect(await brokenInvariants(site.db)).toEqual({});
