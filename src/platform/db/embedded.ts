@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { initialise } from './embedded-initialise.ts';
 import { type DatabaseOwner, databaseHome, databaseOwner, reachableBinaries } from './embedded-owner.ts';
 import { answers, embeddedUrl, readServer } from './embedded-running.ts';
 import { freePort } from './free-port.ts';
+import { keepRunning } from './keep-running.ts';
 import { isAlive, isNode } from './processes.ts';
 
 export interface EmbeddedDatabase {
@@ -29,7 +30,8 @@ const goneClients = {
 
 /**
  * Starts the PostgreSQL that comes with the project, on a free port of 127.0.0.1 with a random password.
- * A server left running by a killed process is taken over; an unfinished first initialisation is thrown away.
+ * A server left running by a killed process is taken over; an unfinished first initialisation is thrown away. A server that
+ * dies is started again at the same address, which `log` is told.
  * @throws when another process of ours already runs on the same data folder
  */
 export async function startEmbedded(
@@ -56,8 +58,17 @@ export async function startEmbedded(
   const url = (port: number) => embeddedUrl(home, port);
 
   const running = await adopt(cluster, url);
-  const port = running ?? (await launch(bin, home, owner, url));
-  return { url: url(port), stop: () => stop(cluster, home) };
+  const port = running ?? (await freePort());
+  const start = () => launch({ bin, home, owner, port, url: url(port) });
+  if (!running) await start();
+  const keeper = keepRunning({ isRunning: () => readServer(cluster) !== null, start }, log);
+  return {
+    url: url(port),
+    async stop() {
+      await keeper.stop();
+      await stop(cluster, home);
+    },
+  };
 }
 
 /** One process at a time owns the folder; a claim whose process is gone counts for nothing. */
@@ -83,14 +94,20 @@ async function adopt(cluster: string, url: (port: number) => string): Promise<nu
   return null;
 }
 
-async function launch(
-  bin: string,
-  home: string,
-  owner: DatabaseOwner,
-  url: (port: number) => string,
-): Promise<number> {
+async function launch({
+  bin,
+  home,
+  owner,
+  port,
+  url,
+}: {
+  bin: string;
+  home: string;
+  owner: DatabaseOwner;
+  port: number;
+  url: string;
+}): Promise<void> {
   const cluster = join(home, 'cluster');
-  const port = await freePort();
   const logFile = openSync(join(home, 'postgres.log'), 'a');
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -118,10 +135,10 @@ async function launch(
     server.once('error', reject);
   });
   exited.catch(() => {});
-  const maintenance = url(port).replace(/\/[^/]*$/, '/postgres');
+  closeSync(logFile);
+  const maintenance = url.replace(/\/[^/]*$/, '/postgres');
   await Promise.race([until(() => answers(maintenance)), exited]);
   await createDatabase(maintenance);
-  return port;
 }
 
 async function createDatabase(maintenance: string): Promise<void> {

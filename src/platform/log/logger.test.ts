@@ -57,3 +57,23 @@ test('R-05: a complaint that repeats stands in the log once in ten seconds, and 
   say(away(1), 'job queue');
   expect(lines.at(-1)).toEqual([expect.objectContaining({ leftOut: 639 }), 'job queue']);
 });
+
+test('R-05: a database that is away is one line in ten seconds, whoever misses it; other faults stay', () => {
+  const away = (code: string) => Object.assign(new Error(`away ${code}`), { code });
+  const lines = logged((log) => {
+    for (let count = 0; count < 100; count++) {
+      log.error({ error: away('ECONNREFUSED'), url: `/${count}` }, 'unexpected error');
+      log.warn({ error: away('57P03'), route: 'home' }, 'a page is not there');
+      log.error({ error: away('08006'), sweep: `sweep ${count}` }, 'a sweep failed');
+    }
+    log.error({ error: away('40P01') }, 'unexpected error');
+    log.error({ error: new Error('a bug') }, 'unexpected error');
+    log.warn({ error: away('ECONNREFUSED'), queue: 'mail' }, 'a job failed and goes round again');
+  });
+  expect(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).error.message),
+  ).toEqual(['away ECONNREFUSED', 'away 40P01', 'a bug', 'away ECONNREFUSED']);
+});

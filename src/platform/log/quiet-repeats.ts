@@ -1,4 +1,5 @@
 import type { LogFn } from 'pino';
+import { isDatabaseAway } from '#platform/db/is-database-away.ts';
 
 /** The same complaint stands in the log once in so many milliseconds; its next line says how often it was left out. */
 const quietMs = 10_000;
@@ -13,7 +14,8 @@ interface Repeats {
 
 /**
  * A hook for pino that leaves out complaints that repeat, so that a database that is away for a night does not fill the disk
- * with its log. Two complaints are the same when message, fault, queue and sweep are; numbers in them do not count.
+ * with its log. Two complaints are the same when message, fault, queue and sweep are; numbers in them do not count. That the
+ * database is away is one complaint.
  */
 export function createQuietRepeats(
   now: () => number = Date.now,
@@ -43,6 +45,8 @@ interface Facts {
 
 function keyOf(args: unknown[], level: number): string {
   const { error, queue, sweep } = (isFacts(args[0]) ? args[0] : {}) as Facts;
+  // One complaint, whoever makes it. A job's may be about somebody else who is away, and a deadlock is a fault of ours.
+  if (!queue && isDatabaseAway(error) && error?.code !== '40P01') return 'database away';
   const words = args.filter((arg) => typeof arg === 'string');
   return [level, queue, sweep, error?.name, error?.code, error?.message, ...words]
     .join('|')

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const lookEveryMs = 500;
+const shortestPauseMs = 500;
+const longestPauseMs = 30_000;
+
+export interface Server {
+  isRunning(): boolean;
+  /** @throws when it does not come up */
+  start(): Promise<void>;
+}
+
+/**
+ * Starts a server again whenever it is gone, also one that somebody else had started; after each failed try it waits twice
+ * as long. Does not keep the process alive.
+ */
+export function keepRunning(server: Server, say: (line: string) => void): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: ending.signal }).catch(() => {});
+
+  async function startAgain(): Promise<void> {
+    say('PostgreSQL is gone and is started again');
+    const goneAt = performance.now();
+    for (let pauseMs = shortestPauseMs; !ending.signal.aborted && !server.isRunning(); ) {
+      try {
+        await server.start();
+        say(`PostgreSQL runs again after ${((performance.now() - goneAt) / 1000).toFixed(1)} s`);
+      } catch (fault) {
+        say(`${(fault as Error).message}; next try in ${pauseMs / 1000} s`);
+        await pause(pauseMs);
+        pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+      }
+    }
+  }
+  async function watch(): Promise<void> {
+    while (!ending.signal.aborted) {
+      if (!server.isRunning()) await startAgain();
+      await pause(lookEveryMs);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      ending.abort();
+      await watching;
+    },
+  };
+}
