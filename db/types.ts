@@ -433,6 +433,7 @@ export interface ProductProvinces {
 
 export interface Products {
   address: Generated<string>;
+  availability: Generated<string>;
   code: string;
   content: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -451,7 +452,9 @@ export interface Products {
   name_alias: Generated<string[]>;
   notes: Generated<string[]>;
   popularity: Generated<number>;
+  price_for: Json | null;
   price_from_on: string | null;
+  price_until_on: string | null;
   price_vnd: Generated<number>;
   ranking: Generated<number>;
   rating_avg: Numeric | null;

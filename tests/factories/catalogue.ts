@@ -121,7 +121,14 @@ export async function createProduct(tx: Tx, { listVnd, priceVnd, ...product }: T
     ...product,
   };
   const { id } = await saveProduct(tx, draft);
-  await setDisplayPrice(tx, id, { priceVnd: listVnd, finalPriceVnd: priceVnd, fromOn: onSale.from });
+  await setDisplayPrice(tx, id, {
+    priceVnd: listVnd,
+    finalPriceVnd: priceVnd,
+    fromOn: onSale.from,
+    untilOn: onSale.from,
+    pricedFor: null,
+    availability: 'in_stock',
+  });
   const units = await tx.selectFrom('units').select('id').where('product_id', '=', id).execute();
   await openDays(tx, { unitIds: units.map((unit) => unit.id), ...onSale });
   await writeDailyRates(tx, id, onSale.from, onSale.to);

@@ -33,6 +33,8 @@ test('a month has every day with price, places, lunar day and holiday, and names
   expect(month.days[0]).toEqual({
     date: '2026-12-01',
     price: expect.any(Number),
+    total: expect.any(Number),
+    surcharges: [],
     available: 5,
     closed: false,
     isCheapest: expect.any(Boolean),

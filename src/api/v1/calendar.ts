@@ -3,14 +3,16 @@ import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
+import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
+import { type CalendarDay, monthCalendar } from '#modules/pricing/rules/month-calendar.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { slugParams } from './list-query.ts';
+import { partyQuery, partyShape, wantedBy } from './party.ts';
 
-const monthQuery = z.object({
+const monthQuery = partyQuery.extend({
   month: z
     .string()
     .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Tháng phải có dạng YYYY-MM.')
@@ -20,11 +22,18 @@ const monthQuery = z.object({
 const monthShape = z.object({
   month: z.string(),
   /** The lowest price of the month and the days on which it can be had; null where nothing can be had. */
-  cheapest: z.object({ price: z.int(), dates: z.array(z.string()) }).nullable(),
+  cheapest: z.object({ price: z.int().nullable(), total: z.int(), dates: z.array(z.string()) }).nullable(),
+  /** Who pays `total`; null for a product without units. */
+  party: partyShape.nullable(),
   days: z.array(
     z.object({
       date: z.string(),
+      /** For one of what `priceUnit` names; null where it cannot be had, or children make it no price of anything. */
       price: z.int().nullable(),
+      /** What the party pays in all for the unit that costs least, as a quote has it; of a stay for one night. */
+      total: z.int().nullable(),
+      /** What the date adds, inside of `total`: weekend, holiday, gala. */
+      surcharges: z.array(z.object({ label: z.string(), amount: z.int() })),
       available: z.int(),
       closed: z.boolean(),
       isCheapest: z.boolean(),
@@ -63,25 +72,35 @@ const monthRoute: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       const month = query.month ?? dayInVietnam(now).slice(0, 7);
       const from = `${month}-01`;
       const to = `${addDays(from, 31).slice(0, 7)}-01`;
-      const days = await listMonthPrices(app.readDb, productId, from, to, now);
-      return { month, cheapest: cheapestOf(days), days: days.map(dayView) };
+      const facts = await loadCalendar(app.readDb, productId, { from, to, now });
+      const wanted = wantedBy(query);
+      const days = monthCalendar(facts, { from, to, now, wanted });
+      const [first] = facts.units;
+      return {
+        month,
+        cheapest: cheapestOf(days),
+        party: first ? wanted(first) : null,
+        days: days.map(dayView),
+      };
     },
   );
 };
 
-type Day = Awaited<ReturnType<typeof listMonthPrices>>[number];
-
-function cheapestOf(days: Day[]) {
+function cheapestOf(days: CalendarDay[]) {
   const cheapest = days.filter((entry) => entry.isCheapest);
-  const price = cheapest[0]?.priceVnd ?? null;
-  return price === null ? null : { price, dates: cheapest.map((entry) => entry.day) };
+  const [first] = cheapest;
+  if (!first || first.totalVnd === null) return null;
+  return { price: first.priceVnd, total: first.totalVnd, dates: cheapest.map((entry) => entry.day) };
 }
 
-function dayView({ day, priceVnd, left, closed, isCheapest, holiday, blackout }: Day) {
+function dayView(row: CalendarDay) {
+  const { day, priceVnd, totalVnd, left, closed, isCheapest, holiday, blackout, added } = row;
   const lunar = lunarDay(day);
   return {
     date: day,
     price: priceVnd,
+    total: totalVnd,
+    surcharges: added.map(({ label, amountVnd }) => ({ label, amount: amountVnd })),
     available: left,
     closed,
     isCheapest,

@@ -79,6 +79,7 @@ test('availability tells places and price of each unit and day', async () => {
       date,
       available: 5,
       price: 500_000,
+      total: 500_000,
       closed: false,
     })),
   );

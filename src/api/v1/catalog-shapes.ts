@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partyShape } from './party.ts';
 import { pictureShape, provinceRef } from './shapes.ts';
 
 /** Shapes of the catalogue as they come out of the API. Money is integer đồng. */
@@ -45,8 +46,17 @@ export const availabilityShape = z.object({
       id: z.int(),
       title: z.string(),
       days: z.array(
-        z.object({ date: z.string(), available: z.int(), price: z.int().nullable(), closed: z.boolean() }),
+        z.object({
+          date: z.string(),
+          available: z.int(),
+          /** For one of what `priceUnit` names; null where it cannot be had, or children make it no price of anything. */
+          price: z.int().nullable(),
+          /** What the party pays in all, as a quote has it; of a stay for one night. */
+          total: z.int().nullable(),
+          closed: z.boolean(),
+        }),
       ),
+      party: partyShape,
     }),
   ),
 });

@@ -7,18 +7,20 @@ import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts, type ProductQuery } from '#modules/catalog/queries/list-products.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
+import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
+import { unitStarts } from '#modules/pricing/rules/unit-starts.ts';
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { availabilityShape, detailShape, facetsShape } from './catalog-shapes.ts';
 import { emptyPage, flag, listOf, listQuery, slugParams } from './list-query.ts';
+import { partyQuery, wantedBy } from './party.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
 import { productCardShape } from './shapes.ts';
 
 const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
-const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });
+const availabilityQuery = partyQuery.extend({ from: day.optional(), to: day.optional() });
 
 const longestAvailabilityDays = 370;
 
@@ -122,16 +124,20 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       if (to <= from) throw badRange('to', 'Ngày kết thúc phải sau ngày bắt đầu.');
       if (daysBetween(from, to) > longestAvailabilityDays)
         throw badRange('to', 'Chỉ xem được nhiều nhất 370 ngày một lần.');
-      const days = await listUnitDays(app.readDb, product.id, from, to, now);
-      const byUnit = Map.groupBy(days, (entry) => entry.unitId);
+      const facts = await loadCalendar(app.readDb, product.id, { from, to, now });
+      const wanted = wantedBy(query);
+      const byUnit = Map.groupBy(unitStarts(facts, { from, to, now, wanted }), (entry) => entry.unitId);
+      const parties = new Map(facts.units.map((unit) => [unit.unitId, wanted(unit)]));
       return {
         units: product.units.map((unit) => ({
           id: unit.id,
           title: unit.title,
+          party: parties.get(unit.id) ?? { adults: 0, childAges: [], quantity: 0 },
           days: (byUnit.get(unit.id) ?? []).map((entry) => ({
             date: entry.day,
             available: entry.left,
             price: entry.priceVnd,
+            total: entry.totalVnd,
             closed: entry.closed,
           })),
         })),

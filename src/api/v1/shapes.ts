@@ -31,6 +31,7 @@ export const productCardShape = z.object({
   discount: z.int(),
   priceUnit: z.string(),
   priceFromOn: z.string().nullable(),
+  availability: z.enum(['in_stock', 'limited', 'sold_out', 'not_on_sale']),
   provinces: z.array(provinceRef),
   place: z.string(),
   facts: z.array(z.string()),

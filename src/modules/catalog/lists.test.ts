@@ -70,11 +70,16 @@ const retitle = (title: string) =>
 test('what has been committed is on the next list: prices, links, words, what is hidden or deleted', async () => {
   const id = ids.get('song-lang-da-nang') as number;
   const { db } = database;
-  await db
-    .transaction()
-    .execute((tx) =>
-      setDisplayPrice(tx, id, { priceVnd: 9_000_000, finalPriceVnd: 9_000_000, fromOn: null }),
-    );
+  await db.transaction().execute((tx) =>
+    setDisplayPrice(tx, id, {
+      priceVnd: 9_000_000,
+      untilOn: null,
+      pricedFor: null,
+      availability: 'in_stock',
+      finalPriceVnd: 9_000_000,
+      fromOn: null,
+    }),
+  );
   expect((await slugs({ sortBy: 'finalPrice:desc' }))[0]).toBe('song-lang-da-nang');
 
   const pool = await db

@@ -99,7 +99,13 @@ test('a card shows the lowest bookable price, and strikes what the log proves', 
   // The list price of that night is 880.000 ₫; it was asked before.
   await db.transaction().execute((tx) => logPastPrices(tx, [hotel.productId], { today: day, days: 10 }));
   await refresh([hotel.productId], day);
-  expect(await printed(hotel.productId)).toEqual({ ...price, price_vnd: 880_000, discount: 10 });
+  // Today is left out: what is printed has to hold all day.
+  expect(await printed(hotel.productId)).toEqual({
+    ...price,
+    price_vnd: 880_000,
+    discount: 10,
+    price_from_on: '2026-12-08',
+  });
   // It once cost less in the 30 days before: then that is what may be struck.
   const cheaper = { product_id: hotel.productId, day: '2026-11-20', price_vnd: 850_000 };
   await db
@@ -168,6 +174,8 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
   expect(days[0]).toEqual({
     day: '2026-12-07',
     priceVnd: null,
+    totalVnd: null,
+    added: [],
     isCheapest: false,
     left: 0,
     closed: true,
@@ -177,18 +185,22 @@ test('the calendar has a price, what is left and the holiday of every day', asyn
   expect(days[2]).toEqual({
     day: '2026-12-09',
     priceVnd: 880_000,
+    totalVnd: 880_000,
+    added: [],
     isCheapest: true,
     left: 14,
     closed: false,
     holiday: null,
     blackout: null,
   });
-  expect(days[18]).toMatchObject({ day: '2026-12-25', priceVnd: 1_144_000, holiday: 'Giáng sinh' });
+  // Nobody may arrive on the 25th; the night before costs what the holiday adds.
+  expect(days[18]).toMatchObject({ day: '2026-12-25', priceVnd: null, holiday: 'Giáng sinh' });
+  expect(days[17]).toMatchObject({ day: '2026-12-24', priceVnd: 1_144_000, holiday: 'Giáng sinh' });
   const byUnit = await listUnitDays(database.db, hotel.productId, '2026-12-08', '2026-12-10', now);
   expect(byUnit.map(({ day, left, closed, priceVnd }) => [day, left, closed, priceVnd])).toEqual([
-    ['2026-12-08', 0, true, 792_000],
+    ['2026-12-08', 0, true, null],
     ['2026-12-09', 7, false, 880_000],
-    ['2026-12-08', 0, true, 1_188_000],
+    ['2026-12-08', 0, true, null],
     ['2026-12-09', 7, false, 1_320_000],
   ]);
 });

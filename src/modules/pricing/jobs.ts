@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { refreshStalePrices } from './commands/refresh-stale-prices.ts';
 import { rollCalendar } from './commands/roll-calendar.ts';
 
 /** What pricing does by the clock; may run in several processes at once. */
@@ -9,5 +10,11 @@ export const pricingSweeps = [
     everySeconds: 900,
     run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
       rollCalendar(db, dayInVietnam(clock.now())),
+  },
+  {
+    name: 'refresh-stale-prices',
+    everySeconds: 60,
+    run: ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+      refreshStalePrices(db, dayInVietnam(clock.now())),
   },
 ];

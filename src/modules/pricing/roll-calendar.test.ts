@@ -30,7 +30,7 @@ it('opens and prices 18 months, then a day more each day, and prints the price o
     .select(['final_price_vnd', 'price_from_on'])
     .executeTakeFirstOrThrow();
   expect(product.final_price_vnd).toBeGreaterThan(0);
-  expect(product.price_from_on).toBe(tomorrow);
+  expect(product.price_from_on).toBe(addDays(tomorrow, 1));
 });
 
 it('has nothing to do twice on one day', async () => {

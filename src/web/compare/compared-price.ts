@@ -3,6 +3,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import type { App } from '#platform/app.ts';
 import { loadSale } from '../products/box/load-sale.ts';
+import { nothingWords } from '../products/detail/nothing-words.ts';
 import { loadHotelPrices } from '../products/hotel/load-hotel.ts';
 import { lowestTotal } from '../products/hotel/room-views.ts';
 
@@ -32,7 +33,7 @@ export async function comparedPrice(
     const unit = kind.priceUnitOf?.(product.details) ?? kind.priceUnit;
     return product.finalPrice > 0
       ? { vnd: product.finalPrice, note: `từ, ${unit.replace('/', 'mỗi ')}`, href: path }
-      : { vnd: null, note: 'Chưa mở bán', href: path };
+      : { vnd: null, note: nothingWords(product), href: path };
   }
   const href = `${path}?${words}`;
   const priced =

@@ -3,7 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 /** What a page sells, for structured data; amounts in đồng. */
 export interface OfferedUnit {
   title: string;
-  fromVnd: number | null;
+  lowest: { priceVnd: number | null; left: number } | null;
 }
 
 interface SchemaProduct {
@@ -18,8 +18,9 @@ interface SchemaProduct {
   pictures: { url: string }[];
   finalPriceVnd: number;
   priceUnit: string;
-  /** The day for which the lowest price is. */
-  priceFromOn: string | null;
+  /** The last day on which the lowest price holds. */
+  priceUntilOn: string | null;
+  availability: string;
   ratingAvg: number | null;
   ratingCount: number;
   supplier: { brand: string } | null;
@@ -76,6 +77,15 @@ export function productJsonLd(
   };
 }
 
+/** Fewer places than that are worth a word; of the whole product see `availability` of the catalogue. */
+const fewPlaces = 10;
+
+const schemaOf: Record<string, string> = {
+  in_stock: 'https://schema.org/InStock',
+  limited: 'https://schema.org/LimitedAvailability',
+  sold_out: 'https://schema.org/SoldOut',
+};
+
 interface Sale {
   url: string;
   seller: { '@id': string };
@@ -94,36 +104,36 @@ function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }
     ...(product.finalPriceVnd > 0 && {
       priceRange: `Từ ${formatVnd(product.finalPriceVnd)}${product.priceUnit}`,
     }),
-    makesOffer: units
-      .filter((unit) => unit.fromVnd !== null)
-      .map((unit) => ({
-        '@type': 'Offer',
-        name: unit.title,
-        url,
-        price: unit.fromVnd,
-        priceCurrency: 'VND',
-        availability: 'https://schema.org/InStock',
-        seller,
-      })),
+    makesOffer: units.flatMap(({ title, lowest }) => {
+      const offer = { '@type': 'Offer', name: title, url, priceCurrency: 'VND', seller };
+      if (product.availability === 'sold_out') return [{ ...offer, availability: schemaOf.sold_out }];
+      if (!lowest?.priceVnd) return [];
+      const availability = lowest.left < fewPlaces ? schemaOf.limited : schemaOf.in_stock;
+      return [{ ...offer, price: lowest.priceVnd, availability }];
+    }),
   };
 }
 
 function productPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: Sale) {
-  const prices = units.flatMap((unit) => unit.fromVnd ?? []);
-  const low = prices.length ? Math.min(...prices) : product.finalPriceVnd;
+  const prices = units.flatMap((unit) => unit.lowest?.priceVnd ?? []);
+  const low = product.finalPriceVnd;
+  const isSoldOut = product.availability === 'sold_out';
   return {
     sku: product.code,
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.supplier.brand } }),
+    ...(isSoldOut && {
+      offers: { '@type': 'Offer', url, priceCurrency: 'VND', availability: schemaOf.sold_out, seller },
+    }),
     ...(low > 0 && {
       offers: {
         '@type': 'AggregateOffer',
         url,
         priceCurrency: 'VND',
         lowPrice: low,
-        highPrice: prices.length ? Math.max(...prices) : low,
+        highPrice: Math.max(low, ...prices),
         offerCount: Math.max(1, prices.length),
-        availability: 'https://schema.org/InStock',
-        ...(product.priceFromOn && { priceValidUntil: product.priceFromOn }),
+        availability: schemaOf[product.availability] ?? schemaOf.in_stock,
+        ...(product.priceUntilOn && { priceValidUntil: product.priceUntilOn }),
         seller,
       },
     }),

@@ -49,6 +49,7 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
   startsOn: ({ openWeekdays }) => openWeekdays,
   details: attractionDetails,
   unitDetails: ticketDetails,
+  isConditional: ({ entryAt, ageMin }) => entryAt !== undefined || ageMin !== undefined,
   filters: [
     { key: 'category', label: 'Loại hình', type: 'term', taxonomy: 'attraction-category' },
     {

@@ -76,6 +76,11 @@ export interface Kind<D = unknown> {
   fleet?(details: D): string[];
   details: z.ZodType<D>;
   unitDetails: z.ZodType;
+  /**
+   * Whether a unit is only for some guests or hours: its price is the product's 'from' price only where nothing else is on
+   * sale. None is where this is not declared.
+   */
+  isConditional?(unitDetails: Record<string, unknown>): boolean;
   filters: FilterDeclaration[];
   /** The vocabularies whose terms the card facts read. */
   cardTaxonomies: string[];

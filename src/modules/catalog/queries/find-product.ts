@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
+import type { Availability, PricedFor } from '../schema.ts';
 import { unitsOf } from './units.ts';
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
@@ -37,6 +38,9 @@ export async function findProduct(db: Executor, kind: KindName, slug: string) {
         'p.final_price_vnd as finalPrice',
         'p.discount',
         'p.price_from_on as priceFromOn',
+        'p.price_until_on as priceUntilOn',
+        sql<PricedFor | null>`p.price_for`.as('pricedFor'),
+        sql<Availability>`p.availability`.as('availability'),
         'p.rating_avg as ratingAvg',
         'p.rating_count as ratingCount',
         'p.special',

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
 import { getKind, kinds } from '../kinds/registry.ts';
 import { linkTo } from '../rules.ts';
+import type { Availability } from '../schema.ts';
 
 export interface CardImage {
   url: string;
@@ -28,6 +29,7 @@ export interface ProductCard {
   discount: number;
   priceUnit: string;
   priceFromOn: string | null;
+  availability: Availability;
   provinces: { id: number; slug: string; title: string; nameAlias: string[] }[];
   place: string;
   facts: string[];
@@ -67,6 +69,7 @@ export async function getProductCards(db: Executor, ids: number[]): Promise<Prod
       'p.final_price_vnd',
       'p.discount',
       'p.price_from_on',
+      'p.availability',
       'p.rating_avg',
       'p.rating_count',
       'p.special',
@@ -122,6 +125,7 @@ type Row = {
   final_price_vnd: number;
   discount: number;
   price_from_on: string | null;
+  availability: string;
   rating_avg: number | null;
   rating_count: number;
   special: boolean;
@@ -147,6 +151,7 @@ function toCard(row: Row): ProductCard {
     discount: row.discount,
     priceUnit: kind.priceUnitOf?.(row.details) ?? kind.priceUnit,
     priceFromOn: row.price_from_on,
+    availability: row.availability as Availability,
     provinces: row.provinces,
     place: [row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
     facts: kind.cardFacts(row).filter(Boolean),

@@ -20,6 +20,8 @@ export interface CardProduct {
   price: number;
   finalPrice: number;
   discount: number;
+  /** 'sold_out' where nothing is left on any day. */
+  availability?: string;
   priceUnit: string;
   ratingAvg: number | null;
   ratingCount: number;
@@ -93,7 +95,7 @@ export function ProductCard({
               from
             />
           ) : (
-            <p className="text-ink-soft">Chưa mở bán</p>
+            <p className="text-ink-soft">{product.availability === 'sold_out' ? 'Hết chỗ' : 'Chưa mở bán'}</p>
           )}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import { findCardPrice } from '../queries/find-card-price.ts';
+import { listDeals } from '../queries/list-price-rules.ts';
 import { dealsBegan, proofWindow } from '../rules/struck-price.ts';
-import { findCardPrice } from './find-card-price.ts';
 
 /**
  * Logs the lowest list price of each product as its price of so many past days, and of the 30 days before a deal that runs
@@ -15,13 +16,14 @@ export async function logPastPrices(
   { today, days }: { today: string; days: number },
 ): Promise<void> {
   for (const productId of productIds) {
-    const card = await findCardPrice(tx, productId, today);
-    if (!card) continue;
-    const beganOn = dealsBegan(card.deals, { day: card.day, today });
+    const { price } = await findCardPrice(tx, productId, today);
+    if (!price) continue;
+    const deals = await listDeals(tx, productId, price.unitId);
+    const beganOn = dealsBegan(deals, { day: price.day, today });
     const first = [addDays(today, -days), proofWindow(beganOn ?? today).from].sort()[0] as string;
     await sql`
       INSERT INTO price_log (product_id, day, price_vnd)
-      SELECT ${productId}::int, day::date, ${card.lowestListVnd}::bigint
+      SELECT ${productId}::int, day::date, ${price.lowestListVnd}::bigint
       FROM generate_series(${first}::date, ${today}::date - 1, interval '1 day') AS day
       ON CONFLICT (product_id, day) DO NOTHING`.execute(tx);
   }

@@ -2,20 +2,14 @@ import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
-import { listMonthPrices } from './list-month-prices.ts';
+import type { QuoteItemRequest } from '../schema.ts';
 import { listNearestArrivals } from './list-nearest-arrivals.ts';
+import { listUnitDays } from './list-unit-days.ts';
 
 /** How many days around the wanted one are looked at. */
 const reachDays = 21;
 
-interface WantedStart {
-  kind: KindName;
-  productId: number;
-  unitId: number;
-  from: string;
-  to?: string | undefined;
-  quantity: number;
-}
+type WantedStart = QuoteItemRequest & { kind: KindName; productId: number };
 
 /**
  * Days near the wanted one on which the same can be had, nearest first; at most five. Stays and what is let by days look
@@ -23,19 +17,23 @@ interface WantedStart {
  */
 export async function listNearestStarts(
   db: Executor,
-  { kind, productId, unitId, from, to, quantity }: WantedStart,
+  { kind, productId, ...item }: WantedStart,
   { today, now }: { today: string; now: Date },
 ): Promise<string[]> {
   const { sale } = getKind(kind);
+  const { unitId, from, to, quantity } = item;
   if (to && to > from && (sale === 'stay' || sale === 'pieces')) {
     const nights = daysBetween(from, to);
     return listNearestArrivals(db, { unitId, from, nights, quantity, today, now });
   }
   const first = [addDays(from, -reachDays), today].sort().at(-1) as string;
-  const days = await listMonthPrices(db, productId, first, addDays(from, reachDays + 1), now);
+  const starts = await listUnitDays(db, productId, first, addDays(from, reachDays + 1), now, () => ({
+    ...item,
+    ...(to && { length: daysBetween(from, to) }),
+  }));
   const distance = (day: string) => Math.abs(daysBetween(from, day));
-  return days
-    .filter((row) => row.day !== from && row.priceVnd !== null && row.left >= quantity)
+  return starts
+    .filter((row) => row.unitId === unitId && row.day !== from && row.isFree)
     .map((row) => row.day)
     .sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1))
     .slice(0, 5);

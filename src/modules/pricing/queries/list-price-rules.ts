@@ -23,3 +23,13 @@ export async function listPriceRules(
     unitId: row.unit_id,
   }));
 }
+
+/** The deals that touch a unit of a product. */
+export async function listDeals(
+  db: Executor,
+  productId: number,
+  unitId: number,
+): Promise<(PriceRule & { unitId: number | null })[]> {
+  const rules = await listPriceRules(db, productId);
+  return rules.filter((rule) => rule.kind === 'deal' && (rule.unitId === null || rule.unitId === unitId));
+}

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { addDays } from '#platform/time/days.ts';
+import { addDays, nightsOf } from '#platform/time/days.ts';
 import { makeQuote, type QuoteResult } from '../rules/make-quote.ts';
 import { noOptions } from '../rules/no-options.ts';
 import type { QuoteOptions } from '../schema.ts';
@@ -38,7 +38,7 @@ export async function listStayOffers(
   const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...wanted })), now });
   return facts.units.flatMap((unit) => {
     const to = wanted.to ?? addDays(wanted.from, unit.spanDays);
-    const nights = facts.days.filter((row) => row.unitId === unit.unitId && row.day < to);
+    const nights = nightsOf(wanted.from, to).flatMap((day) => facts.days.get(unit.unitId)?.get(day) ?? []);
     const left = Math.max(0, Math.min(...nights.map((row) => (row.closed ? 0 : row.places))));
     return unit.plans.map((plan) => {
       const item = { options: noOptions, ...wanted, unitId: unit.unitId, ratePlanId: plan.id };

@@ -1,13 +1,12 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
-import { type UnitStart, unitStarts } from '../rules/unit-starts.ts';
+import { type StartSpan, type UnitStart, unitStarts } from '../rules/unit-starts.ts';
 import { loadCalendar } from './load-calendar.ts';
 
-export type UnitDay = Omit<UnitStart, 'listVnd'>;
+export type UnitDay = UnitStart;
 
 /**
- * Every unit of a product on the days on which it starts, from `from` up to but not including `to`: unit by unit in the
- * order of the page, then by day. One statement.
+ * Every unit of a product on the days on which it starts, from `from` up to but not including `to`, with what it costs two
+ * adults unless `wanted` says who comes: unit by unit in the order of the page, then by day. One statement.
  */
 export async function listUnitDays(
   db: Executor,
@@ -15,8 +14,8 @@ export async function listUnitDays(
   from: string,
   to: string,
   now: Date = new Date(),
+  wanted?: StartSpan['wanted'],
 ): Promise<UnitDay[]> {
   const facts = await loadCalendar(db, productId, { from, to, now });
-  const starts = facts ? unitStarts(facts, { from, to, today: dayInVietnam(now) }) : [];
-  return starts.map(({ listVnd: _, ...row }) => row);
+  return unitStarts(facts, { from, to, now, wanted });
 }

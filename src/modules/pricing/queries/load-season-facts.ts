@@ -3,6 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { FactWindow } from '../rules/fact-windows.ts';
 import { promotionKey } from '../rules/promotion-key.ts';
 import type { QuoteFacts } from '../rules/quote-facts.ts';
+import { holidaysSql } from './holidays-sql.ts';
 import { spanOf } from './load-day-facts.ts';
 import { promotionSql } from './promotion-sql.ts';
 
@@ -17,12 +18,7 @@ export async function loadSeasonFacts(
   if (windows.length === 0) return { holidays: [], taxRates: [], promotion: null };
   const { from, to } = spanOf(windows);
   const { rows } = await sql<Season>`
-    SELECT coalesce((
-        SELECT json_agg(json_build_object(
-          'group', holiday_group, 'title', title, 'from', from_on, 'to', to_on, 'isPublic', is_public_holiday
-        ) ORDER BY from_on, id)
-        FROM holidays WHERE to_on >= ${from}::date AND from_on <= ${to}::date
-      ), '[]') AS holidays,
+    SELECT (${holidaysSql(from, to)}) AS holidays,
       (SELECT json_agg(json_build_object('fromOn', from_on, 'percent', percent)) FROM tax_rates) AS "taxRates",
       (SELECT row_to_json(found) FROM (${promotionSql(promotionKey(promotionCode ?? ''))}) found) AS promotion`.execute(
     db,

@@ -1,15 +1,5 @@
-import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { addDays } from '#platform/time/days.ts';
-
-/** The terms of a combo; undefined for every other kind, whose terms a calendar need not read. */
-export function bundleOf(
-  kind: Kind,
-  details: Record<string, unknown>,
-  unitDetails: Record<string, unknown> = {},
-): BundleTerms | undefined {
-  return kind.sale === 'bundle' ? kind.saleTerms(details, unitDetails).bundle : undefined;
-}
 
 /** Why a combo cannot begin on a day. */
 export type Shut = { why: 'outside_use' } | { why: 'blackout'; from: string; to: string; reason: string };

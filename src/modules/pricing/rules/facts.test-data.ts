@@ -3,6 +3,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { addDays } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { quoteRequest } from '../schema.ts';
+import { indexDays } from './day-index.ts';
 import { makeQuote, type QuoteResult } from './make-quote.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import { serviceTimes } from './service-times.ts';
@@ -66,6 +67,7 @@ export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => 
   places: 20,
   closed: false,
   priceVnd: 1_000_000,
+  listVnd: 1_000_000,
   reasons: [],
   minStay: 1,
   closedToArrival: false,
@@ -79,11 +81,11 @@ export const daysOf = (from: string, count: number, fields: Partial<DayFacts> = 
 
 export const factsOf = (
   units: UnitFacts[],
-  days: DayFacts[],
+  days: DayFacts[] | QuoteFacts['days'],
   fields: Partial<QuoteFacts> = {},
 ): QuoteFacts => ({
   units,
-  days,
+  days: Array.isArray(days) ? indexDays(days) : days,
   holidays: [],
   taxRates: [
     { fromOn: '2025-07-01', percent: 8 },

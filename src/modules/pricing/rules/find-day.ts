@@ -53,5 +53,5 @@ function isOpen(row: DayFacts | undefined): boolean {
 }
 
 function rowOf(unitId: number, day: string, facts: QuoteFacts): DayFacts | undefined {
-  return facts.days.find((row) => row.unitId === unitId && row.day === day);
+  return facts.days.get(unitId)?.get(day);
 }

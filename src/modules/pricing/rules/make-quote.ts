@@ -1,12 +1,11 @@
-import { fleetDemand } from '#modules/inventory/rules/fleet-demand.ts';
 import type { QuoteRequest } from '../schema.ts';
 import { applyPromotion, type GivenPromotion, promotionLine } from './apply-promotion.ts';
 import { mergeCancellation } from './cancellation.ts';
-import { findVehicleShort } from './free-vehicles.ts';
+import { findShort } from './find-short.ts';
 import { finishItem, type OpenItem, openItem } from './open-item.ts';
 import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
 import type { QuoteFacts } from './quote-facts.ts';
-import type { Quote, QuoteDemand } from './quote-types.ts';
+import type { Quote } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
 import { sumOf } from './sum-of.ts';
 import { taxIncluded } from './tax.ts';
@@ -92,33 +91,4 @@ function findTwice({ items }: QuoteRequest): QuoteRefusal | null {
   const codes = items.map((item) => item.options.voucherCode);
   const index = codes.findIndex((code, at) => code !== undefined && codes.indexOf(code) < at);
   return index < 0 ? null : refuse('unknown_voucher', `items.${index}.options.voucherCode`);
-}
-
-/** The first unit and day, or time, for which less is left than all items want together. */
-function findShort(open: readonly OpenItem[], facts: QuoteFacts): QuoteRefusal | null {
-  const demand = open.flatMap(({ priced }) => priced.demand);
-  const key = (row: { unitId: number; day: string }) => `${row.unitId} ${row.day}`;
-  const places = new Map(facts.days.map((row) => [key(row), row.closed ? 0 : row.places]));
-  const wanted = new Map<string, number>();
-  for (const row of demand) wanted.set(key(row), (wanted.get(key(row)) ?? 0) + row.quantity);
-  const isShort = (row: QuoteDemand) => (wanted.get(key(row)) ?? 0) > (places.get(key(row)) ?? 0);
-  const index = open.findIndex(({ priced }) => priced.demand.some(isShort));
-  const short = open[index]?.priced.demand.find(isShort);
-  if (short) return refuse('sold_out', `items.${index}.from`, short.day);
-  const vehicle = findVehicleShort(
-    open.flatMap(({ unit, priced }, at) => [
-      ...priced.vehicles.map((row) => ({
-        ...row,
-        field: `items.${at}.options.time`,
-        on: unit.sale === 'vehicles' ? '' : 'tàu thuyền',
-      })),
-      ...fleetDemand(priced.demand, unit.fleetUses).map((row) => ({
-        ...row,
-        field: `items.${at}.from`,
-        on: row.place.day,
-      })),
-    ]),
-    facts.fleets,
-  );
-  return vehicle ? refuse('sold_out', vehicle.field, vehicle.on) : null;
 }

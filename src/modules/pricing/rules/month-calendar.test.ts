@@ -1,43 +1,51 @@
 import { expect, test } from 'vitest';
-import { addDays, nightsOf } from '#platform/time/days.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
+import { dayOf, planOf, factsOf as quoteFactsOf, unitOf } from './facts.test-data.ts';
 import { monthCalendar } from './month-calendar.ts';
 import { openWeekdays } from './open-weekdays.ts';
-import type { CalendarFacts, CalendarRow } from './unit-starts.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import { unitStarts } from './unit-starts.ts';
 
-const span = { from: '2026-12-01', to: '2026-12-08', today: '2026-11-21' };
-const plan = { pricePercent: 100, priceDeltaVnd: 0, advanceDays: 0 };
-const rowsOf = (unitId: number, places: number, fields: Partial<CalendarRow> = {}): CalendarRow[] =>
-  nightsOf('2026-12-01', '2026-12-20').map((day) => ({
-    unitId,
-    day,
-    places,
-    closed: false,
-    priceVnd: 1_000_000,
-    listVnd: 1_200_000,
-    ...fields,
-  }));
-const factsOf = (fields: Partial<CalendarFacts>): CalendarFacts => ({
-  kind: 'hotel',
-  details: {},
-  units: [{ unitId: 1, title: 'Một', unitDetails: {}, fleetIds: [], components: [] }],
-  plans: [plan],
-  days: rowsOf(1, 5),
-  holidays: [],
-  vehicles: [],
-  ...fields,
-});
-const without = (rows: CalendarRow[], ...days: string[]) => rows.filter((row) => !days.includes(row.day));
+const span = { from: '2026-12-01', to: '2026-12-08', now: instantInVietnam('2026-11-21', '10:00') };
+const rowsOf = (unitId: number, places: number, fields: Partial<DayFacts> = {}): DayFacts[] =>
+  nightsOf('2026-12-01', '2026-12-20').map((day) => dayOf(day, { unitId, places, ...fields }));
+
+interface Sold {
+  kind?: KindName;
+  details?: object;
+  units?: Partial<UnitFacts>[];
+  plans?: PlanFacts[];
+  days?: DayFacts[];
+  holidays?: QuoteFacts['holidays'];
+  vehicles?: { from: string; to: string }[][];
+}
+const factsOf = ({ kind = 'hotel', details = {}, plans = [planOf()], ...sold }: Sold): QuoteFacts =>
+  quoteFactsOf(
+    (sold.units ?? [{}]).map((unit) =>
+      unitOf(kind, { childPolicy: [], ...details }, { maxOccupancy: 7, plans, ...unit }),
+    ),
+    sold.days ?? rowsOf(1, 5),
+    {
+      holidays: sold.holidays ?? [],
+      fleets: [
+        { productId: 1, vehicles: (sold.vehicles ?? []).map((busy, index) => ({ id: index + 1, busy })) },
+      ],
+    },
+  );
+const without = (rows: DayFacts[], ...days: string[]) => rows.filter((row) => !days.includes(row.day));
 /** 'day left price' of the days that are on sale. */
-const onSale = (facts: CalendarFacts) =>
+const onSale = (facts: QuoteFacts) =>
   monthCalendar(facts, span)
     .filter((row) => !row.closed)
     .map((row) => `${row.day.slice(8)}: ${row.left} ${row.priceVnd}`);
 
 test('the cheapest days are marked, holidays named', () => {
   const days = rowsOf(1, 5).map((row) => (row.day < '2026-12-03' ? row : { ...row, priceVnd: 900_000 }));
-  days[4] = { ...(days[4] as CalendarRow), places: 0 };
-  const holidays = [{ title: 'Lễ hội', from: '2026-12-02', to: '2026-12-03' }];
+  days[4] = { ...(days[4] as DayFacts), places: 0 };
+  const holidays = [
+    { group: 'le-hoi', title: 'Lễ hội', from: '2026-12-02', to: '2026-12-03', isPublic: false },
+  ];
   expect(
     monthCalendar(factsOf({ days, holidays }), span).map(({ priceVnd, isCheapest, holiday }) => [
       priceVnd,
@@ -55,26 +63,26 @@ test('the cheapest days are marked, holidays named', () => {
   ]);
 });
 
-test('the cheapest plan that can still be booked makes the price, and the list price with it', () => {
-  const plans = [plan, { pricePercent: 80, priceDeltaVnd: 50_000, advanceDays: 14 }];
+test('the cheapest plan that can still be booked makes the price', () => {
+  const plans = [planOf(), planOf({ id: 2, pricePercent: 80, priceDeltaVnd: 50_000, advanceDays: 14 })];
   const starts = unitStarts(factsOf({ plans }), span);
-  expect(starts.slice(0, 5).map(({ priceVnd, listVnd }) => [priceVnd, listVnd])).toEqual([
-    [1_000_000, 1_200_000],
-    [1_000_000, 1_200_000],
-    [1_000_000, 1_200_000],
-    [1_000_000, 1_200_000],
-    [850_000, 1_010_000],
+  expect(starts.slice(0, 5).map(({ priceVnd, ratePlanId }) => [priceVnd, ratePlanId])).toEqual([
+    [1_000_000, 1],
+    [1_000_000, 1],
+    [1_000_000, 1],
+    [1_000_000, 1],
+    [850_000, 2],
   ]);
-  expect(onSale(factsOf({ plans: [{ ...plan, advanceDays: 15 }] }))).toEqual([
+  expect(onSale(factsOf({ plans: [planOf({ advanceDays: 15 })] }))).toEqual([
     '06: 5 1000000',
     '07: 5 1000000',
   ]);
 });
 
-const sailing = { nights: 2, days: 3, sailingWeekdays: [2, 4, 6] };
-const cruise = (days: CalendarRow[]) => factsOf({ kind: 'cruise', details: sailing, days });
+const sailing = { nights: 2, days: 3, sailingWeekdays: [2, 4, 6], transfers: [], mandatoryFees: [] };
+const cruise = (days: DayFacts[]) => factsOf({ kind: 'cruise', details: sailing, days });
 
-test.each<[string, CalendarRow[], string[]]>([
+test.each<[string, DayFacts[], string[]]>([
   ['on its weekdays', rowsOf(1, 5), ['01: 5 1000000', '03: 5 1000000', '05: 5 1000000']],
   [
     'with what its fuller night leaves',
@@ -113,26 +121,28 @@ test.each([
 const bundle = {
   pricedPer: 'person',
   paxIncluded: 1,
+  minQuantity: 1,
+  saleFrom: '2026-11-01',
+  saleTo: '2027-12-31',
+  advanceBookingDays: 0,
+  surcharges: [],
+  openDated: false,
   nights: 2,
   useFrom: '2026-12-02',
   useTo: '2026-12-06',
   blackouts: [{ from: '2026-12-05', to: '2026-12-05', reason: 'Tiệc riêng' }],
 };
-const combo = (
-  components: CalendarFacts['units'][number]['components'],
-  along: CalendarRow[],
-  details: object = {},
-) =>
+const combo = (components: UnitFacts['components'], along: DayFacts[], details: object = {}) =>
   factsOf({
     kind: 'combo',
     details: { ...bundle, ...details },
-    units: [{ unitId: 1, title: 'Gói', unitDetails: {}, fleetIds: [], components }],
+    units: [{ components, maxAdults: 2 }],
     days: [...rowsOf(1, 10), ...along],
   });
 const room = { unitId: 7, fromDay: 0, days: 2, per: 'room' as const, quantity: 1 };
 const ticket = { unitId: 8, fromDay: 1, days: 1, per: 'person' as const, quantity: 1 };
 
-test.each<[string, CalendarFacts, string[]]>([
+test.each<[string, QuoteFacts, string[]]>([
   [
     'in its window, no night in a blackout',
     combo([], []),
@@ -178,9 +188,12 @@ test('a blackout tells its reason on each day whose nights touch it', () => {
   expect(days.map((row) => row.blackout)).toEqual([null, null, null, 'Tiệc riêng', 'Tiệc riêng', null, null]);
 });
 
-const busy = (from: string, to: string) => ({ from: `${from}:00+07:00`, to: `${to}:00+07:00` });
+const busy = (from: string, to: string) => ({
+  from: new Date(`${from}:00+07:00`).toISOString(),
+  to: new Date(`${to}:00+07:00`).toISOString(),
+});
 
-test.each<[string, CalendarFacts['vehicles'], number]>([
+test.each<[string, NonNullable<Sold['vehicles']>, number]>([
   ['none taken', [[], []], 2],
   ['one taken for a trip', [[busy('2026-12-01T08:00', '2026-12-01T12:00')], []], 2],
   ['one away all day', [[busy('2026-11-30T20:00', '2026-12-02T09:00')], []], 1],
@@ -196,15 +209,16 @@ test.each<[string, CalendarFacts['vehicles'], number]>([
     1,
   ],
 ])('of a fleet: %s', (_, vehicles, left) => {
-  const units = [1, 2].map((unitId) => ({
-    unitId,
-    title: 'Tuyến',
-    unitDetails: {},
-    fleetIds: [],
-    components: [],
-  }));
+  const units = [1, 2].map((unitId) => ({ unitId }));
+  const details = {
+    mode: 'đưa đón sân bay',
+    turnaroundMinutes: 0,
+    nightPercent: 0,
+    freeWaitMinutes: 0,
+    extras: [],
+  };
   const days = [...rowsOf(1, 1), ...rowsOf(2, 1)];
-  const [first] = monthCalendar(factsOf({ kind: 'car', units, days, vehicles }), span);
+  const [first] = monthCalendar(factsOf({ kind: 'car', details, units, days, vehicles }), span);
   expect(first).toMatchObject({ left, priceVnd: left > 0 ? 1_000_000 : null });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { indexDays } from './day-index.ts';
 import { ask, daysOf, factsOf, planOf, tell, unitOf } from './facts.test-data.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 
@@ -216,7 +217,7 @@ test('a room that is closed stops the combo; its nights over New Year have two r
     row.unitId === 7 && row.day === '2026-12-02' ? { ...row, closed: true } : row,
   );
   const item = { from, adults: 2, quantity: 2 };
-  expect(tell(ask([item], { ...factsFor(), days: closed }))).toEqual(['✗ sold_out items.0.from']);
+  expect(tell(ask([item], { ...factsFor(), days: indexDays(closed) }))).toEqual(['✗ sold_out items.0.from']);
   const newYear = ask([{ ...item, from: '2026-12-31' }], factsFor());
   expect(newYear.ok && newYear.quote.taxes.map((tax) => tax.grossVnd)).toEqual([3_500_000, 3_500_000]);
 });
@@ -277,7 +278,9 @@ test('a code without a date: the price of the day of purchase without its surcha
   ];
   const facts = {
     ...factsFor(),
-    days: days.map((row) => (row.day === '2026-11-25' ? { ...row, priceVnd: 2_550_000, reasons } : row)),
+    days: indexDays(
+      days.map((row) => (row.day === '2026-11-25' ? { ...row, priceVnd: 2_550_000, reasons } : row)),
+    ),
   };
   const result = ask([{ from, adults: 2, quantity: 2, options: { openDated: true } }], facts);
   expect(tell(result)).toEqual([

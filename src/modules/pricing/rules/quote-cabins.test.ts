@@ -22,7 +22,8 @@ const details = {
 };
 const size = { unitTitle: 'Deluxe ban công', maxAdults: 2, maxChildren: 2, maxOccupancy: 3 };
 const cruise = unitOf('cruise', details, size);
-const facts = factsOf([cruise], daysOf('2026-12-01', 40, { priceVnd: 5_000_000, places: 4 }));
+const days = daysOf('2026-12-01', 40, { priceVnd: 5_000_000, places: 4 });
+const facts = factsOf([cruise], days);
 const from = '2026-12-01';
 const adults = (count: number, day = 'T3, 01/12/2026') =>
   `Người lớn: Deluxe ban công: ${count} × 5.000.000 (${count} người lớn, ${day})`;
@@ -106,7 +107,7 @@ test('two nights take the cabin twice; a night that is sold out, closed or missi
   const second = (fields: object) =>
     factsOf(
       [cruise],
-      facts.days.map((row) => (row.day === '2026-12-02' ? { ...row, ...fields } : row)),
+      days.map((row) => (row.day === '2026-12-02' ? { ...row, ...fields } : row)),
     );
   const story = (fields: object) => tell(ask([{ from, adults: 2 }], second(fields)));
   expect(story({ places: 0 })).toEqual(['✗ sold_out items.0.from']);

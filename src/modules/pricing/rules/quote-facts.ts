@@ -3,6 +3,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
 import type { FleetRef } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { BookingRule } from './booking-discount.ts';
+import type { DayIndex } from './day-index.ts';
 import type { PriceReason } from './price-day.ts';
 import type { HolidayWindow } from './price-rule.ts';
 import type { ServiceTimes } from './service-times.ts';
@@ -67,6 +68,8 @@ export interface DayFacts {
   places: number;
   closed: boolean;
   priceVnd: number | null;
+  /** The same before deals: what a struck price shows. */
+  listVnd: number | null;
   reasons: PriceReason[];
   minStay: number;
   closedToArrival: boolean;
@@ -103,7 +106,7 @@ export interface VoucherFacts {
 /** Everything that a quote is worked out from, as the database has it. */
 export interface QuoteFacts {
   units: UnitFacts[];
-  days: DayFacts[];
+  days: DayIndex;
   /** Price windows that touch the days asked for. */
   holidays: (HolidayWindow & { isPublic: boolean })[];
   taxRates: { fromOn: string; percent: number }[];

@@ -93,12 +93,12 @@ function readStay(
   if (daysBetween(from, to) > maxNights) return refuse('too_long', `${field}.to`);
   if (from < addDays(today, plan.advanceDays)) return refuse('advance', `${field}.from`, plan.advanceDays);
 
-  const byDay = new Map(facts.days.filter((row) => row.unitId === unit.unitId).map((row) => [row.day, row]));
-  const arrival = byDay.get(from);
+  const byDay = facts.days.get(unit.unitId);
+  const arrival = byDay?.get(from);
   const minStay = Math.max(plan.minStay, arrival?.minStay ?? 1);
   if (daysBetween(from, to) < minStay) return refuse('min_stay', `${field}.to`, minStay);
   if (arrival?.closedToArrival) return refuse('closed', `${field}.from`, from);
-  if (byDay.get(to)?.closedToDeparture) return refuse('closed', `${field}.to`, to);
+  if (byDay?.get(to)?.closedToDeparture) return refuse('closed', `${field}.to`, to);
   const nights: StayNight[] = [];
   for (const day of nightsOf(from, to)) {
     const night = findOpen(unit.unitId, day, facts);

@@ -1,38 +1,14 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { addDays, isoWeekday, nightsOf } from '#platform/time/days.ts';
-import { bundleOf, findShut } from './bundle-window.ts';
-import { isBusyAllDay } from './busy-day.ts';
-import { packsAlong } from './packs-along.ts';
+import type { QuoteItemRequest } from '../schema.ts';
+import { defaultWanted, type Wanted } from './default-wanted.ts';
+import { findShort } from './find-short.ts';
+import { type OpenItem, openItem } from './open-item.ts';
+import { placesLeft } from './places-left.ts';
 import { planPrice } from './plan-price.ts';
-import type { ComponentFacts, DayFacts } from './quote-facts.ts';
-
-export interface CalendarUnit {
-  unitId: number;
-  title: string;
-  unitDetails: Record<string, unknown>;
-  /** Fleets that it shares with other units. */
-  fleetIds: number[];
-  components: ComponentFacts[];
-}
-
-export type CalendarRow = Pick<DayFacts, 'unitId' | 'day' | 'places' | 'closed' | 'priceVnd'> & {
-  listVnd: number | null;
-};
-
-/** What the calendar of a product is worked out from. */
-export interface CalendarFacts {
-  kind: KindName;
-  details: Record<string, unknown>;
-  units: CalendarUnit[];
-  plans: { pricePercent: number; priceDeltaVnd: number; advanceDays: number }[];
-  /** Of its units and of those that they take along. */
-  days: CalendarRow[];
-  /** Most important first. */
-  holidays: { title: string; from: string; to: string }[];
-  /** When each vehicle of the fleet is taken; instants with zone. */
-  vehicles: { from: string; to: string }[][];
-}
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+import type { QuoteRefusal } from './refusal.ts';
+import { sumOf } from './sum-of.ts';
+import { unitPrice } from './unit-price.ts';
 
 export interface UnitStart {
   unitId: number;
@@ -40,64 +16,133 @@ export interface UnitStart {
   day: string;
   /** How many can start on that day with everything that they need. */
   left: number;
+  /** Nobody can start, for another reason than that all is sold. */
   closed: boolean;
-  /** Under the cheapest plan that can still be booked; null where the day has no price. */
+  /** Whether there is a place for all who are asked for. */
+  isFree: boolean;
+  /** What they pay in all, of a stay for one night; null where they cannot start, or do not fit. Places do not count. */
+  totalVnd: number | null;
+  /** The same as it is printed, for one guest, night or pack. */
   priceVnd: number | null;
-  /** The same before deals. */
-  listVnd: number | null;
+  ratePlanId: number | null;
+  /** What the date adds to the price, inside of it: weekend, holiday, gala. */
+  added: DayAddition[];
+}
+
+export interface DayAddition {
+  label: string;
+  amountVnd: number;
+  /** Told apart on the page as a surcharge; others are prices of a season. */
+  isSurcharge: boolean;
+}
+
+export interface StartSpan {
+  from: string;
+  /** Not included. */
+  to: string;
+  now: Date;
+  /** Who comes and what they take, by unit; two adults where nobody said so. */
+  wanted?: (unit: UnitFacts) => Wanted;
 }
 
 /**
- * The days on which each unit starts, with what is left: of a sailing on all its nights, of a combo with everything that
- * it takes along, of a vehicle how many are not away all day. A day that a combo leaves out is closed.
+ * The days on which each unit starts, with what is left and what it costs: the same rules as a quote, under the cheapest
+ * plan that can be had, or the one that is wanted.
  */
 export function unitStarts(
-  facts: CalendarFacts,
-  { from, to, today }: { from: string; to: string; today: string },
+  facts: QuoteFacts,
+  { from, to, now, wanted = defaultWanted }: StartSpan,
 ): UnitStart[] {
-  const rows = new Map(facts.days.map((row) => [`${row.unitId} ${row.day}`, row]));
-  const rowOf = (unitId: number, day: string) => rows.get(`${unitId} ${day}`);
-  const kind = getKind(facts.kind);
-  const span = kind.spanDays?.(facts.details) ?? 1;
-  const weekdays = kind.sale === 'cabins' ? kind.startsOn?.(facts.details) : undefined;
-  const starts = nightsOf(from, to).filter((day) => weekdays?.includes(isoWeekday(day)) ?? true);
+  const days = nightsOf(from, to);
   return facts.units.flatMap((unit) => {
-    const bundle = bundleOf(kind, facts.details, unit.unitDetails);
-    return starts.flatMap((day) => {
-      const row = rowOf(unit.unitId, day);
-      if (!row) return [];
-      const taken = nightsOf(day, addDays(day, span)).map((night) => rowOf(unit.unitId, night));
-      const shut = bundle ? findShut(bundle, day) : null;
-      const closed = shut !== null || taken.some((night) => !night || night.closed);
-      const own = Math.min(...taken.map((night) => night?.places ?? 0));
-      const along = bundle
-        ? packsAlong(unit.components, bundle, (id, offset) => rowOf(id, addDays(day, offset)))
-        : own;
-      const fleet = facts.vehicles.filter((busy) => !isBusyAllDay(busy, day)).length;
-      const left = kind.sale === 'vehicles' ? fleet : Math.min(own, along);
-      return [
-        {
-          unitId: unit.unitId,
-          title: unit.title,
-          day,
-          left: closed ? 0 : Math.max(0, left),
-          closed,
-          ...cheapest(row, facts.plans, { today, advanceDays: bundle?.advanceDays ?? 0 }),
-        },
-      ];
-    });
+    const want = wanted(unit);
+    const { startsOn } = unit;
+    const starts =
+      unit.sale === 'cabins' && startsOn ? days.filter((day) => startsOn.includes(isoWeekday(day))) : days;
+    return starts.flatMap((day) => unitStart(unit, day, want, facts, now) ?? []);
   });
 }
 
-function cheapest(
-  { day, priceVnd, listVnd }: CalendarRow,
-  plans: CalendarFacts['plans'],
-  { today, advanceDays }: { today: string; advanceDays: number },
-): Pick<UnitStart, 'priceVnd' | 'listVnd'> {
-  if (priceVnd === null) return { priceVnd: null, listVnd: null };
-  const prices = plans
-    .filter((plan) => addDays(today, Math.max(plan.advanceDays, advanceDays)) <= day)
-    .map((plan) => ({ priceVnd: planPrice(priceVnd, plan), listVnd: planPrice(listVnd ?? priceVnd, plan) }))
-    .sort((a, b) => a.priceVnd - b.priceVnd);
-  return prices[0] ?? { priceVnd: null, listVnd: null };
+function unitStart(
+  unit: UnitFacts,
+  day: string,
+  want: Wanted,
+  facts: QuoteFacts,
+  now: Date,
+): UnitStart | null {
+  const places = placesLeft(unit, day, facts);
+  if (!places) return null;
+  const about = { unitId: unit.unitId, title: unit.unitTitle, day };
+  const nothing = { isFree: false, totalVnd: null, priceVnd: null, ratePlanId: null, added: [] };
+  if (places.closed) return { ...about, ...places, ...nothing };
+  const priced = priceStart(unit, day, want, facts, now);
+  if ('reason' in priced) return { ...about, left: places.left, closed: isOfDay(priced), ...nothing };
+  const nights = unit.sale === 'stay' ? priced.priced.nights : 1;
+  const totalVnd = sumOf(priced.priced.lines, (row) => row.amount);
+  return {
+    ...about,
+    left: places.left,
+    closed: false,
+    isFree: want.isAnyTime ? places.left >= want.quantity : findShort([priced], facts) === null,
+    totalVnd: Math.ceil(totalVnd / nights),
+    priceVnd: unitPrice(totalVnd, priced),
+    ratePlanId: priced.plan.id,
+    added: additionsOf(priced, facts.days.get(unit.unitId)?.get(day)),
+  };
+}
+
+/** What one start costs: the item as a quote prices it, under the cheapest plan that does not refuse it. */
+export function priceStart(
+  unit: UnitFacts,
+  day: string,
+  { length, isAnyTime: _, ...want }: Wanted,
+  facts: QuoteFacts,
+  now: Date,
+): OpenItem | QuoteRefusal {
+  const row = facts.days.get(unit.unitId)?.get(day);
+  let refusal: QuoteRefusal | null = null;
+  for (const plan of plansOf(unit, want, row)) {
+    const days = unit.sale === 'stay' ? Math.max(length ?? 1, plan.minStay, row?.minStay ?? 1) : length;
+    const item: QuoteItemRequest = {
+      ...want,
+      unitId: unit.unitId,
+      ratePlanId: plan.id,
+      from: day,
+      ...(days !== undefined && { to: addDays(day, days) }),
+    };
+    const priced = openItem(item, facts, { field: 'items.0', now });
+    if (!('reason' in priced)) return priced;
+    refusal ??= priced;
+  }
+  return refusal ?? { ok: false, reason: 'unknown_plan', field: 'items.0.ratePlanId', message: '' };
+}
+
+/** Cheapest first: whatever else is charged is the same under all plans, or grows with the price of the day. */
+function plansOf(unit: UnitFacts, { ratePlanId }: Pick<Wanted, 'ratePlanId'>, row: DayFacts | undefined) {
+  if (ratePlanId !== undefined) return unit.plans.filter((plan) => plan.id === ratePlanId);
+  const priceOf = (plan: PlanFacts) => planPrice(row?.priceVnd ?? 0, plan);
+  return unit.plans.length < 2 ? unit.plans : unit.plans.toSorted((a, b) => priceOf(a) - priceOf(b));
+}
+
+const reasonsOfDay = new Set([
+  'closed',
+  'past',
+  'advance',
+  'no_start',
+  'not_on_sale',
+  'outside_use',
+  'blackout',
+]);
+
+/** Whether a refusal is about the day, and not about who comes. */
+function isOfDay({ reason }: QuoteRefusal): boolean {
+  return reasonsOfDay.has(reason);
+}
+
+function additionsOf({ unit, priced }: OpenItem, row: DayFacts | undefined): DayAddition[] {
+  const surcharges = new Set(unit.terms.surcharges.map(({ label }) => label));
+  const reasons = new Set(row?.reasons.map(({ label }) => label));
+  return priced.lines
+    .filter(({ label, amount }) => amount > 0 && (surcharges.has(label) || reasons.has(label)))
+    .map(({ label, amount }) => ({ label, amountVnd: amount, isSurcharge: surcharges.has(label) }));
 }

@@ -23,20 +23,15 @@ export function AttractionSections({
   return (
     <>
       <Section id="loai-ve" title="Loại vé" className="scroll-mt-14">
-        <TicketList tickets={tickets} />
+        <TicketList tickets={tickets} party={box?.party ?? ''} />
         {details.childPolicy.length > 0 && (
           <div className="mt-6">
             <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
           </div>
         )}
       </Section>
-      <Section
-        id="lich-gia"
-        title="Lịch giá"
-        intro="Giá người lớn của loại vé rẻ nhất trong ngày."
-        className="scroll-mt-14"
-      >
-        <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
+      <Section id="lich-gia" title="Lịch giá" className="scroll-mt-14">
+        <SaleCalendar box={box} calendar={calendar} />
       </Section>
       <Section id="gioi-thieu" title="Có gì ở đây" className="scroll-mt-14">
         <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />

@@ -16,7 +16,7 @@ export function toAttractionView(product: ProductDetail, { lowest }: Pick<Sale, 
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof ticketDetails>,
-      fromVnd: lowest[unit.id] ?? null,
+      lowest: lowest[unit.id] ?? null,
     })),
   };
 }

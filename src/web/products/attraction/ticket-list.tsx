@@ -1,10 +1,10 @@
 import { Clock, IdCard } from 'lucide-react';
-import { Price } from '#ui/price.tsx';
 import { SignList } from '#ui/sign-list.tsx';
+import { FromPrice } from '../box/from-price.tsx';
 import type { TicketView } from './attraction-view.ts';
 
 /** The types of ticket: what each opens, for whom it is, and from how much. */
-export function TicketList({ tickets }: { tickets: TicketView[] }) {
+export function TicketList({ tickets, party }: { tickets: TicketView[]; party: string }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {tickets.map((ticket) => (
@@ -25,11 +25,7 @@ export function TicketList({ tickets }: { tickets: TicketView[] }) {
           )}
           <SignList sign="yes" lines={ticket.details.includes} className="mt-3" />
           <div className="mt-auto pt-4">
-            {ticket.fromVnd === null ? (
-              <p className="text-ink-soft">Chưa mở bán trong 60 ngày tới</p>
-            ) : (
-              <Price finalPriceVnd={ticket.fromVnd} unit="/khách" from />
-            )}
+            <FromPrice lowest={ticket.lowest} unit="/khách" party={party} />
           </div>
         </li>
       ))}

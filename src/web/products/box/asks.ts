@@ -5,6 +5,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
+import { defaultAdults } from '#modules/pricing/rules/default-wanted.ts';
 import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
 import { type BoxWords, boxWords } from './box-words.ts';
 
@@ -17,7 +18,14 @@ export interface Asks {
   time: string | null;
   endTime: string | null;
   /** Null where nobody is counted. */
-  guests: { fewest: number; most: number; children: 'age' | 'height' | null; mostChildren: number } | null;
+  guests: {
+    fewest: number;
+    most: number;
+    /** As long as nobody said how many come. */
+    proposed: number;
+    children: 'age' | 'height' | null;
+    mostChildren: number;
+  } | null;
   /** Null where the number follows from the guests. */
   quantity: { fewest: number; most: number } | null;
   hasSingles: boolean;
@@ -35,6 +43,7 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
   const kind = getKind(product.kind);
   const terms = kind.saleTerms(product.details, unit.details);
   const words = boxWords(product.kind);
+  const proposed = defaultAdults(kind.sale, terms, unit.maxAdults);
   const plain: Asks = {
     words,
     hasDayList: false,
@@ -57,6 +66,7 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
         guests: {
           fewest: 1,
           most: Math.min(most.adults, terms.most ?? most.adults, unit.maxAdults),
+          proposed,
           ...childrenOf(terms, unit.maxChildren),
         },
         hasSingles: terms.single !== undefined,
@@ -65,15 +75,20 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
       return {
         ...plain,
         hasDayList: true,
-        guests: { fewest: 1, most: most.adults, ...childrenOf(terms, unit.maxChildren * most.cabins) },
+        guests: {
+          fewest: 1,
+          most: most.adults,
+          proposed,
+          ...childrenOf(terms, unit.maxChildren * most.cabins),
+        },
         quantity: { fewest: 1, most: most.cabins },
       };
     case 'bundle':
-      return { ...plain, ...bundleAsks(terms, unit.maxChildren) };
+      return { ...plain, ...bundleAsks(terms, unit.maxChildren, proposed) };
     case 'pieces':
       return { ...plain, ...piecesAsks(product.details, unit.details, terms) };
     case 'vehicles':
-      return { ...plain, ...vehicleAsks(product.details, unit.maxOccupancy, terms) };
+      return { ...plain, ...vehicleAsks(product.details, unit, proposed, terms) };
     case 'stay':
       throw new Error('A stay has a table of rooms, and no booking box');
   }
@@ -86,13 +101,14 @@ function childrenOf({ childBands }: SaleTerms, maxChildren: number) {
   return { children: maxChildren > 0 ? by : null, mostChildren: Math.min(most.children, maxChildren) };
 }
 
-function bundleAsks(terms: SaleTerms, maxChildren: number): Partial<Asks> {
+function bundleAsks(terms: SaleTerms, maxChildren: number, proposed: number): Partial<Asks> {
   const { bundle, fewest = 1 } = terms;
   if (!bundle) return {};
   return {
     guests: {
       fewest: bundle.pricedPer === 'room' ? 1 : fewest * adultsOfPack(bundle) - (adultsOfPack(bundle) - 1),
       most: most.adults,
+      proposed,
       ...childrenOf(terms, maxChildren * most.packs),
     },
     quantity: bundle.pricedPer === 'room' ? { fewest, most: most.packs } : null,
@@ -121,7 +137,8 @@ function piecesAsks(
 
 function vehicleAsks(
   details: ProductDetail['details'],
-  seats: number,
+  { maxOccupancy }: ProductDetail['units'][number],
+  proposed: number,
   { vehicle }: SaleTerms,
 ): Partial<Asks> {
   const { fleet } = details as z.infer<typeof carDetails>;
@@ -138,7 +155,13 @@ function vehicleAsks(
     until: isRental ? 'required' : runs === 'day' ? 'optional' : 'none',
     time: isRental ? 'Giờ nhận xe' : 'Giờ đón',
     endTime: isRental ? 'Giờ trả xe' : null,
-    guests: { fewest: 1, most: Math.min(60, seats * vehicles), children: null, mostChildren: 0 },
+    guests: {
+      fewest: 1,
+      most: Math.min(60, maxOccupancy * vehicles),
+      proposed,
+      children: null,
+      mostChildren: 0,
+    },
     quantity: { fewest: 1, most: vehicles },
     flight: runs === 'trip',
     addresses: true,

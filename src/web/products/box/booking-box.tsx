@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import type { DetailView } from '../detail/detail-view.ts';
 import { LowestPrice } from '../detail/lowest-price.tsx';
+import { nothingWords } from '../detail/nothing-words.ts';
 import { BoxQuote, stickyFoot } from './box-quote.tsx';
 import { chooseHref } from './choose-href.ts';
 import { DayFields } from './day-fields.tsx';
@@ -49,7 +50,7 @@ export function BookingBox({
             from
           />
         ) : (
-          <p className="text-ink-soft">Chưa mở bán</p>
+          <p className="text-ink-soft">{nothingWords(view)}</p>
         )}
         {view.discount > 0 && (
           <Badge tone="sun" className="absolute top-4 right-4">
@@ -57,6 +58,7 @@ export function BookingBox({
           </Badge>
         )}
       </div>
+      {view.pricedFor && <p className="text-sm text-ink-soft">Giá của {view.pricedFor}</p>}
       <LowestPrice view={view} />
       {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
       {box && <Choice key={formKey} box={box} formRef={form} />}

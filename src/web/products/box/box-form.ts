@@ -1,3 +1,4 @@
+import { usualTime } from '#modules/pricing/rules/default-wanted.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { Asks } from './asks.ts';
 
@@ -43,21 +44,20 @@ export function parseBoxForm(params: URLSearchParams, unit: number, asks: Asks):
   const ages = asks.guests?.children === 'age' ? list('ages') : [];
   // A link may tell ages to a box that asks for heights: the children still come along, and the box asks.
   const told = Math.max(list('ages').length, list('cm').length);
-  const proposed = asks.guests ? Math.min(asks.guests.most, Math.max(2, asks.guests.fewest)) : 0;
   return {
     unit,
     plan: number('plan', 0) || null,
     from: text('from'),
     to: asks.until === 'none' ? '' : text('to'),
     quantity: asks.quantity ? number('quantity', asks.quantity.fewest) : 1,
-    adults: asks.guests ? number('adults', proposed) : 0,
+    adults: asks.guests ? number('adults', asks.guests.proposed) : 0,
     children: asks.guests?.children ? Math.min(asks.guests.mostChildren, number('children', told)) : 0,
     ages,
     cm,
     singles: asks.hasSingles ? number('singles', 0) : 0,
     extras: extrasOf(params, asks),
-    time: asks.time ? text('time') || '09:00' : '',
-    endTime: asks.endTime ? text('endTime') || '09:00' : '',
+    time: asks.time ? text('time') || usualTime : '',
+    endTime: asks.endTime ? text('endTime') || usualTime : '',
     open: asks.openDated && text('open') === '1',
     voucher: asks.openDated ? text('voucher') : '',
     flight: asks.flight ? text('flight') : '',

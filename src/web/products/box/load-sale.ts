@@ -1,11 +1,8 @@
-import { quoteNow } from '#modules/booking/queries/quote-now.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
+import { quote as quoteNow } from '#modules/pricing/queries/quote.ts';
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
-import { monthCalendar } from '#modules/pricing/rules/month-calendar.ts';
-import { unitStarts } from '#modules/pricing/rules/unit-starts.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
@@ -14,6 +11,7 @@ import { type Asks, asksOf } from './asks.ts';
 import { type BoxForm, findBoxErrors, isAsked, parseBoxForm } from './box-form.ts';
 import { type BoxQuote, toBoxQuote } from './box-quote-view.ts';
 import { toItemQuery } from './item-query.ts';
+import { loadStarts, type SaleStarts } from './load-starts.ts';
 import { refusedField } from './refused-field.ts';
 import { toItem } from './to-item.ts';
 
@@ -37,50 +35,46 @@ interface Answer {
  * what stands in the address. One statement, and those of a quote once a day is chosen.
  */
 export async function loadSale(app: App, product: ProductDetail, params: URLSearchParams) {
-  const now = app.clock.now();
-  const today = dayInVietnam(now);
+  const today = dayInVietnam(app.clock.now());
   const span = saleSpan(product, today);
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
-  const { from, to } = monthsRange(month, shownMonths);
-  const facts = await loadCalendar(app.readDb, product.id, { from, to, now });
-  const starts = facts ? unitStarts(facts, { from, to, today }) : [];
-  const open = starts.filter(
-    (start) =>
-      !start.closed && start.priceVnd !== null && start.day >= span.firstDay && start.day <= span.lastDay,
-  );
-  const days = facts ? monthCalendar(facts, { from, to, today }) : [];
-  const calendar = {
-    months: calendarMonths(days, { opensOn: span.firstDay, closesOn: span.lastDay }),
-    previousMonth: month > span.firstDay.slice(0, 7) ? addMonths(month, -1) : null,
-    nextMonth: addMonths(month, shownMonths) <= span.lastDay.slice(0, 7) ? addMonths(month, 1) : null,
-  };
-  const lowest = (unitId: number) => {
-    const prices = open.flatMap((row) => (row.unitId === unitId && row.left > 0 ? (row.priceVnd ?? []) : []));
-    return prices.length ? Math.min(...prices) : null;
-  };
-  const box = await loadBox(app, product, params, { span, open, lowest });
+  const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
+  const box = await loadBox(app, product, params, { span, sale });
   return {
-    calendar,
-    /** Days on which a unit starts, in the months of the calendar. */
-    starts: open.map(({ unitId, day, left, priceVnd }) => ({ unitId, day, left, priceVnd: priceVnd ?? 0 })),
-    lowest: Object.fromEntries(product.units.map((unit) => [unit.id, lowest(unit.id)])),
+    calendar: {
+      months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
+      previousMonth: month > span.firstDay.slice(0, 7) ? addMonths(month, -1) : null,
+      nextMonth: addMonths(month, shownMonths) <= span.lastDay.slice(0, 7) ? addMonths(month, 1) : null,
+      pricedFor: sale.pricedFor,
+    },
+    /** Days on which a unit starts, in the months of the calendar, with what all who come pay. */
+    starts: sale.open.map(({ unitId, day, left, isFree, totalVnd }) => ({
+      unitId,
+      day,
+      left: isFree ? left : 0,
+      totalVnd: totalVnd ?? 0,
+    })),
+    lowest: sale.lowest,
+    childAddsVnd: sale.childAddsVnd,
     box,
     /** Whether a price was asked for. */
     isAsked: isAsked(params),
   };
 }
 
-type Open = { unitId: number; day: string; left: number; priceVnd: number | null }[];
-type Span = { firstDay: string; lastDay: string };
+interface Span {
+  firstDay: string;
+  lastDay: string;
+}
 
 async function loadBox(
   app: App,
   product: ProductDetail,
   params: URLSearchParams,
-  { span, open, lowest }: { span: Span; open: Open; lowest: (unitId: number) => number | null },
+  { span, sale }: { span: Span; sale: SaleStarts },
 ) {
-  const unit = product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
+  const unit = chosenUnit(product, params);
   if (!unit) return null;
   const kind = getKind(product.kind);
   const asks = asksOf(product, unit);
@@ -91,27 +85,33 @@ async function loadBox(
   const answer: Answer = canAsk
     ? await answerOf(app, toItem(product, unit, form, asks), asks)
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
-  const onDay = open.filter((start) => start.day === form.from);
+  const onDay = sale.open.filter((start) => start.day === form.from);
   return {
     path: linkTo(kind.category, product.slug),
     asks,
     form,
     ...span,
     ...answer,
+    /** For whom the prices of units and days are. */
+    party: sale.party,
     units: product.units.map((one) => {
       const start = onDay.find((row) => row.unitId === one.id);
       return {
         id: one.id,
         title: one.title,
-        priceVnd: start?.priceVnd ?? lowest(one.id),
-        left: start?.left ?? null,
+        priceVnd: start?.totalVnd ?? sale.lowest[one.id]?.totalVnd ?? null,
+        left: start ? (start.isFree ? start.left : 0) : null,
         /** Whether the price is that of the chosen day. */
         isOfDay: start !== undefined,
       };
     }),
     plans: product.ratePlans.map(({ id, title }) => ({ id, title })),
-    days: asks.hasDayList ? daysOf(open, unit.id, form.from) : null,
+    days: asks.hasDayList ? daysOf(sale.open, unit.id, form.from) : null,
   };
+}
+
+export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
+  return product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
 }
 
 async function answerOf(app: App, item: QuoteItemRequest, asks: Asks): Promise<Answer> {
@@ -146,10 +146,10 @@ function saleSpan(product: ProductDetail, today: string): Span {
 }
 
 /** The days on which the unit starts; a chosen day stays in the list even when it cannot be had. */
-function daysOf(open: Open, unitId: number, chosen: string) {
+function daysOf(open: SaleStarts['open'], unitId: number, chosen: string) {
   const own = open
     .filter((start) => start.unitId === unitId)
-    .map(({ day, left, priceVnd }) => ({ day, left, priceVnd }));
+    .map(({ day, left, isFree, totalVnd }) => ({ day, left: isFree ? left : 0, priceVnd: totalVnd }));
   if (!isDay(chosen) || own.some((start) => start.day === chosen)) return own;
   return [...own, { day: chosen, left: 0, priceVnd: null }].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

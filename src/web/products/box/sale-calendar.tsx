@@ -4,15 +4,19 @@ import { PriceCalendar } from '../detail/price-calendar.tsx';
 import { chooseHref } from './choose-href.ts';
 import type { BoxView } from './load-sale.ts';
 
-/** The prices of the coming days; a day that can be had goes into the box. */
+/** What the choice in the box costs on each of the coming days; a day that can be had goes into the box. */
 export function SaleCalendar({
   box,
   calendar,
-  note,
 }: {
   box: BoxView | null;
-  calendar: { months: CalendarMonth[]; previousMonth: string | null; nextMonth: string | null };
-  note: string;
+  calendar: {
+    months: CalendarMonth[];
+    previousMonth: string | null;
+    nextMonth: string | null;
+    /** For whom and what its prices are. */
+    pricedFor: string;
+  };
 }) {
   const [params] = useSearchParams();
   if (!box) return null;
@@ -32,7 +36,7 @@ export function SaleCalendar({
         partOf={(day) => (day === box.form.from ? 'single' : null)}
         monthHref={{ previous: monthHref(calendar.previousMonth), next: monthHref(calendar.nextMonth) }}
         noun={box.asks.words.left}
-        note={note}
+        note={`Tổng tiền cho ${calendar.pricedFor}, đã gồm phụ thu và thuế phí. Bấm một ngày để xem từng khoản.`}
       />
     </div>
   );

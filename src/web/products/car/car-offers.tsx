@@ -1,11 +1,19 @@
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Table } from '#ui/table.tsx';
+import { FromPrice } from '../box/from-price.tsx';
 import { formatMinutes } from '../detail/duration.ts';
 import type { CarView } from './car-view.ts';
 
 /** The routes that the vehicle drives, or the ways to rent it, each with its price. */
-export function CarOffers({ offers, unit }: { offers: CarView['offers']; unit: string }) {
+export function CarOffers({
+  offers,
+  unit,
+  party,
+}: {
+  offers: CarView['offers'];
+  unit: string;
+  party: string;
+}) {
   const hasRoutes = offers.some((offer) => offer.details.route);
   return (
     <Table
@@ -13,7 +21,7 @@ export function CarOffers({ offers, unit }: { offers: CarView['offers']; unit: s
       columns={[
         { label: hasRoutes ? 'Tuyến' : 'Gói thuê' },
         ...(hasRoutes ? [{ label: 'Quãng đường', className: 'max-sm:hidden' }] : []),
-        { label: `Giá${unit}`, align: 'end' },
+        { label: 'Giá', align: 'end' },
       ]}
       rows={offers.map((offer) => ({
         key: String(offer.id),
@@ -23,9 +31,7 @@ export function CarOffers({ offers, unit }: { offers: CarView['offers']; unit: s
             {offer.summary && <span className="block text-sm text-ink-soft">{offer.summary}</span>}
           </span>,
           ...(hasRoutes ? [<Distance key="distance" route={offer.details.route} />] : []),
-          <span key="price" className="font-semibold whitespace-nowrap">
-            {offer.fromVnd === null ? 'Chưa mở bán' : `Từ ${formatVnd(offer.fromVnd)}`}
-          </span>,
+          <FromPrice key="price" lowest={offer.lowest} unit={unit} party={party} />,
         ],
       }))}
     />

@@ -10,7 +10,7 @@ import { CarOffers } from './car-offers.tsx';
 import { CarRules } from './car-rules.tsx';
 
 /** All that there is to read below the box. */
-export function CarSections({ view, car }: Route.ComponentProps['loaderData']) {
+export function CarSections({ view, box, car }: Route.ComponentProps['loaderData']) {
   const { details, offers } = car;
   return (
     <>
@@ -20,7 +20,7 @@ export function CarSections({ view, car }: Route.ComponentProps['loaderData']) {
         intro="Giá một xe, đã gồm thuế phí. Ngày lễ và giờ khuya có mức riêng, ô đặt xe cộng sẵn cho bạn."
         className="scroll-mt-14"
       >
-        <CarOffers offers={offers} unit={view.priceUnit} />
+        <CarOffers offers={offers} unit={view.priceUnit} party={box?.party ?? ''} />
         {details.extras.length > 0 && (
           <div className="mt-6">
             <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>

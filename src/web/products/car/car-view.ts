@@ -16,7 +16,7 @@ export function toCarView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof carOfferDetails>,
-      fromVnd: lowest[unit.id] ?? null,
+      lowest: lowest[unit.id] ?? null,
     })),
   };
 }

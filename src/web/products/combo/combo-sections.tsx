@@ -25,10 +25,10 @@ export function ComboSections({ view, box, calendar, combo, nearby }: Route.Comp
       <Section
         id="lich-gia"
         title="Lịch giá"
-        intro={`Giá ${view.priceUnit.replace('/', 'mỗi ')} theo ngày đến, chưa cộng phụ thu của ngày đó nếu có.`}
+        intro="Tổng tiền theo ngày đến, đã cộng phụ thu của ngày đó."
         className="scroll-mt-14"
       >
-        <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
+        <SaleCalendar box={box} calendar={calendar} />
       </Section>
       {details.surcharges.length > 0 && (
         <Section id="phu-thu" title="Phụ thu theo ngày" className="scroll-mt-14">

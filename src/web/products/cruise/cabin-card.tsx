@@ -12,17 +12,20 @@ import type { CabinView } from './cruise-view.ts';
 /** As many cabins as are worth a word. */
 const fewCabins = 5;
 
-/** A cabin: what it is, and what it costs a guest on each of the next sailings. */
+/** A cabin: what it is, and what it costs all who come on each of the next sailings. */
 export function CabinCard({
   cabin,
   chosen,
   path,
+  party,
   singlePercent,
 }: {
   cabin: CabinView;
   /** What stands in the box. */
   chosen: { unit: number; from: string } | null;
   path: string;
+  /** For whom prices are. */
+  party: string;
   singlePercent: number;
 }) {
   const [params] = useSearchParams();
@@ -58,7 +61,7 @@ export function CabinCard({
           ))}
         </ul>
         <p className="mt-3 text-sm text-ink-soft">
-          Giá mỗi khách, đã gồm thuế phí.
+          Tổng tiền cho {party}, đã gồm phụ thu và thuế phí.
           {singlePercent > 0 && ` Ở một mình phụ thu ${singlePercent}%.`}
         </p>
       </div>
@@ -95,7 +98,7 @@ function Sailing({
     >
       <span className="block text-sm whitespace-nowrap">{formatWeekdayDate(sailing.day)}</span>
       <span className="block font-semibold whitespace-nowrap max-lg:row-span-2 max-lg:self-center">
-        {formatVnd(sailing.priceVnd)}
+        {formatVnd(sailing.totalVnd)}
       </span>
       <span
         className={classNames('block text-sm', sailing.left <= fewCabins ? 'text-warn' : 'text-ink-soft')}

@@ -20,7 +20,7 @@ export function CruiseSections({ view, box, calendar, cruise, nearby }: Route.Co
       <Section
         id="cabin"
         title="Cabin và giá"
-        intro="Giá của từng ngày tàu chạy. Số cabin còn là số thật."
+        intro="Tổng tiền của từng ngày tàu chạy, đã cộng bữa tiệc bắt buộc của ngày đó nếu có."
         className="scroll-mt-14"
       >
         <div className="space-y-5">
@@ -30,16 +30,13 @@ export function CruiseSections({ view, box, calendar, cruise, nearby }: Route.Co
               cabin={cabin}
               chosen={box?.form ?? null}
               path={view.path}
+              party={box?.party ?? ''}
               singlePercent={details.singleSupplementPercent}
             />
           ))}
         </div>
         <div className="mt-5">
-          <SaleCalendar
-            box={box}
-            calendar={calendar}
-            note="Giá mỗi khách ở hạng cabin rẻ nhất. Bấm một ngày để xem tổng tiền."
-          />
+          <SaleCalendar box={box} calendar={calendar} />
         </div>
       </Section>
       <Section id="gioi-thieu" title="Trên tàu" className="scroll-mt-14">

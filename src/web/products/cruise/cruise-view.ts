@@ -33,7 +33,7 @@ export function toCruiseView(product: ProductDetail, { starts, lowest, box }: Sa
         icon: iconNames.has(icon) ? icon : 'circle-check',
       })),
       sailings: starts.filter((start) => start.unitId === unit.id && sailings.includes(start.day)),
-      fromVnd: lowest[unit.id] ?? null,
+      lowest: lowest[unit.id] ?? null,
     })),
   };
 }

@@ -38,11 +38,16 @@ export function CalendarDay({
       >
         <span className="relative">
           {Number(cell.day.slice(8))}
+          {hasSurcharge(cell) && (
+            <span className={classNames('absolute -top-0.5 -right-2.5 text-sm', !isEdge && 'text-warn')}>
+              +
+            </span>
+          )}
           {cell.holiday && (
             <span
               className={classNames(
                 'absolute -top-0.5 -left-2 size-2 rounded-full',
-                isRoomy && '2xl:-right-2.5 2xl:left-auto',
+                isRoomy && !hasSurcharge(cell) && '2xl:-right-2.5 2xl:left-auto',
                 isEdge ? 'bg-white' : 'bg-lantern',
               )}
             />
@@ -55,10 +60,10 @@ export function CalendarDay({
       <span
         className={classNames(
           'text-sm leading-tight tracking-tighter whitespace-nowrap',
-          cell.priceVnd !== null && 'font-semibold',
+          cell.totalVnd !== null && 'font-semibold',
         )}
       >
-        {cell.priceVnd !== null ? shortPrice(cell.priceVnd) : stateWords[cell.state]}
+        {cell.totalVnd !== null ? shortPrice(cell.totalVnd) : stateWords[cell.state]}
       </span>
       {isFew && (
         <span className={classNames('text-sm leading-none tracking-tighter', !isEdge && 'text-warn')}>
@@ -87,11 +92,18 @@ export function CalendarDay({
       </span>
     </>
   );
-  if (!href) return <span className={look}>{told}</span>;
+  const title = addedWords(cell) || undefined;
+  if (!href)
+    return (
+      <span title={title} className={look}>
+        {told}
+      </span>
+    );
   return (
     <Link
       to={href}
       rel="nofollow"
+      title={title}
       preventScrollReset={!href.includes('#')}
       aria-current={isEdge ? 'date' : undefined}
       className={classNames(look, 'hover:bg-sea hover:text-white hover:[&_*]:text-white')}
@@ -112,11 +124,34 @@ function shortPrice(priceVnd: number): string {
 
 function spoken(cell: CalendarCell, noun: string): string {
   const words = {
-    open: `${cell.priceVnd === null ? '' : formatVnd(cell.priceVnd)}, còn ${cell.left} ${noun}`,
+    open: `${cell.totalVnd === null ? '' : `tổng ${formatVnd(cell.totalVnd)}`}, còn ${cell.left} ${noun}`,
     soldOut: `hết ${noun}`,
     closed: 'không mở bán',
     past: 'không đặt được nữa',
   };
   const state = cell.blackout ? `không áp dụng: ${cell.blackout}` : words[cell.state];
-  return [formatLongDate(cell.day), `âm lịch ${cell.lunar}`, cell.holiday, state].filter(Boolean).join(', ');
+  return [
+    formatLongDate(cell.day),
+    `âm lịch ${cell.lunar}`,
+    cell.holiday,
+    state,
+    lowerFirst(addedWords(cell)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Whether something is charged on this day that other days do not have. */
+export function hasSurcharge({ added }: CalendarCell): boolean {
+  return added.some(({ isSurcharge }) => isSurcharge);
+}
+
+/** 'Đã gồm Phụ thu Tết Nguyên đán 3.300.000 ₫'; empty where the day adds nothing. */
+function addedWords({ added }: CalendarCell): string {
+  if (added.length === 0) return '';
+  return `Đã gồm ${added.map(({ label, amountVnd }) => `${label} ${formatVnd(amountVnd)}`).join('; ')}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from './calendar.ts';
 
-const day = (date: string, priceVnd: number | null, rest = {}) => ({
+const day = (date: string, totalVnd: number | null, rest = {}) => ({
   day: date,
-  priceVnd,
-  left: priceVnd === null ? 0 : 5,
+  priceVnd: totalVnd,
+  totalVnd,
+  added: [],
+  left: totalVnd === null ? 0 : 5,
   closed: false,
   holiday: null,
   isCheapest: false,

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#modules/pricing/queries/list-month-prices.ts';
+import type { CalendarDay } from '#modules/pricing/rules/month-calendar.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 
@@ -6,13 +6,16 @@ export type CellState = 'open' | 'soldOut' | 'closed' | 'past';
 
 export interface CalendarCell {
   day: string;
-  priceVnd: number | null;
+  /** What all who come pay, of a stay for one night. */
+  totalVnd: number | null;
   left: number;
   state: CellState;
   isCheapest: boolean;
   holiday: string | null;
   /** Why a combo is not to be had on the day. */
   blackout: string | null;
+  /** What the date adds, inside of the total: labels of surcharges and of prices of the season. */
+  added: { label: string; amountVnd: number; isSurcharge: boolean }[];
   /** Day of the lunar calendar: '14', and '1/11' where a month begins. */
   lunar: string;
 }
@@ -56,13 +59,13 @@ export function calendarMonths(
   const stateOf = (day: CalendarDay): CellState => {
     if (day.day < opensOn) return 'past';
     if (day.closed || day.day > closesOn) return 'closed';
-    return day.priceVnd === null ? 'soldOut' : 'open';
+    return day.totalVnd === null ? 'soldOut' : 'open';
   };
   const cells = days.map((day) => {
     const state = stateOf(day);
-    return { ...day, state, priceVnd: state === 'open' ? day.priceVnd : null };
+    return { ...day, state, totalVnd: state === 'open' ? day.totalVnd : null };
   });
-  const prices = cells.flatMap((cell) => cell.priceVnd ?? []);
+  const prices = cells.flatMap((cell) => cell.totalVnd ?? []);
   const lowest = Math.min(...prices);
   // Where most days cost the same, a mark would mark nothing.
   const isMarked = prices.filter((price) => price === lowest).length * 2 <= prices.length;
@@ -72,14 +75,15 @@ export function calendarMonths(
   return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({
     month,
     blanks: isoWeekday(own[0]?.day ?? `${month}-01`) - 1,
-    cells: own.map(({ day, priceVnd, left, state, holiday, blackout }) => ({
+    cells: own.map(({ day, totalVnd, left, state, holiday, blackout, added }) => ({
       day,
-      priceVnd,
+      totalVnd,
       left,
       state,
-      isCheapest: isMarked && priceVnd === lowest,
+      isCheapest: isMarked && totalVnd === lowest,
       holiday,
       blackout,
+      added: state === 'open' ? added : [],
       lunar: lunarText(day),
     })),
   }));

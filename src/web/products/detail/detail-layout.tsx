@@ -11,6 +11,7 @@ import { AskLink } from './ask-link.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import type { DetailView } from './detail-view.ts';
+import { nothingWords } from './nothing-words.ts';
 
 /**
  * The page of everything that is booked by the box: head, section links, overview, box, the sections. The box stays in
@@ -78,7 +79,7 @@ export function DetailLayout({
 /** The price that is true now: from how much, or the total of the choice. */
 function PriceNow({ view, box }: { view: DetailView; box: BoxView | null }) {
   const amountVnd = box?.quote?.totalVnd ?? view.finalPriceVnd;
-  if (!amountVnd) return <p className="text-sm">Chưa mở bán</p>;
+  if (!amountVnd) return <p className="text-sm">{nothingWords(view)}</p>;
   return (
     <p className="text-sm leading-snug tabular-nums">
       {!box?.quote && <span className="text-ink-soft">Từ </span>}

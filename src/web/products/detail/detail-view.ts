@@ -5,6 +5,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '../../app-context.ts';
 import { missingProduct } from '../../errors/missing.ts';
 import { slugOfFile } from '../../html-file.ts';
@@ -63,6 +64,10 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     lowestPriceVnd,
     priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
     priceFromOn: product.priceFromOn,
+    priceUntilOn: product.priceUntilOn,
+    /** What the 'from' price is for: day, unit and plan where there is a choice. */
+    pricedFor: pricedForWords(product),
+    availability: product.availability,
     ratingAvg: product.ratingAvg,
     ratingCount: product.ratingCount,
     reviews,
@@ -74,6 +79,20 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     /** schema.org of the kind; the page's meta adds what all kinds share. */
     schema: kind.jsonLd(product),
   };
+}
+
+/** 'T5, 10/12/2026, Vé người lớn, 2 người lớn'; empty where no price is printed. */
+function pricedForWords({ pricedFor, units }: ProductDetail): string {
+  if (!pricedFor) return '';
+  const { from, unitTitle, planTitle, adults } = pricedFor;
+  return [
+    formatWeekdayDate(from),
+    units.length > 1 && unitTitle,
+    planTitle,
+    adults > 0 && `${adults} người lớn`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The ways to cancel, each once, with the plans that have them. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { CalendarCell, CalendarMonth } from './calendar.ts';
-import { CalendarDay, type DayPart } from './calendar-day.tsx';
+import { CalendarDay, type DayPart, hasSurcharge } from './calendar-day.tsx';
 
 const weekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
 /**
@@ -55,6 +55,14 @@ export function PriceCalendar({
           <li className="flex items-center gap-2">
             <span aria-hidden className="size-2 rounded-full bg-lantern" />
             Ngày lễ
+          </li>
+        )}
+        {cells.some(hasSurcharge) && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden className="text-warn">
+              +
+            </span>
+            Ngày có phụ thu, đã nằm trong giá
           </li>
         )}
         <li>Số nhạt: ngày âm lịch</li>

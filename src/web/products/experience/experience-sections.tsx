@@ -28,9 +28,9 @@ export function ExperienceSections({
         intro="Mỗi khung giờ có số chỗ riêng. Giá đã gồm thuế phí."
         className="scroll-mt-14"
       >
-        <SlotTable slots={slots} />
+        <SlotTable slots={slots} party={box?.party ?? ''} />
         <div className="mt-6">
-          <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày để xem tổng tiền." />
+          <SaleCalendar box={box} calendar={calendar} />
         </div>
         {details.childPolicy.length > 0 && (
           <div className="mt-6">

@@ -1,18 +1,18 @@
 import { Backpack, CloudSun, MapPin } from 'lucide-react';
-import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
+import { FromPrice } from '../box/from-price.tsx';
 import type { ExperienceView } from './experience-view.ts';
 
 /** The hours of the day at which it begins, each with its places and its price. */
-export function SlotTable({ slots }: { slots: ExperienceView['slots'] }) {
+export function SlotTable({ slots, party }: { slots: ExperienceView['slots']; party: string }) {
   return (
     <Table
       caption="Khung giờ"
       columns={[
         { label: 'Khung giờ' },
         { label: 'Nhận tối đa', className: 'max-sm:hidden' },
-        { label: 'Giá mỗi khách', align: 'end' },
+        { label: 'Giá', align: 'end' },
       ]}
       rows={slots.map((slot) => ({
         key: String(slot.id),
@@ -22,9 +22,7 @@ export function SlotTable({ slots }: { slots: ExperienceView['slots'] }) {
             {slot.summary && <span className="block text-sm text-ink-soft">{slot.summary}</span>}
           </span>,
           `${slot.quantity} khách`,
-          <span key="price" className="font-semibold whitespace-nowrap">
-            {slot.fromVnd === null ? 'Chưa mở bán' : `Từ ${formatVnd(slot.fromVnd)}`}
-          </span>,
+          <FromPrice key="price" lowest={slot.lowest} unit="/khách" party={party} />,
         ],
       }))}
     />

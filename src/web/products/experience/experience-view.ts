@@ -17,7 +17,7 @@ export function toExperienceView(product: ProductDetail, { lowest }: Pick<Sale, 
       summary: unit.summary,
       quantity: unit.quantity,
       startsAt: (unit.details as z.infer<typeof slotDetails>).startsAt,
-      fromVnd: lowest[unit.id] ?? null,
+      lowest: lowest[unit.id] ?? null,
     })),
   };
 }

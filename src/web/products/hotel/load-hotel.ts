@@ -3,12 +3,14 @@ import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
 import { listNearestArrivalsOf } from '#modules/pricing/queries/list-nearest-arrivals.ts';
 import { listStayOffers } from '#modules/pricing/queries/list-stay-offers.ts';
 import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
+import type { Wanted } from '#modules/pricing/rules/default-wanted.ts';
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
+import { noOptions } from '#modules/pricing/rules/no-options.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from '../detail/calendar.ts';
 import { toRooms } from './room-views.ts';
-import { parseStayQuery, type Stay } from './stay-query.ts';
+import { parseStayQuery, type Stay, type StayQuery } from './stay-query.ts';
 
 /** How far ahead a room's lowest price is looked for, as display prices are. */
 const priceDays = 60;
@@ -24,7 +26,7 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   const month = firstMonth(params.get('month'), chosen, { firstDay: today, lastDay });
   const { from, to } = monthsRange(month, shownMonths);
   const [calendar, rooms] = await Promise.all([
-    listMonthPrices(app.readDb, product.id, from, to, now),
+    loadNights(app, product, query, { from, to }),
     query.stay ? loadOffers(app, product, query.stay) : loadLowest(app, product, today),
   ]);
   return {
@@ -34,10 +36,42 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
     firstDay: today,
     lastDay,
     rooms: toRooms(product, rooms),
-    months: calendarMonths(calendar, { opensOn: today }),
+    months: calendarMonths(calendar.days, { opensOn: today }),
+    /** For whom the calendar's prices of a night are. */
+    party: partyOf(calendar.want),
     previousMonth: month > today.slice(0, 7) ? addMonths(month, -1) : null,
     nextMonth: addMonths(month, shownMonths) <= lastDay.slice(0, 7) ? addMonths(month, 1) : null,
   };
+}
+
+/** What a night costs the party in the date bar; two adults in a room, where no room takes that party. */
+async function loadNights(
+  app: App,
+  product: ProductDetail,
+  query: StayQuery,
+  { from, to }: { from: string; to: string },
+) {
+  const load = async (want: Wanted) => ({
+    want,
+    days: await listMonthPrices(app.readDb, product.id, from, to, app.clock.now(), () => want),
+  });
+  const asked = await load(nightOf(query));
+  const fits = asked.days.some((day) => !day.closed) || asked.want === usualNight;
+  return fits ? asked : load(usualNight);
+}
+
+const usualNight: Wanted = { adults: 2, childAges: [], quantity: 1, options: noOptions };
+
+/** One night of the party in the date bar, or of two adults in a room while what stands there cannot be. */
+function nightOf({ form, errors }: StayQuery): Wanted {
+  const { adults, childAges, rooms: quantity } = form;
+  const isParty = !errors.adults && !errors.childAges && !errors.rooms && adults >= quantity;
+  return isParty ? { adults, childAges, quantity, options: noOptions } : usualNight;
+}
+
+function partyOf({ adults, childAges, quantity }: Wanted): string {
+  const children = childAges.length > 0 && `${childAges.length} trẻ em`;
+  return [`${adults} người lớn`, children, `${quantity} phòng`].filter(Boolean).join(', ');
 }
 
 async function loadOffers(app: App, product: ProductDetail, stay: Stay) {

@@ -1,4 +1,5 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { nothingWords } from '../detail/nothing-words.ts';
 
 /** The price that is true now: from how much a night, or the lowest total of the chosen stay. */
 export function PriceNow({
@@ -6,13 +7,13 @@ export function PriceNow({
   hasStay,
   lowestVnd,
 }: {
-  view: { finalPriceVnd: number };
+  view: { finalPriceVnd: number; availability: string };
   hasStay: boolean;
   lowestVnd: number | null;
 }) {
   if (hasStay && lowestVnd === null) return <p className="text-sm leading-snug">Ngày này chưa có phòng</p>;
   const amountVnd = hasStay ? lowestVnd : view.finalPriceVnd;
-  if (!amountVnd) return <p className="text-sm leading-snug">Chưa mở bán</p>;
+  if (!amountVnd) return <p className="text-sm leading-snug">{nothingWords(view)}</p>;
   return (
     <p className="text-sm leading-snug tabular-nums">
       <span className="text-ink-soft">Từ </span>

@@ -96,13 +96,15 @@ function RoomFromPrice({ room }: { room: RoomView }) {
           </div>
         </div>
         <div className="mt-auto shrink-0 xl:w-48 xl:text-right">
-          {room.fromVnd !== null && room.fromOn !== null ? (
+          {room.lowest && room.lowest.priceVnd !== null ? (
             <>
-              <Price finalPriceVnd={room.fromVnd} unit="/đêm" from />
-              <p className="text-sm text-ink-soft">rẻ nhất {formatWeekdayDate(room.fromOn)}</p>
+              <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" from />
+              <p className="text-sm text-ink-soft">
+                rẻ nhất {formatWeekdayDate(room.lowest.day)}, {Math.min(2, room.maxAdults)} người lớn
+              </p>
             </>
           ) : (
-            <p className="text-ink-soft">Chưa mở bán trong 60 ngày tới</p>
+            <p className="text-ink-soft">Hết phòng hoặc chưa mở bán trong 60 ngày tới</p>
           )}
         </div>
       </div>

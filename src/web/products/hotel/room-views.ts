@@ -33,7 +33,7 @@ function toRoom(
   const own = (offers ?? []).filter((offer) => offer.unitId === unit.id);
   const isRefused = offers !== null && own.every((offer) => !offer.result.ok);
   const first = own[0]?.result;
-  const free = days.filter((day) => day.unitId === unit.id && day.left > 0 && day.priceVnd !== null);
+  const free = days.filter((day) => day.unitId === unit.id && day.isFree && day.priceVnd !== null);
   const cheapest = free.toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
   return {
     id: unit.id,
@@ -49,8 +49,10 @@ function toRoom(
       icon: iconNames.has(icon) ? icon : 'circle-check',
     })),
     left: own[0]?.left ?? 0,
-    fromVnd: cheapest?.priceVnd ?? null,
-    fromOn: cheapest?.day ?? null,
+    /** The lowest price of a night, the day that has it, and rooms on all days of the coming weeks. */
+    lowest: cheapest
+      ? { priceVnd: cheapest.priceVnd, day: cheapest.day, left: free.reduce((sum, day) => sum + day.left, 0) }
+      : null,
     refusal:
       isRefused && first && !first.ok
         ? { message: first.message, nearest: nearest.get(unit.id)?.toSorted() ?? [] }

@@ -7,6 +7,8 @@ import type { StayForm } from './stay-query.ts';
 interface StayPrices {
   form: StayForm;
   hasStay: boolean;
+  /** For whom prices are. */
+  party: string;
   months: ComponentProps<typeof PriceCalendar>['months'];
   previousMonth: string | null;
   nextMonth: string | null;
@@ -15,7 +17,7 @@ interface StayPrices {
 /** What a night costs from day to day; a day is chosen by a press. Open until a stay is chosen. */
 export function StayCalendar({
   path,
-  prices: { form, hasStay, months, previousMonth, nextMonth },
+  prices: { form, hasStay, party, months, previousMonth, nextMonth },
   params,
 }: {
   path: string;
@@ -47,7 +49,7 @@ export function StayCalendar({
           monthHref={{ previous: monthHref(previousMonth), next: monthHref(nextMonth) }}
           noun="phòng"
           isRoomy
-          note="Giá rẻ nhất một phòng một đêm, đã gồm thuế phí. Bấm ngày nhận phòng rồi ngày trả phòng."
+          note={`Giá thấp nhất một đêm cho ${party}, đã gồm phụ thu và thuế phí. Bấm ngày nhận phòng rồi ngày trả phòng.`}
         />
       </div>
     </details>

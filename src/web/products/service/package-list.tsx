@@ -1,9 +1,17 @@
-import { Price } from '#ui/price.tsx';
 import { SignList } from '#ui/sign-list.tsx';
+import { FromPrice } from '../box/from-price.tsx';
 import type { PackageView } from './service-view.ts';
 
 /** The packages that can be booked as they are. */
-export function PackageList({ packages, per }: { packages: PackageView[]; per: string }) {
+export function PackageList({
+  packages,
+  per,
+  party,
+}: {
+  packages: PackageView[];
+  per: string;
+  party: string;
+}) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">
       {packages.map((one) => (
@@ -12,11 +20,7 @@ export function PackageList({ packages, per }: { packages: PackageView[]; per: s
           {one.summary && <p className="mt-1 text-sm text-ink-soft">{one.summary}</p>}
           <SignList sign="yes" lines={one.details.includes} className="mt-3" />
           <div className="mt-auto pt-4">
-            {one.fromVnd === null ? (
-              <p className="text-ink-soft">Chưa mở bán trong 60 ngày tới</p>
-            ) : (
-              <Price finalPriceVnd={one.fromVnd} unit={`/${per}`} from />
-            )}
+            <FromPrice lowest={one.lowest} unit={`/${per}`} party={party} />
             {one.details.fewest > 1 && (
               <p className="mt-1 text-sm text-ink-soft">
                 Từ {one.details.fewest} {per} trở lên

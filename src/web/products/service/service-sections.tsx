@@ -12,7 +12,7 @@ import { PackageList } from './package-list.tsx';
 import { ServiceCases, ServiceSteps } from './service-steps.tsx';
 
 /** All that there is to read below the box. */
-export function ServiceSections({ view, service, openedAt }: Route.ComponentProps['loaderData']) {
+export function ServiceSections({ view, box, service, openedAt }: Route.ComponentProps['loaderData']) {
   const { details, packages } = service;
   return (
     <>
@@ -23,7 +23,7 @@ export function ServiceSections({ view, service, openedAt }: Route.ComponentProp
           intro="Giá đã gồm thuế phí. Chọn gói ở ô đặt để xem tổng tiền cho ngày của bạn."
           className="scroll-mt-14"
         >
-          <PackageList packages={packages} per={details.per} />
+          <PackageList packages={packages} per={details.per} party={box?.party ?? ''} />
           {details.extras.length > 0 && (
             <div className="mt-6">
               <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>

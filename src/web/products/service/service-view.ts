@@ -17,7 +17,7 @@ export function toServiceView(product: ProductDetail, { lowest }: Pick<Sale, 'lo
       title: unit.title,
       summary: unit.summary,
       details: unit.details as z.infer<typeof packageDetails>,
-      fromVnd: lowest[unit.id] ?? null,
+      lowest: lowest[unit.id] ?? null,
     })),
   };
 }

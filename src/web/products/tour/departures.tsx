@@ -4,24 +4,27 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
 import { chooseHref } from '../box/choose-href.ts';
-import { type ChildBand, childPrice } from '../detail/child-policy.tsx';
+import type { ChildBand } from '../detail/child-policy.tsx';
 import type { TourView } from './tour-view.ts';
 
 /** As many seats as are worth a word of their own. */
 const fewSeats = 5;
 
-/** The next departures: the day, the seats left, and what each age pays on that very day. */
+/** The next departures: the day, the seats left, and what all who come pay on that very day, with what a child adds. */
 export function Departures({
   seats,
   bands,
   path,
+  party,
 }: {
   seats: TourView['seats'];
   bands: ChildBand[];
   path: string;
+  /** For whom totals are. */
+  party: string;
 }) {
   const [params] = useSearchParams();
-  const cheaper = bands.filter((band) => band.percent !== 100);
+  const cheaper = bands.map((band, index) => ({ band, index })).filter(({ band }) => band.percent !== 100);
   return (
     <div className="space-y-6">
       {seats.map((seat) => (
@@ -38,9 +41,9 @@ export function Departures({
               columns={[
                 { label: 'Khởi hành' },
                 { label: 'Chỗ còn', className: 'max-sm:hidden' },
-                { label: 'Người lớn', align: 'end' },
-                ...cheaper.map((band) => ({
-                  label: ageWords(band),
+                { label: `Tổng cho ${party}`, align: 'end' },
+                ...cheaper.map(({ band }) => ({
+                  label: `Thêm bé ${ageWords(band)}`,
                   align: 'end' as const,
                   className: 'max-lg:hidden xl:max-2xl:hidden',
                 })),
@@ -67,11 +70,11 @@ export function Departures({
                   </span>,
                   <SeatsLeft key="left" left={departure.left} />,
                   <strong key="adult" className="font-semibold whitespace-nowrap">
-                    {formatVnd(departure.priceVnd)}
+                    {formatVnd(departure.totalVnd)}
                   </strong>,
-                  ...cheaper.map((band) => (
+                  ...cheaper.map(({ band, index }) => (
                     <span key={band.fromAge} className="whitespace-nowrap">
-                      {childPrice(band, departure.priceVnd)}
+                      {addsWords(departure.childAddsVnd[index])}
                     </span>
                   )),
                 ],
@@ -94,6 +97,12 @@ function SeatsLeft({ left }: { left: number }) {
   return <span className="whitespace-nowrap">Còn {left} chỗ</span>;
 }
 
+/** What one more child adds to the total. */
+function addsWords(addsVnd: number | null | undefined): string {
+  if (addsVnd === null || addsVnd === undefined) return '–';
+  return addsVnd === 0 ? 'Miễn phí' : formatVnd(addsVnd);
+}
+
 function ageWords({ fromAge, toAge }: ChildBand): string {
-  return fromAge === 0 ? `Dưới ${toAge + 1} tuổi` : `${fromAge}–${toAge} tuổi`;
+  return fromAge === 0 ? `dưới ${toAge + 1} tuổi` : `${fromAge}–${toAge} tuổi`;
 }

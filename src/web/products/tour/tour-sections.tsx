@@ -21,12 +21,12 @@ export function TourSections({ view, box, calendar, tour, nearby }: Route.Compon
       <Section
         id="lich-khoi-hanh"
         title="Lịch khởi hành và giá"
-        intro="Giá mỗi khách của từng ngày, đã gồm thuế phí. Số chỗ còn là số thật."
+        intro="Tổng tiền của từng ngày, đã gồm thuế phí."
         className="scroll-mt-14"
       >
-        <Departures seats={seats} bands={details.childPolicy} path={view.path} />
+        <Departures seats={seats} bands={details.childPolicy} path={view.path} party={box?.party ?? ''} />
         <div className="mt-6">
-          <SaleCalendar box={box} calendar={calendar} note="Bấm một ngày khởi hành để xem tổng tiền." />
+          <SaleCalendar box={box} calendar={calendar} />
         </div>
         {details.singleSupplementVnd > 0 && (
           <p className="mt-3 text-sm text-ink-soft">

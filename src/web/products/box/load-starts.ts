@@ -1,0 +1,163 @@
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
+import { defaultWanted, type Wanted } from '#modules/pricing/rules/default-wanted.ts';
+import { type CalendarDay, toCalendar } from '#modules/pricing/rules/month-calendar.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/rules/quote-facts.ts';
+import { sumOf } from '#modules/pricing/rules/sum-of.ts';
+import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/rules/unit-starts.ts';
+import type { App } from '#platform/app.ts';
+import { daysBetween, isDay } from '#platform/time/days.ts';
+import { type Asks, asksOf } from './asks.ts';
+import { type BoxForm, parseBoxForm } from './box-form.ts';
+import { partyWords } from './party-words.ts';
+import { toItem } from './to-item.ts';
+
+/** As many departures of a tour as its page lists. */
+export const shownDepartures = 8;
+
+interface Span {
+  from: string;
+  /** Not included. */
+  to: string;
+  /** The first and the last day on which something can begin. */
+  firstDay: string;
+  lastDay: string;
+}
+
+/** The lowest price of a unit in the months shown. */
+export interface Lowest {
+  totalVnd: number;
+  /** For one guest, night or pack; null where only the total says something. */
+  priceVnd: number | null;
+  day: string;
+  /** Places on all its days in these months. */
+  left: number;
+}
+
+export interface SaleStarts {
+  /** Starts of all units that are on sale, whether or not places are left. */
+  open: UnitStart[];
+  /** Of the chosen unit under the chosen plan: a press on a day leads to the same price. */
+  days: CalendarDay[];
+  /** For whom prices are: '2 người lớn'. */
+  party: string;
+  /** What the calendar is of: the party, and the unit and plan where there is a choice. */
+  pricedFor: string;
+  lowest: Record<number, Lowest | null>;
+  /** What one more child of each band of ages adds to a departure of a tour, by unit and day. */
+  childAddsVnd: Record<string, (number | null)[]>;
+}
+
+/**
+ * The starts of a product in some months, each with what the party in the address pays (two adults where it names none),
+ * worked out by the rules of a quote. A party that the product does not take sees the prices of two adults. One statement.
+ */
+export async function loadStarts(
+  app: App,
+  product: ProductDetail,
+  params: URLSearchParams,
+  { from, to, firstDay, lastDay }: Span,
+): Promise<SaleStarts> {
+  const now = app.clock.now();
+  const choice = choiceOf(product, params);
+  const reachDays = Math.max(14, choice ? (choice.want.length ?? 0) : 0);
+  const facts = await loadCalendar(app.readDb, product.id, { from, to, now, reachDays });
+  const startsFor = (wanted: (unit: UnitFacts) => Wanted) => unitStarts(facts, { from, to, now, wanted });
+  const asked = startsFor((unit) => wantedOf(product, params, unit.unitId) ?? defaultWanted(unit));
+  const fits = asked.some((start) => start.totalVnd !== null) || asked.every((start) => start.closed);
+  const wanted = fits
+    ? (unit: UnitFacts) => wantedOf(product, params, unit.unitId) ?? defaultWanted(unit)
+    : defaultWanted;
+  const starts = fits ? asked : startsFor(defaultWanted);
+  const open = starts.filter(
+    (start) => !start.closed && start.totalVnd !== null && start.day >= firstDay && start.day <= lastDay,
+  );
+  const unit = facts.units.find((row) => row.unitId === choice?.unitId);
+  const own = starts.filter((start) => start.unitId === choice?.unitId);
+  const party = choice && unit ? partyWords(wanted(unit), choice.asks) : '';
+  return {
+    open,
+    days: toCalendar(own, facts, { from, to }),
+    party,
+    pricedFor: [party, product.units.length > 1 && unit?.unitTitle, choice?.planTitle]
+      .filter(Boolean)
+      .join(', '),
+    lowest: Object.fromEntries(product.units.map(({ id }) => [id, lowestOf(open, id)])),
+    childAddsVnd: product.kind === 'tour' ? childAdds(open, facts, { wanted, now }) : {},
+  };
+}
+
+interface Choice {
+  unitId: number;
+  asks: Asks;
+  want: Wanted;
+  planTitle: string | false | undefined;
+}
+
+function choiceOf(product: ProductDetail, params: URLSearchParams): Choice | null {
+  const unit = product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
+  const want = unit && wantedOf(product, params, unit.id);
+  if (!unit || !want) return null;
+  const plan = product.ratePlans.find(({ id }) => id === want.ratePlanId);
+  return {
+    unitId: unit.id,
+    asks: asksOf(product, unit),
+    want,
+    planTitle: product.ratePlans.length > 1 && plan?.title,
+  };
+}
+
+/** What the box would ask for with this unit on any day: a code is of no day. */
+function wantedOf(product: ProductDetail, params: URLSearchParams, unitId: number): Wanted | null {
+  const unit = product.units.find(({ id }) => id === unitId);
+  if (!unit) return null;
+  const asks = asksOf(product, unit);
+  const form = parseBoxForm(params, unitId, asks);
+  const { unitId: _, from, to, ...item } = toItem(product, unit, { ...form, open: false, voucher: '' }, asks);
+  const ratePlanId = product.ratePlans.some(({ id }) => id === form.plan)
+    ? form.plan
+    : product.ratePlans[0]?.id;
+  const isAnyTime = asks.time !== null && !params.has('time');
+  return {
+    ...item,
+    ...(ratePlanId && { ratePlanId }),
+    ...(isAnyTime && { isAnyTime }),
+    ...lengthOf(form, asks),
+  };
+}
+
+/** What is let by days is shown for as long as it is wanted, else for one day. */
+function lengthOf({ from, to }: BoxForm, asks: Asks): { length?: number } {
+  if (asks.until === 'none') return {};
+  if (isDay(from) && isDay(to) && to > from) return { length: Math.min(30, daysBetween(from, to)) };
+  return asks.until === 'required' ? { length: 1 } : {};
+}
+
+function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
+  const free = open.filter((start) => start.unitId === unitId && start.isFree);
+  const best = free.toSorted((a, b) => (a.totalVnd ?? 0) - (b.totalVnd ?? 0))[0];
+  if (!best || best.totalVnd === null) return null;
+  const left = sumOf(free, (start) => start.left);
+  return { totalVnd: best.totalVnd, priceVnd: best.priceVnd, day: best.day, left };
+}
+
+function childAdds(
+  open: readonly UnitStart[],
+  facts: QuoteFacts,
+  { wanted, now }: { wanted: (unit: UnitFacts) => Wanted; now: Date },
+): SaleStarts['childAddsVnd'] {
+  const entries = facts.units.flatMap((unit) => {
+    const want = wanted(unit);
+    const first = open.filter((start) => start.unitId === unit.unitId).slice(0, shownDepartures);
+    return first.map((start) => {
+      const adds = unit.terms.childBands.map(({ fromAge }) => {
+        const more = { ...want, childAges: [...want.childAges, fromAge] };
+        const priced = priceStart(unit, start.day, more, facts, now);
+        if ('reason' in priced || start.totalVnd === null) return null;
+        return sumOf(priced.priced.lines, (row) => row.amount) - start.totalVnd;
+      });
+      return [`${start.unitId} ${start.day}`, adds] as const;
+    });
+  });
+  return Object.fromEntries(entries);
+}
