@@ -101,4 +101,5 @@ test('health, readiness and metrics answer', async () => {
   expect((await site.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await site.get('/readyz')).json()).toEqual({ status: 'ready' });
   expect((await site.get('/metrics')).body).toContain('process_cpu_seconds_total');
+  expect((await site.get('/metrics')).body).toMatch(/^clock_skew_seconds 0$/m);
 });

@@ -24,6 +24,7 @@ import { connect } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import type { JobType } from '#platform/queue/queue.ts';
+import { watchClock } from '#platform/time/clock-skew.ts';
 import type { RunningApp } from './create-app.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
@@ -33,6 +34,7 @@ const ownConnections = 6;
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
   const own = connect(visitors.databaseUrl, { max: ownConnections, name: 'neo-viet-work' });
   const app: RunningApp = { ...visitors, db: own.db };
+  const isClockRight = watchClock(own.db, app.log);
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
@@ -64,7 +66,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
-  ].map((sweep) => repeat(app, sweep));
+  ].map((sweep) => repeat(app, sweep, isClockRight));
   return {
     async stop() {
       timers.forEach(clearInterval);
@@ -101,17 +103,21 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
   return handlers;
 }
 
-/** Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. */
+/**
+ * Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. By a
+ * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
+ */
 function repeat(
   app: RunningApp,
   sweep: { name: string; everySeconds: number; run(app: RunningApp): Promise<number> },
+  isClockRight: () => Promise<boolean>,
 ) {
   let isRunning = false;
   const turn = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
-      await sweep.run(app);
+      if (await isClockRight()) await sweep.run(app);
     } catch (error) {
       app.log.error({ error, sweep: sweep.name }, 'a sweep failed');
     } finally {

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
+import { requireRightClock } from '#platform/time/clock-skew.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
@@ -76,6 +77,7 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   stops.push(() => database.stop());
   const app = createApp(config, database.url);
   stops.push(() => app.close());
+  await requireRightClock(app.db);
   await seed(app, say);
   const jobs = await startJobs(app);
   stops.push(() => jobs.stop());
@@ -88,6 +90,7 @@ async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
     throw new Error('A web process needs the DATABASE_URL of the one that started it');
   const app = createApp(config, config.DATABASE_URL);
   stops.push(() => app.close());
+  await requireRightClock(app.db);
   await app.worker.start([]);
   return app;
 }

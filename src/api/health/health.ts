@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
 import type { App } from '#platform/app.ts';
+import { measureClockSkew } from '#platform/time/clock-skew.ts';
 import { registerJobGauges } from './job-gauges.ts';
 
 /** A load balancer is answered within a second, also by a database that is frozen. */
@@ -16,6 +17,13 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
     help: 'In how many ways money and places did not agree when the books were closed last; alarm above 0',
     async collect() {
       this.set((await countLastDifferences(options.app.db).catch(() => null)) ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'clock_skew_seconds',
+    help: 'By how much the clock of this process is ahead of the one of the database; alarm beyond 5 either way',
+    async collect() {
+      this.set(await measureClockSkew(options.app.db).catch(() => Number.NaN));
     },
   });
   registerJobGauges(options.app);

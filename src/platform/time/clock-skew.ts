@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Executor } from '#platform/db/connect.ts';
+import { type Clock, systemClock } from './clock.ts';
+
+/** A machine whose clock is further off would end other machines' holds, or make its own end too soon. */
+const mostSeconds = 30;
+/** What was measured is good for so long, so that sweeps that run at the same time measure once. */
+const goodForMs = 2_000;
+
+/** By how many seconds our clock is ahead of the database's; less where the answer took long and nobody can tell. */
+export async function measureClockSkew(db: Executor, clock: Clock = systemClock): Promise<number> {
+  const before = clock.now().getTime();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const after = clock.now().getTime();
+  const theirs = rows[0]?.now.getTime() ?? Number.NaN;
+  if (theirs < before) return (before - theirs) / 1000;
+  return theirs > after ? (after - theirs) / 1000 : 0;
+}
+
+/** @throws when the clock of this machine is too far from the database's */
+export async function requireRightClock(db: Executor, clock?: Clock): Promise<void> {
+  const skew = await measureClockSkew(db, clock);
+  if (isWrong(skew)) throw new Error(`${complaint(skew)} Set it, best by NTP, and start again.`);
+}
+
+/** Tells whether the clock is right enough to act by it, and the log when it is not. @throws when nobody can tell */
+export function watchClock(db: Executor, log: Pick<Logger, 'error'>, clock?: Clock): () => Promise<boolean> {
+  let measured: { at: number; skew: Promise<number> } | null = null;
+  return async () => {
+    // Not by the clock that is in question.
+    const at = performance.now();
+    if (!measured || at - measured.at > goodForMs) measured = { at, skew: measureClockSkew(db, clock) };
+    const skew = await measured.skew;
+    if (isWrong(skew)) log.error({ skewSeconds: Math.round(skew) }, complaint(skew));
+    return !isWrong(skew);
+  };
+}
+
+const isWrong = (skew: number) => Math.abs(skew) > mostSeconds;
+
+function complaint(skew: number): string {
+  const direction = skew > 0 ? 'ahead of' : 'behind';
+  return `The clock of this machine is ${Math.round(Math.abs(skew))} s ${direction} the database's; nothing is done by it.`;
+}
