@@ -27,7 +27,7 @@ export function accessCodeMail({
         company={company}
         preview="Mã 6 số để mở đầy đủ đặt chỗ của bạn."
         title="Mã xác nhận của bạn"
-        action={{ label: 'Mở đặt chỗ trên thiết bị này', href: tripUrl }}
+        action={{ label: 'Mở đặt chỗ', href: tripUrl }}
       >
         <Text style={text}>Chào {booking.contact.fullName},</Text>
         <Text style={text}>
