@@ -109,7 +109,7 @@ export const houseSettings: SiteSettings = {
     {
       icon: 'badge-check',
       title: 'Đặt là có chỗ',
-      text: 'Trang chỉ bán chỗ đang có trong kho, một chỗ bán một lần. Dịch vụ phải hỏi nơi cung cấp thì hỏi trước, bạn trả sau.',
+      text: 'Trang chỉ bán chỗ đang có trong kho, một chỗ bán một lần. Nơi nào còn phải xác nhận thì đơn ghi rõ chờ ai, đến mấy giờ.',
     },
     {
       icon: 'headset',

@@ -23,7 +23,7 @@ interface PlanFields {
   price_delta_vnd: number;
   min_stay: number;
   advance_days: number;
-  confirmation: 'instant' | 'request';
+  confirmation: 'instant' | 'request' | 'after_payment';
   answer_minutes: number;
 }
 

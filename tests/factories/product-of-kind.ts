@@ -110,7 +110,10 @@ interface OfKind {
   /** Units of other products that one pack takes along, on each of its nights. */
   components?: number[];
   details?: object;
-  plan?: { pay_mode?: 'prepay' | 'deposit' | 'office'; confirmation?: 'instant' | 'request' };
+  plan?: {
+    pay_mode?: 'prepay' | 'deposit' | 'office';
+    confirmation?: 'instant' | 'request' | 'after_payment';
+  };
 }
 
 /** A product of any kind with one unit at 1.000.000 ₫, with places and prices through December 2026. */

@@ -20,7 +20,7 @@ Bạn từ 18 tuổi trở lên và có năng lực hành vi dân sự. Người
 3. Hệ thống giữ chỗ đến giờ ghi trên màn hình.
 4. Bạn thanh toán. Hợp đồng có hiệu lực khi chúng tôi gửi xác nhận qua email; từng dòng tiền, điều kiện hủy và phiếu dịch vụ xem lại được trong mục [Chuyến đi](/chuyen-di).
 
-Dịch vụ phải chờ nhà cung cấp xác nhận thì bạn chưa trả tiền: có câu trả lời, chúng tôi giữ chỗ và gửi thư mời thanh toán; không còn chỗ hoặc quá hạn trả lời, yêu cầu khép lại và bạn không mất gì.
+Dịch vụ được xác nhận sau khi trả tiền thì trang ghi trước khi bạn đặt, và thư ghi nhà cung cấp xác nhận trước mấy giờ. Dịch vụ phải hỏi còn chỗ thì bạn chưa trả tiền: có câu trả lời, chúng tôi giữ chỗ và gửi thư mời thanh toán; không còn chỗ hoặc quá hạn trả lời, yêu cầu khép lại và bạn không mất gì.
 
 ## 3. Giá
 

@@ -94,6 +94,15 @@ export const bookingShape = z.object({
       ended: z.string().optional(),
     }),
   ),
+  /** Of what is paid: whether the supplier has confirmed, or by when they are to. */
+  confirmations: z.array(
+    z.object({
+      position: z.int(),
+      state: z.enum(['confirmed', 'awaited']),
+      words: z.string(),
+      by: z.string().nullable(),
+    }),
+  ),
   lines: z.array(lineShape),
   cancellation: z.array(z.object({ until: z.string(), refundPercent: z.int(), refundAmount: z.int() })),
   total: z.int(),

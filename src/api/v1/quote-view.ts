@@ -28,7 +28,7 @@ const item = z.object({
   dueNow: z.int(),
   balanceDueOn: z.string().nullable(),
   payMode: z.string(),
-  confirmation: z.enum(['instant', 'request']),
+  confirmation: z.enum(['instant', 'request', 'after_payment']),
   answerMinutes: z.int(),
 });
 

@@ -5,7 +5,7 @@ import { officeCommand, voucherFlag } from './office-command.ts';
 
 export const supplierReferenceCommand = officeCommand({
   name: 'supplier-reference',
-  does: 'keep the number under which the supplier has the guest; trip page and voucher show it',
+  does: 'keep the number under which the supplier has the guest; trip page and voucher show it, a mail tells it',
   flags: z.object({
     voucher: voucherFlag,
     reference: z.string().trim().min(1).max(60).describe("the supplier's number"),
@@ -15,10 +15,10 @@ export const supplierReferenceCommand = officeCommand({
       .optional()
       .describe('when they said so today; now by default'),
   }),
-  run: async ({ db, clock }, { voucher: code, reference, at }, actor) => {
+  run: async ({ db, queue, clock }, { voucher: code, reference, at }, actor) => {
     const now = clock.now();
     const confirmedAt = at ? instantInVietnam(dayInVietnam(now), at) : now;
-    const isKept = await keepSupplierReference(db, { code, reference, actor, confirmedAt }, now);
+    const isKept = await keepSupplierReference(db, queue, { code, reference, actor, confirmedAt }, now);
     return isKept
       ? { lines: [`${code}: the supplier has the guest as ${reference}`] }
       : { lines: ['Refused: unknown_voucher'], isRefused: true };

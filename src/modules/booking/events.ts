@@ -35,6 +35,8 @@ export const bookingRebooked = jobType<OfBooking & { at: string }>('booking.rebo
 export const bookingCredited = jobType<OfBooking & { creditCode: string }>('booking.credited');
 /** Items of a booking will not take place and their money goes back. */
 export const bookingItemsRefunded = jobType<OfBooking & { at: string }>('booking.items_refunded');
+/** A supplier has said that they have the guest, and under which number. */
+export const bookingSupplierConfirmed = jobType<OfBooking & { at: string }>('booking.supplier_confirmed');
 /** Money is owed back to the guest. */
 export const bookingRefundRequested = jobType<OfBooking & { refundId: string }>('booking.refund_requested');
 /** The trip is over: the guest may say how it was. */
@@ -63,6 +65,7 @@ export const bookingJobTypes = [
   bookingDeclined,
   bookingBalanceReminded,
   bookingConfirmed,
+  bookingSupplierConfirmed,
   bookingExpired,
   bookingCancelled,
   bookingPartlyPaid,

@@ -86,8 +86,11 @@ export const ratePlanInput = z.object({
   priceDeltaVnd: z.int().default(0),
   minStay: z.int().min(1).default(1),
   advanceDays: z.int().min(0).default(0),
-  /** 'request': nothing is held; the supplier answers within so many minutes, then the guest pays. */
-  confirmation: z.enum(['instant', 'request']).default('instant'),
+  /**
+   * 'instant': out of places that the supplier gave us to sell. 'request': nothing is held; the supplier answers within so
+   * many minutes, then the guest pays. 'after_payment': the guest pays, then the supplier confirms within so many minutes.
+   */
+  confirmation: z.enum(['instant', 'request', 'after_payment']).default('instant'),
   answerMinutes: z.int().min(5).max(10_080).default(120),
 });
 

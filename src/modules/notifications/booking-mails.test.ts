@@ -6,8 +6,11 @@ import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
 import { declineRequest } from '#modules/booking/commands/decline-request.ts';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { remindBalances } from '#modules/booking/commands/remind-balances.ts';
+import { getBooking } from '#modules/booking/queries/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import { keepSupplierReference } from '#modules/vouchers/commands/keep-supplier-reference.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -177,4 +180,36 @@ test('a combo without a date: the mail gives the code and its last day, and asks
   expect(plain).toContain('chậm nhất ngày 28/12/2026');
   expect(plain).toContain('Ngày đi: Chọn sau bằng mã');
   expect(plain).not.toContain('giấy tờ tùy thân');
+});
+
+test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gave us the places', async () => {
+  const { db } = database;
+  const allotted = await book(db, queue, [await make('hotel')], now);
+  await pay(allotted.code, allotted.totalVnd);
+  const { confirmed } = await mails();
+  expect(confirmed?.subject).toBe(`Đã xác nhận đặt chỗ ${allotted.code}`);
+  expect(confirmed?.plain).toContain('Đã xác nhận, từ số chỗ khách sạn giao cho chúng tôi bán');
+
+  const items = [await make('hotel'), await make('service', {}, { confirmation: 'after_payment' })];
+  const waiting = await book(db, queue, items, now);
+  await pay(waiting.code, waiting.totalVnd);
+  const paid = (await mails()).confirmed;
+  expect(paid?.subject).toBe(`Đã thanh toán đặt chỗ ${waiting.code}, chờ xác nhận`);
+  expect(paid?.plain).toContain('Đã thanh toán, chờ nhà cung cấp xác nhận trước 12:00, 21/11/2026');
+  expect(await getBooking(db, waiting.id, now)).toMatchObject({
+    state: 'confirmed',
+    stateLabel: 'Đã thanh toán, chờ xác nhận',
+    confirmations: [
+      { position: 0, state: 'confirmed' },
+      { position: 1, state: 'awaited', by: '2026-11-21T05:00:00.000Z' },
+    ],
+  });
+
+  await issueTripVouchers(db, waiting.id, now);
+  const kept = { reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
+  expect(await keepSupplierReference(db, queue, { code: `${waiting.code}-2`, ...kept }, now)).toBe(true);
+  const answered = (await mails()).supplier_confirmed;
+  expect(answered?.subject).toBe(`Đã xác nhận đặt chỗ ${waiting.code}, có mã của nơi cung cấp`);
+  expect(answered?.plain).toContain('Nhà cung cấp đã xác nhận lúc 10:00, 21/11/2026, mã HK7-221');
+  expect(await getBooking(db, waiting.id, now)).toMatchObject({ stateLabel: 'Đặt chỗ thành công' });
 });

@@ -43,6 +43,7 @@ const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.bookingDeclined, 'declined'],
   [events.bookingBalanceReminded as JobType<Announced>, 'balance_reminded'],
   [events.bookingConfirmed, 'confirmed'],
+  [events.bookingSupplierConfirmed as JobType<Announced>, 'supplier_confirmed'],
   [events.bookingExpired, 'expired'],
   [events.bookingCancelled, 'cancelled'],
   [events.bookingPartlyPaid, 'partly_paid'],
@@ -60,6 +61,9 @@ export const notificationJobs: NotificationJob[] = mailOf.map(([type, template])
   type,
   handle: (app, data) => sendBookingMail(app, template, data),
 }));
+
+/** Those that carry the vouchers as they are now. */
+const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed'];
 
 async function sendBookingMail(
   app: App,
@@ -92,7 +96,7 @@ async function sendBookingMail(
       subject,
       html,
       plain: toPlainText(html),
-      ...((template === 'confirmed' || template === 'rebooked') && {
+      ...(withVouchers.includes(template) && {
         attachments: () => tripAttachments(app, booking, { company: settings, now }),
       }),
     },
@@ -111,7 +115,8 @@ function isOutOfDate(
   if (template === 'balance_reminded') return balance === 0;
   if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
     return !choices;
-  if (template === 'rebooked' || template === 'reopened') return state !== 'confirmed';
+  if (template === 'rebooked' || template === 'reopened' || template === 'supplier_confirmed')
+    return state !== 'confirmed';
   // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
   const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
   return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));

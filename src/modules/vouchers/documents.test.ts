@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
@@ -22,6 +22,10 @@ const day = '2026-12-18';
 const voucherKey = generateKeyPairSync('ed25519')
   .privateKey.export({ format: 'der', type: 'pkcs8' })
   .toString('base64');
+const plans: Partial<Record<KindName, { pay_mode?: 'deposit'; confirmation?: 'after_payment' }>> = {
+  tour: { pay_mode: 'deposit' },
+  service: { confirmation: 'after_payment' },
+};
 let database: TestDatabase;
 let booking: { id: string; code: string };
 let sheets: VoucherSheet[];
@@ -31,7 +35,7 @@ beforeAll(async () => {
   const stays = [];
   for (const kind of kindNames) {
     const product = await createProductOfKind(database.db, kind, {
-      plan: kind === 'tour' ? { pay_mode: 'deposit' } : {},
+      plan: plans[kind] ?? {},
     });
     stays.push(itemOf(product, day, kind === 'combo' ? { adults: 2 } : {}));
   }
@@ -43,7 +47,7 @@ beforeAll(async () => {
     actor: 'staff:lan' as const,
     confirmedAt: now,
   };
-  await keepSupplierReference(database.db, reference, now);
+  await keepSupplierReference(database.db, createFakeQueue(), reference, now);
   sheets = await load('guest');
 });
 afterAll(() => database.drop());
@@ -107,6 +111,11 @@ test('the PDF has a page for each item, with code, Vietnamese and money', async 
     expect(page).not.toContain('undefined');
   }
   expect(pages[0]).toContain(bare('Khách sạn đã xác nhận lúc 10:00, 21/11/2026, mã RES-778'));
+  // TRUE-04: until the supplier has confirmed, nobody says that they have.
+  const service = pages[kindNames.indexOf('service')];
+  expect(service).toContain(bare('Đã thanh toán, chờ nhà cung cấp xác nhận trước'));
+  expect(service).not.toContain(bare('đã xác nhận'));
+  expect(pages.join()).not.toContain(bare('Phiếu xác nhận'));
 });
 
 test('a name without a space stays on the page, and a foreign letter loses its mark only', async () => {

@@ -32,7 +32,7 @@ async function disrupted(choice: Choice): Promise<CreatedBooking> {
   await issueTripVouchers(db, booking.id, now);
   const code = `${booking.code}-2`;
   const kept = { code, reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
-  await keepSupplierReference(db, kept, now);
+  await keepSupplierReference(db, queue, kept, now);
   const scope = { productId: cruise.productId };
   const days = { scope, fromOn: '2026-12-08', toOn: '2026-12-08', reason: 'weather' as const, note: '' };
   await closeDays(db, queue, days, { actor: 'staff:lan', now });

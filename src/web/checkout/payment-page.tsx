@@ -93,8 +93,6 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 const titles: Partial<Record<BookingState, string>> = {
-  confirmed: 'Đặt chỗ thành công',
-  completed: 'Đặt chỗ thành công',
   on_request: 'Đã gửi yêu cầu đặt chỗ',
 };
 
@@ -104,7 +102,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="container-page pt-6 pb-16">
       <CheckoutSteps current={isDone ? 3 : 2} />
-      <h1 className="mt-5 text-2xl lg:text-3xl">{titles[booking.state] ?? 'Thanh toán'}</h1>
+      <h1 className="mt-5 text-2xl lg:text-3xl">
+        {isDone ? booking.stateLabel : (titles[booking.state] ?? 'Thanh toán')}
+      </h1>
       {actionData?.error && (
         <div className="mt-4">
           <Notice tone="bad" role="alert" title={actionData.error} />

@@ -59,6 +59,7 @@ function viewOf(state: BookingState): BookingView {
     balanceDueOn: null,
     answerBy: null,
     declined: null,
+    confirmations: [],
     vouchers: [],
     holdExpiresAt: null,
     createdAt: '',

@@ -1,8 +1,6 @@
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { activeItems } from '#modules/booking/rules/quote-parts.ts';
 import { reviewPass } from '#modules/reviews/policy.ts';
-import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
-import { supplierWords } from '#modules/vouchers/rules/supplier-words.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -30,17 +28,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, access } = await requireTrip(request, app, params.code);
   const isFull = access === 'full';
   const { quote, ...rest } = booking;
-  const vouchers = await listVouchers(app.db, booking.id, app.clock.now());
   return {
     booking: rest,
     isFull,
-    // As far as suppliers have said that they have the guest.
-    supplierWords: vouchers.flatMap((voucher) => {
-      const item = quote.items[voucher.position];
-      const words = isFull && item && voucher.state !== 'voided' ? supplierWords(item.kind, voucher) : '';
-      if (!words) return [];
-      return [quote.items.length > 1 ? `${item?.productTitle}: ${words}` : words];
-    }),
+    confirmations: booking.confirmations.map(({ position, words }) =>
+      quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words,
+    ),
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
@@ -73,8 +66,7 @@ const tones: Record<string, BadgeTone> = {
 };
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
-  const { booking, isFull, items, quote, passengerList, hasVouchers, reviewPath } = loaderData;
-  const words = loaderData.supplierWords;
+  const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   return (
@@ -137,9 +129,9 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
           </div>
-          {words.length > 0 && (
+          {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
-              {words.map((line) => (
+              {confirmations.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

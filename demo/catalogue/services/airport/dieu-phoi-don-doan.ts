@@ -119,7 +119,15 @@ Hai đến bốn điều phối viên mặc áo vàng nghệ đứng ở cửa r
       most: 1,
     },
   ]),
-  ratePlans: [{ code: 'tron-ngay', title: 'Trọn gói một ngày', cancellationPolicy: 'tieu-chuan' }],
+  ratePlans: [
+    {
+      code: 'tron-ngay',
+      title: 'Trọn gói một ngày',
+      cancellationPolicy: 'tieu-chuan',
+      confirmation: 'after_payment',
+      answerMinutes: 480,
+    },
+  ],
   priceRules: busyDays(35, 20),
   scenes: {
     hero: ['journey/coach/dawn', 'journey/coach', 'lobby/atrium'],

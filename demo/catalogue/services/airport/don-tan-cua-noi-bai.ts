@@ -126,7 +126,15 @@ Mỗi gói đã có xe riêng một chiều trong nội thành, 30 km. Khách �
       most: 2,
     },
   ]),
-  ratePlans: [{ code: 'tron-goi', title: 'Trọn gói một lượt', cancellationPolicy: 'xe' }],
+  ratePlans: [
+    {
+      code: 'tron-goi',
+      title: 'Trọn gói một lượt',
+      cancellationPolicy: 'xe',
+      confirmation: 'after_payment',
+      answerMinutes: 240,
+    },
+  ],
   priceRules: busyDays(40, 20),
   scenes: {
     hero: ['old-quarter/van/dusk', 'old-quarter/van', 'lobby/reception'],

@@ -98,7 +98,15 @@ Nhà nào cũng nấu: ghẹ hấp, gỏi cá mai, cháo hàu. Báo trước khi
       most: 6,
     },
   ]),
-  ratePlans: [{ code: 'theo-gio', title: 'Thuê nguyên chiếc theo giờ', cancellationPolicy: 'du-thuyen' }],
+  ratePlans: [
+    {
+      code: 'theo-gio',
+      title: 'Thuê nguyên chiếc theo giờ',
+      cancellationPolicy: 'du-thuyen',
+      confirmation: 'after_payment',
+      answerMinutes: 240,
+    },
+  ],
   priceRules: [
     ...busyDays(35, 25),
     { kind: 'season', label: 'Mùa nắng Quy Nhơn', from: '05-15', to: '08-15', percent: 10 },

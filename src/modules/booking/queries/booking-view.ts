@@ -10,9 +10,11 @@ import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, isWaiting, stateLabels, stateNow } from '../rules/booking-state.ts';
 import { capRefund } from '../rules/cap-refund.ts';
+import type { ItemConfirmation } from '../rules/confirmation-words.ts';
 import { type EventReason, eventLabels } from '../rules/event-reason.ts';
 import { hasBegun, refundFor } from '../rules/refund-for.ts';
 import type { CreateBookingInput } from '../schema.ts';
+import { listConfirmations } from './list-confirmations.ts';
 import type { OtherDates } from './list-other-dates.ts';
 import { type ChoiceView, loadChoices } from './load-choices.ts';
 
@@ -55,6 +57,8 @@ export interface BookingView {
   holdExpiresAt: string | null;
   createdAt: string;
   confirmedAt: string | null;
+  /** Whether and by what its items are confirmed, once it is paid. */
+  confirmations: ItemConfirmation[];
   isLatePayment: boolean;
   /** The attempt that can still be paid, with its QR. */
   payment: AttemptView | null;
@@ -92,12 +96,18 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const isHeld = heldUntil !== null && now < heldUntil;
   const events = await listEvents(db, id);
   const vouchers = await listVouchersOfBooking(db, id, now);
+  const confirmations = await listConfirmations(
+    db,
+    { id, state, quote, confirmedAt: row.confirmed_at, events },
+    now,
+  );
+  const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
     id,
     code: row.code,
     state,
-    stateLabel: stateLabels[state],
+    stateLabel: isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state],
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
@@ -120,6 +130,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     holdExpiresAt: heldUntil?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    confirmations,
     isLatePayment: row.is_late_payment,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds: await listRefundViews(db, id, now),

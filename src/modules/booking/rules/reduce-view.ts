@@ -1,6 +1,7 @@
 import { hideAccount } from '#modules/payments/rules/destination-label.ts';
 import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/mask.ts';
 import type { BookingView } from '../queries/booking-view.ts';
+import { withoutReference } from './confirmation-words.ts';
 
 /**
  * A booking for somebody who has shown its code and phone number only, as a hotel's desk or whoever saw a voucher could:
@@ -20,6 +21,7 @@ export function reduceView(booking: BookingView): BookingView {
     invoice: null,
     travellers: [],
     quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },
+    confirmations: booking.confirmations.map(withoutReference),
     vouchers: booking.vouchers.map((voucher) => ({ ...voucher, code: maskCode(voucher.code) })),
     credits: booking.credits.map((credit) => ({ ...credit, code: maskCode(credit.code) })),
     refunds: booking.refunds.map((refund) => ({

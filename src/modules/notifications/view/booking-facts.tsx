@@ -15,8 +15,12 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
   return (
     <Section style={{ backgroundColor: '#fbf7f0', borderRadius: 12, padding: 16 }}>
       <Text style={strong}>Mã đặt chỗ: {booking.code}</Text>
-      {booking.quote.items.map((item) => (
-        <ItemFacts key={`${item.unitId} ${item.startsAt} ${item.amount}`} item={item} />
+      {booking.quote.items.map((item, position) => (
+        <ItemFacts
+          key={`${item.unitId} ${item.startsAt} ${item.amount}`}
+          item={item}
+          confirmation={booking.confirmations.find((one) => one.position === position)?.words}
+        />
       ))}
       <Section style={{ marginTop: 12 }}>
         <Text style={strong}>Tổng cộng: {formatVnd(booking.total)} (đã gồm thuế phí)</Text>
@@ -32,13 +36,14 @@ export function BookingFacts({ booking }: { booking: BookingView }) {
   );
 }
 
-function ItemFacts({ item }: { item: Item }) {
+function ItemFacts({ item, confirmation }: { item: Item; confirmation: string | undefined }) {
   return (
     <Section style={{ marginTop: 12 }}>
       <Text style={strong}>{item.productTitle}</Text>
       <Text style={row}>
         {item.unitTitle}, {item.planTitle}
       </Text>
+      {confirmation && <Text style={strong}>{confirmation}</Text>}
       {itemFacts(item).map(({ label, value }) => (
         <Text key={label} style={row}>
           {label}: {value}

@@ -33,6 +33,7 @@ export interface Mail {
 export type MailTemplate =
   | 'held'
   | 'confirmed'
+  | 'supplier_confirmed'
   | 'expired'
   | 'cancelled'
   | 'partly_paid'
@@ -69,14 +70,26 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   }),
 
   confirmed: ({ booking, company, tripUrl, voucherUrl }) => ({
-    subject: `Đã xác nhận đặt chỗ ${booking.code}`,
+    subject: isAwaited(booking)
+      ? `Đã thanh toán đặt chỗ ${booking.code}, chờ xác nhận`
+      : `Đã xác nhận đặt chỗ ${booking.code}`,
     body: (
       <MailFrame
         company={company}
-        preview={`Đặt chỗ ${booking.code} đã được xác nhận.`}
-        title={`Chào ${booking.contact.fullName}, đặt chỗ của bạn đã được xác nhận`}
+        preview={sentence(booking.confirmations[0]?.words)}
+        title={
+          isAwaited(booking)
+            ? `Chào ${booking.contact.fullName}, chúng tôi đã nhận thanh toán của bạn`
+            : `Chào ${booking.contact.fullName}, đặt chỗ của bạn đã được xác nhận`
+        }
         action={{ label: 'Xem đặt chỗ', href: tripUrl }}
       >
+        {isAwaited(booking) && (
+          <Text style={text}>
+            Còn nơi cung cấp phải xác nhận, giờ hẹn ghi ở từng dịch vụ bên dưới. Chúng tôi gửi thư cho bạn khi
+            họ xác nhận.
+          </Text>
+        )}
         <Text style={text}>
           {booking.paid > 0 && `Chúng tôi đã nhận ${formatVnd(booking.paid)}. `}
           {hasDates(booking) &&
@@ -91,6 +104,25 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
         <VoucherFacts booking={booking} />
         <BookingFacts booking={booking} />
         <CancellationFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  supplier_confirmed: ({ booking, company, tripUrl, voucherUrl }) => ({
+    subject: isAwaited(booking)
+      ? `Đặt chỗ ${booking.code}: một nơi cung cấp đã xác nhận`
+      : `Đã xác nhận đặt chỗ ${booking.code}, có mã của nơi cung cấp`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Nơi cung cấp đã xác nhận đặt chỗ ${booking.code}.`}
+        title={`Chào ${booking.contact.fullName}, nơi cung cấp đã xác nhận`}
+        action={{ label: 'Xem đặt chỗ', href: tripUrl }}
+      >
+        <Text style={text}>
+          <Link href={voucherUrl}>Phiếu của bạn</Link> nay có mã của họ. Thư này kèm phiếu dạng PDF mới.
+        </Text>
+        <BookingFacts booking={booking} />
       </MailFrame>
     ),
   }),
@@ -171,6 +203,15 @@ function Refunds({ booking }: { booking: BookingView }) {
       Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
     </Text>
   ));
+}
+
+/** Whether a supplier of it has still to confirm. */
+function isAwaited(booking: BookingView): boolean {
+  return booking.confirmations.some(({ state }) => state === 'awaited');
+}
+
+function sentence(words = 'Đặt chỗ của bạn đã được xác nhận'): string {
+  return `${words}.`;
 }
 
 /** Whether anything of it has its day already. */

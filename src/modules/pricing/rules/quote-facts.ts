@@ -18,7 +18,7 @@ export interface PlanFacts {
   priceDeltaVnd: number;
   minStay: number;
   advanceDays: number;
-  confirmation: 'instant' | 'request';
+  confirmation: 'instant' | 'request' | 'after_payment';
   answerMinutes: number;
   policyTitle: string;
   tiers: { daysBefore: number; refundPercent: number }[];

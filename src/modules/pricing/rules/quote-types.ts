@@ -34,8 +34,11 @@ export interface QuotedItem {
   planTitle: string;
   mealPlan: string;
   payMode: 'prepay' | 'deposit' | 'office';
-  /** 'request': nothing may be held before the supplier has answered, which takes at most `answerMinutes`. */
-  confirmation: 'instant' | 'request';
+  /**
+   * 'request': nothing may be held before the supplier has answered, which takes at most `answerMinutes`; 'after_payment':
+   * the supplier confirms what is paid within them.
+   */
+  confirmation: 'instant' | 'request' | 'after_payment';
   answerMinutes: number;
   from: string;
   /** The day of departure of a stay, else the last day. */

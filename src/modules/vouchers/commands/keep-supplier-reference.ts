@@ -1,13 +1,16 @@
+import { bookingSupplierConfirmed } from '#modules/booking/events.ts';
 import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
 import { lockVoucher } from './lock-voucher.ts';
 import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts';
 
 /**
- * Keeps the number under which the supplier has the guest and when they said so, which the voucher then prints. False
- * without such a voucher.
+ * Keeps the number under which the supplier has the guest and when they said so, which page, voucher and a mail of its own
+ * then tell. False without such a voucher.
  */
 export async function keepSupplierReference(
   db: Database,
+  queue: Queue,
   {
     code,
     reference,
@@ -31,6 +34,7 @@ export async function keepSupplierReference(
       details: { reference, confirmedAt: confirmedAt.toISOString() },
       at: now,
     });
+    await queue.send(tx, bookingSupplierConfirmed, { bookingId: voucher.bookingId, at: now.toISOString() });
     return true;
   });
 }

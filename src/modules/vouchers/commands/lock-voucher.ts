@@ -7,6 +7,7 @@ export async function lockVoucher(tx: Tx, code: string) {
     .selectFrom('vouchers')
     .select([
       'code',
+      'booking_id as bookingId',
       'state',
       'version',
       'valid_from as validFrom',

@@ -93,7 +93,7 @@ function drawBody(doc: PDFDocument, sheet: VoucherSheet, scale: number, isTrial 
   section('Khách đi cùng', sheet.travellers.length > 0 ? [sheet.travellers.join(', ')] : []);
   section('Nơi cung cấp dịch vụ', [
     sheet.supplierBrand,
-    ...(sheet.supplierWords ? [sheet.supplierWords] : []),
+    ...(sheet.confirmation ? [sheet.confirmation] : []),
     ...(sheet.address ? [sheet.address] : []),
   ]);
   section('Khi tới nơi', sheet.where);
@@ -109,7 +109,7 @@ function drawBody(doc: PDFDocument, sheet: VoucherSheet, scale: number, isTrial 
 /** Brand and code on top, the QR at the right. */
 function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
   writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
-  writeText(doc, 'Phiếu xác nhận dịch vụ', { x: edge, y: 58, width }, label);
+  writeText(doc, 'Phiếu dịch vụ', { x: edge, y: 58, width }, label);
   const right = { x: pageWidth - edge - 290, width: 290 };
   writeText(doc, `Phiếu ${sheet.code}`, { ...right, y: 34 }, { size: 14, weight: 600 });
   writeText(doc, `Mã đặt chỗ ${sheet.bookingCode} · ${sheet.stateLabel}`, { ...right, y: 58 }, label);

@@ -1,9 +1,9 @@
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { ItemConfirmation } from '#modules/booking/rules/confirmation-words.ts';
 import { type ItemFact, itemFacts } from '#modules/booking/rules/item-facts.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { supplierWords } from './supplier-words.ts';
 import { type VoucherState, voucherStateLabels } from './voucher-state.ts';
 import { whatToBring } from './what-to-bring.ts';
 import { whereToGo } from './where-to-go.ts';
@@ -52,8 +52,8 @@ export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'sta
   /** What the guest asked for. */
   note: string;
   supplierBrand: string;
-  /** That the supplier has the guest, with their number for it; empty until they said so. */
-  supplierWords: string;
+  /** Whether and by what it is confirmed, as page and mail say it. */
+  confirmation: string;
   address: string;
   mapUrl: string;
   position: { lat: number; lng: number };
@@ -70,7 +70,7 @@ export interface VoucherSheet extends Pick<VoucherRow, 'code' | 'version' | 'sta
 
 type Booking = Pick<
   BookingView,
-  'code' | 'contact' | 'travellers' | 'note' | 'paid' | 'total' | 'balance' | 'balanceDueOn'
+  'code' | 'confirmations' | 'contact' | 'travellers' | 'note' | 'paid' | 'total' | 'balance' | 'balanceDueOn'
 > & { quote: Pick<BookingView['quote'], 'items'> };
 
 /** Puts together what a voucher says. @throws when the booking has no such item */
@@ -84,7 +84,7 @@ export function makeSheet(
   const { supplierBrand, address, lat, lng } = product;
   return {
     ...{ code, version, state, validFrom, validUntil, supplierBrand, address, token },
-    supplierWords: supplierWords(item.kind, voucher),
+    confirmation: wordsOf(booking.confirmations, voucher, copy),
     bookingCode: booking.code,
     stateLabel: voucherStateLabels[state],
     productTitle: item.productTitle,
@@ -101,6 +101,12 @@ export function makeSheet(
     money: copy === 'guest' ? moneyOf(booking, item.amount) : [],
     startsAt: item.startsAt,
   };
+}
+
+/** The supplier need not read that they are waited for. */
+function wordsOf(confirmations: ItemConfirmation[], { position }: VoucherRow, copy: VoucherCopy): string {
+  const own = confirmations.find((one) => one.position === position);
+  return own && (copy === 'guest' || own.state === 'confirmed') ? own.words : '';
 }
 
 function moneyOf({ paid, total, balance, balanceDueOn }: Booking, amount: number): ItemFact[] {

@@ -51,7 +51,7 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
         <section>
           <h3 className="font-semibold">Nơi cung cấp dịch vụ</h3>
           <p className="mt-1">{sheet.supplierBrand}</p>
-          {sheet.supplierWords && <p className="font-semibold">{sheet.supplierWords}</p>}
+          {sheet.confirmation && <p className="font-semibold">{sheet.confirmation}</p>}
           {sheet.address && (
             <p>
               {sheet.address}{' '}

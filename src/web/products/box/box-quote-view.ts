@@ -15,5 +15,7 @@ export function toBoxQuote(quote: Quote) {
     payMode: item?.payMode ?? 'prepay',
     /** How long the supplier may take to answer, where nothing is held before it has. */
     answerMinutes: item?.confirmation === 'request' ? item.answerMinutes : null,
+    /** How long the supplier may take to confirm what is paid, where the places are not ours to sell. */
+    confirmMinutes: item?.confirmation === 'after_payment' ? item.answerMinutes : null,
   };
 }

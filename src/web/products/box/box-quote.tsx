@@ -112,6 +112,13 @@ function Terms({ quote }: { quote: Quote }) {
           Nơi cung cấp trả lời trong {formatMinutes(quote.answerMinutes)}. Có chỗ rồi bạn mới trả tiền.
         </li>
       )}
+      {quote.confirmMinutes !== null && (
+        <li className="flex gap-2">
+          <Clock aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
+          Bạn trả tiền xong, nơi cung cấp xác nhận trong {formatMinutes(quote.confirmMinutes)}, tính từ 8:00
+          đến 20:00.
+        </li>
+      )}
     </ul>
   );
 }

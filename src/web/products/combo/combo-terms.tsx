@@ -81,7 +81,7 @@ const steps = [
   },
   {
     title: 'Nhận phiếu và lên đường',
-    text: 'Phiếu dịch vụ gửi về email khi nơi cung cấp đã xác nhận. Bạn đưa phiếu trên điện thoại lúc lên xe hoặc nhận phòng.',
+    text: 'Phiếu dịch vụ gửi về email ngay khi tiền tới, và ghi rõ nơi cung cấp đã xác nhận hay còn chờ đến mấy giờ. Bạn đưa phiếu trên điện thoại lúc lên xe hoặc nhận phòng.',
   },
 ];
 

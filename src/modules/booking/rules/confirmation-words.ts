@@ -1,0 +1,65 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { answerBy } from './answer-by.ts';
+
+/** What the supplier of an item has said: their number for it and when; empty until they have. */
+export interface SupplierAnswer {
+  reference: string;
+  confirmedAt: Date | null;
+}
+
+export interface ItemConfirmation {
+  /** Of the item in its booking, from 0. */
+  position: number;
+  /** 'awaited': the guest has paid, and the supplier has not confirmed yet. */
+  state: 'confirmed' | 'awaited';
+  /** What page, mail, voucher and API all say. */
+  words: string;
+  /** Until when the supplier is to confirm (ISO); null once they have. */
+  by: string | null;
+}
+
+const whoOf: Partial<Record<KindName, string>> = {
+  hotel: 'khách sạn',
+  combo: 'khách sạn',
+  cruise: 'du thuyền',
+};
+
+/**
+ * Whether an item of a paid booking is confirmed and by what: the supplier's number, their yes before the payment, or the
+ * places that they gave us to sell. What is confirmed after the payment waits, from `paidAt`, within the hours in which
+ * suppliers answer.
+ */
+export function confirmItem(
+  item: Pick<QuotedItem, 'kind' | 'confirmation' | 'answerMinutes' | 'startsAt' | 'options'>,
+  { position, paidAt, answer, now }: { position: number; paidAt: Date; answer?: SupplierAnswer; now: Date },
+): ItemConfirmation {
+  const who = whoOf[item.kind] ?? 'nhà cung cấp';
+  const confirmed = (words: string): ItemConfirmation => ({ position, state: 'confirmed', words, by: null });
+  if (answer?.reference) {
+    const when = answer.confirmedAt ? ` lúc ${formatDateTime(answer.confirmedAt.toISOString())}` : '';
+    return confirmed(`${capital(who)} đã xác nhận${when}, mã ${answer.reference}`);
+  }
+  if (item.options.openDated) return confirmed('Đã phát hành mã; chỗ được giữ khi bạn chọn ngày');
+  if (item.confirmation === 'request')
+    return confirmed(`Đã xác nhận: ${who} đã nhận lời trước khi bạn trả tiền`);
+  if (item.confirmation === 'instant')
+    return confirmed(`Đã xác nhận, từ số chỗ ${who} giao cho chúng tôi bán`);
+  const by = answerBy(item.answerMinutes, { now: paidAt, startsAt: new Date(item.startsAt) });
+  const until = formatDateTime(by.toISOString());
+  const words =
+    now <= by
+      ? `Đã thanh toán, chờ ${who} xác nhận trước ${until}`
+      : `Đã thanh toán, ${who} chưa xác nhận dù đã quá ${until}`;
+  return { position, state: 'awaited', words, by: by.toISOString() };
+}
+
+/** The same for somebody who may not read the supplier's number. */
+export function withoutReference(one: ItemConfirmation): ItemConfirmation {
+  return { ...one, words: one.words.replace(/, mã .*$/u, '') };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
