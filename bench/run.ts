@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { faults } from './faults.ts';
 import { holds } from './holds/holds.ts';
 import { lists } from './lists.ts';
 import { describeFigure, type Figure, type Measure, missedBy } from './measure.ts';
@@ -35,7 +36,7 @@ const measures: Measure[] = [
 ];
 
 /** What takes too long for every run. */
-const onDemand: Measure[] = [soak];
+const onDemand: Measure[] = [soak, faults];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const all = [...measures, ...onDemand];

@@ -19,6 +19,7 @@ import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/commands/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
+import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
@@ -42,11 +43,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...newsletterJobTypes,
     ...reviewJobTypes,
   ]);
-  for (const [type, handlers] of handlersByType()) {
-    await app.worker.work(type, async (data) => {
-      for (const handle of handlers) await handle(app, data);
-    });
-  }
+  const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
     ...bookingSweeps,
     ...refundSweeps,
@@ -69,11 +66,41 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   ].map((sweep) => repeat(app, sweep, isClockRight));
   return {
     async stop() {
+      clearInterval(copy ?? undefined);
       timers.forEach(clearInterval);
       await app.worker.stop();
       await own.close();
     },
   };
+}
+
+/** Gives every queue its listeners. What a restored copy is not to send again is kept as if there were no mail server. */
+async function workOn(app: RunningApp): Promise<void> {
+  const mark = readRestored(app.config.DATA_DIR);
+  const silentBefore = mark ? new Date(mark.silentBefore) : new Date(0);
+  const silent = { ...app, config: { ...app.config, SMTP_URL: undefined } } as RunningApp;
+  for (const [type, handlers] of handlersByType()) {
+    await app.worker.work(type, async (data, { announcedAt }) => {
+      for (const handle of handlers) await handle(announcedAt < silentBefore ? silent : app, data);
+    });
+  }
+}
+
+/** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
+function isHeldBack({ config }: RunningApp): boolean {
+  const mark = readRestored(config.DATA_DIR);
+  return mark !== null && !mark.isResumed;
+}
+
+function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout {
+  console.log('This is a restored copy: vouchers, mails and refunds wait until somebody gives the command');
+  console.log('npm run office -- resume-after-restore --as <name>, which shows first what waits');
+  const timer = setInterval(() => {
+    if (isHeldBack(app)) return;
+    clearInterval(timer);
+    void goOn();
+  }, 2_000);
+  return timer;
 }
 
 interface Handler {
@@ -103,6 +130,9 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
   return handlers;
 }
 
+/** Sweeps that pay or write to people outside. */
+const goesOut = new Set(['send-payouts', ...staffMailSweeps.map(({ name }) => name)]);
+
 /**
  * Runs a sweep again and again, never two at once in one process; a fault is logged and the next turn tries again. By a
  * wrong clock nothing is swept: it would end holds of other machines whose time has not come.
@@ -114,7 +144,7 @@ function repeat(
 ) {
   let isRunning = false;
   const turn = async () => {
-    if (isRunning) return;
+    if (isRunning || (goesOut.has(sweep.name) && isHeldBack(app))) return;
     isRunning = true;
     try {
       if (await isClockRight()) await sweep.run(app);

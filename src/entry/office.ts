@@ -5,7 +5,7 @@ import { joinDatabase } from './open-database.ts';
 
 /** The office's command line, until there is a back office: `npm run office -- <command> --as <name> …`. */
 const read = readOffice(process.argv.slice(2));
-const reply = 'run' in read ? await openAndRun(read.run) : read;
+const reply = 'run' in read ? await (read.isAlone ? read.run(null) : openAndRun(read.run)) : read;
 console.log(reply.lines.join('\n'));
 process.exit(reply.isRefused ? 1 : 0);
 

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { startEmbedded } from '#platform/db/embedded.ts';
 import { findRunningEmbedded } from '#platform/db/embedded-running.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { requireOldKeys } from './require-old-keys.ts';
 
 /** The database of this process, migrated: the configured one, or our own server in the data folder. */
 export async function openDatabase(
@@ -15,6 +16,7 @@ export async function openDatabase(
   try {
     const done = await migrate(database.url, resolve('db/migrations'));
     if (done.length) say(`Ran ${done.length} migrations`);
+    await requireOldKeys(config, database.url);
     return database;
   } catch (error) {
     await database.stop();

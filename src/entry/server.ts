@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
+import { boundLog } from '#platform/db/bound-log.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
@@ -75,6 +77,7 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const say = (line: string) => console.log(line);
   const database = await openDatabase(config, say);
   stops.push(() => database.stop());
+  if (!config.DATABASE_URL) stops.push(keepLogShort(config));
   const app = createApp(config, database.url);
   stops.push(() => app.close());
   await requireRightClock(app.db);
@@ -82,6 +85,13 @@ async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
   const jobs = await startJobs(app);
   stops.push(() => jobs.stop());
   return app;
+}
+
+function keepLogShort({ DATA_DIR }: Config): Stop {
+  const home = databaseHome(DATA_DIR, databaseOwner());
+  boundLog(home);
+  const timer = setInterval(() => boundLog(home), 60_000);
+  return () => clearInterval(timer);
 }
 
 /** A further web process finds the database open and migrated, and the jobs in other hands. */

@@ -7,10 +7,14 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
-/** A mail server that takes everything and delivers nothing. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+/** A mail server that takes everything and delivers nothing. `keep` says what of a mail is remembered. */
+export async function startSmtpServer(keep = (mail: string) => mail): Promise<SmtpServer> {
   const received: string[] = [];
-  const server = createServer((socket) => talk(socket, (mail) => received.push(mail)));
+  const server = createServer((socket) => {
+    // Whoever is killed in the middle of a sentence is not our fault.
+    socket.on('error', () => {});
+    talk(socket, (mail) => received.push(keep(mail)));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {

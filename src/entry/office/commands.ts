@@ -2,6 +2,7 @@ import { acceptRequestCommand } from './accept-request.ts';
 import { answerRequestCommand } from './answer-request.ts';
 import { approveRefundCommand } from './approve-refund.ts';
 import { assignMoneyCommand } from './assign-money.ts';
+import { backupCommand } from './backup.ts';
 import { changeEmailCommand } from './change-email.ts';
 import { closeDaysCommand } from './close-days.ts';
 import { declineRequestCommand } from './decline-request.ts';
@@ -29,6 +30,8 @@ import { rejectReviewCommand } from './reject-review.ts';
 import { renamePageCommand } from './rename-page.ts';
 import { reopenDaysCommand } from './reopen-days.ts';
 import { replyReviewCommand } from './reply-review.ts';
+import { restoreCommand } from './restore.ts';
+import { resumeAfterRestoreCommand } from './resume-after-restore.ts';
 import { retryJobCommand } from './retry-job.ts';
 import { setSettingCommand } from './set-setting.ts';
 import { settlePayoutCommand } from './settle-payout.ts';
@@ -62,6 +65,9 @@ export const officeCommands: OfficeCommand[] = [
   settlePayoutCommand,
   listJobsCommand,
   retryJobCommand,
+  backupCommand,
+  restoreCommand,
+  resumeAfterRestoreCommand,
   listSettingsCommand,
   setSettingCommand,
   describeDestinationCommand,

@@ -11,6 +11,8 @@ export interface OfficeCommand {
   /** One line for the help. */
   does: string;
   flags: z.ZodObject;
+  /** Does without the site and its database, which are not opened for it: `run` gets no app. */
+  isAlone?: boolean;
   run(app: RunningApp, flags: never, actor: StaffActor): Promise<OfficeReply>;
 }
 
@@ -22,6 +24,7 @@ export interface OfficeReply {
 
 /** Ties the flags to what `run` gets. Each flag is a text on the command line; its schema reads it. */
 export function officeCommand<Flags extends z.ZodObject>(command: {
+  isAlone?: boolean;
   name: string;
   does: string;
   flags: Flags;

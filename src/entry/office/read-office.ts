@@ -5,7 +5,9 @@ import { officeCommands } from './commands.ts';
 import type { OfficeCommand, OfficeReply, StaffActor } from './office-command.ts';
 
 interface ParsedCommand {
-  run(app: RunningApp): Promise<OfficeReply>;
+  /** Does without the site and its database. */
+  isAlone: boolean;
+  run(app: RunningApp | null): Promise<OfficeReply>;
 }
 
 /** Every command is given by somebody. */
@@ -26,7 +28,10 @@ export function readOffice(args: readonly string[]): ParsedCommand | OfficeReply
     const { as, ...given } = parseArgs({ args: rest, options: optionsOf(command) }).values;
     const actor: StaffActor = `staff:${giver.parse(as)}`;
     const flags = command.flags.parse(given) as never;
-    return { run: (app) => command.run(app, flags, actor) };
+    return {
+      isAlone: command.isAlone ?? false,
+      run: (app) => command.run(app as RunningApp, flags, actor),
+    };
   } catch (error) {
     return { lines: [...explain(error), '', ...usageOf(command)], isRefused: true };
   }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Secrets } from '#platform/app.ts';
 import type { Config } from './config.ts';
 
+/** In the data folder. */
+export const secretsFile = 'secrets.json';
+
 /** How each key is made where none is configured. */
 const makers: { [Name in keyof Secrets]: () => Secrets[Name] } = {
   token: () => randomBytes(32).toString('hex'),
@@ -31,8 +34,21 @@ export function loadSecrets(config: Config): Secrets {
   };
 }
 
+/** By which environment variable each key may be configured. */
+const variables = {
+  token: 'TOKEN_SECRET',
+  bankWebhook: 'BANK_WEBHOOK_SECRET',
+  voucherKey: 'VOUCHER_PRIVATE_KEY',
+  scanKey: 'SCAN_KEY',
+} as const satisfies Record<keyof Secrets, keyof Config>;
+
+/** The variables of the keys that are not configured, and so come from the data folder. */
+export function unconfiguredSecrets(config: Config): string[] {
+  return Object.values(variables).filter((name) => !config[name]);
+}
+
 function keptSecrets(folder: string): Secrets {
-  const path = join(folder, 'secrets.json');
+  const path = join(folder, secretsFile);
   const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const missing = (Object.keys(makers) as (keyof Secrets)[]).filter((name) => !known[name]);
   if (missing.length === 0) return known as Secrets;

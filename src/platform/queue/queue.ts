@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
 import { deadLetterQueue, keepQueues } from './keep-queues.ts';
@@ -47,7 +47,10 @@ export interface Worker extends Queue {
    * Handles jobs of a type, several at once. A throw sends its own job round again and no other. A job whose process died
    * is taken again within a minute, so whatever a handler does must be safe to repeat.
    */
-  work<Data extends object>(type: JobType<Data>, handle: (data: Data) => Promise<void>): Promise<void>;
+  work<Data extends object>(
+    type: JobType<Data>,
+    handle: (data: Data, job: { announcedAt: Date }) => Promise<void>,
+  ): Promise<void>;
   /** Has a failed job tried at once, also one that was given up. @returns whether there is such a job */
   retry(id: string): Promise<boolean>;
   /** Takes no further jobs and waits a while for those in hand; what is not done by then goes round again. */
@@ -95,7 +98,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
           perJobResults: true,
           includeMetadata: true,
         },
-        (jobs) => runBatch(jobs, (data) => handle(data as never), log),
+        (jobs) => runBatch(jobs, (job) => handle(job.data as never, { announcedAt: announcedAt(job) }), log),
       );
     },
     async retry(id) {
@@ -111,4 +114,9 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       await boss.stop({ graceful: true, timeout: farewellMs });
     },
   };
+}
+
+/** Of a dead letter that goes round again, when its first job was sent. */
+function announcedAt({ sourceCreatedOn, createdOn }: JobWithMetadata<unknown>): Date {
+  return sourceCreatedOn ?? createdOn;
 }

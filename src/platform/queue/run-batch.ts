@@ -11,14 +11,14 @@ export const batchSize = 8;
  */
 export function runBatch(
   jobs: JobWithMetadata<unknown>[],
-  handle: (data: unknown) => Promise<void>,
+  handle: (job: JobWithMetadata<unknown>) => Promise<void>,
   log: Pick<Logger, 'warn' | 'error'>,
 ): Promise<JobResult[]> {
   return Promise.all(
     jobs.map(async (job): Promise<JobResult> => {
       if (isOrphan(job)) log.warn(factsOf(job), 'a job is taken again, because its process went silent');
       try {
-        await handle(job.data);
+        await handle(job);
         return { id: job.id, status: 'completed' };
       } catch (error) {
         const facts = { ...factsOf(job), error };

@@ -1,0 +1,155 @@
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
+import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import { readRestored } from '#platform/backup/restored.ts';
+import { loadConfig } from '#platform/config/config.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { bookAndPay } from '#tests/factories/paid-booking.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createApp, type RunningApp } from './create-app.ts';
+import { createHttpServer } from './http-server.ts';
+import { startJobs } from './jobs.ts';
+import { readOffice } from './office/read-office.ts';
+import { openDatabase } from './open-database.ts';
+
+const now = new Date();
+const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+const folder = mkdtempSync(join(tmpdir(), 'neo-viet-backup-'));
+// The database's own user must get in when we are root.
+chmodSync(folder, 0o755);
+const at = (name: string) => join(folder, name);
+const stops: (() => unknown)[] = [];
+let smtp: SmtpServer;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+  await smtp.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A site on a data folder, without its pages. */
+async function open(name: string): Promise<RunningApp> {
+  const config = loadConfig({ DATA_DIR: at(name), SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
+  const database = await openDatabase(config, () => {});
+  const app = createApp(config, database.url);
+  stops.push(async () => {
+    await app.close();
+    await database.stop();
+  });
+  return app;
+}
+
+function office(app: RunningApp, ...args: string[]) {
+  const read = readOffice(args);
+  return 'run' in read ? read.run(app) : read;
+}
+
+test('R-06: a site that sells while it is backed up is restored whole, and the copy sends nothing twice', async () => {
+  const original = await open('original');
+  await createCatalogue(original.db);
+  await original.db.transaction().execute((tx) => saveSettings(tx, settings));
+  const { unitIds } = await createBookableHotel(original.db, { from: day(20), to: day(22), allotment: 2000 });
+  const stay = { unitId: unitIds[0] as number, from: day(20), to: day(21) };
+  const picture = Buffer.from('a picture');
+  await original.files.write('media/test/one.webp', picture);
+  const jobs = await startJobs(original);
+  const sold: string[] = [];
+  let isSelling = true;
+  const selling = (async () => {
+    while (isSelling) sold.push((await bookAndPay(original.db, original.queue, [stay], now)).code);
+  })();
+  await vi.waitFor(() => expect(sold.length).toBeGreaterThan(10), 20_000);
+  await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000);
+
+  const before = [...sold];
+  const backedUp = await office(original, 'backup', '--as', 'lan', '--to', at('copy'));
+  expect(backedUp).toMatchObject({
+    lines: [expect.stringMatching(/^Backed up \d+ files/), expect.anything()],
+  });
+  expect(await office(original, 'backup', '--as', 'lan', '--to', at('copy'))).toMatchObject({
+    isRefused: true,
+  });
+  isSelling = false;
+  await selling;
+  await jobs.stop();
+  // What had not been sent by the time of the back-up waits in the copy as well.
+  const sentByOriginal = new Set(smtp.received);
+
+  const restore = (to: string) =>
+    office(original, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+  expect((await restore(at('restored'))).lines[0]).toMatch(/^Restored the site of /);
+  expect(await restore(at('restored'))).toMatchObject({ isRefused: true });
+  const copy = await open('restored');
+  const codes = (await copy.db.selectFrom('bookings').select('code').execute()).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(before));
+  expect(sold).toEqual(expect.arrayContaining(codes));
+  expect(await brokenInvariants(copy.db)).toEqual({});
+  const [code = ''] = before;
+  expect(readTripPass(copy.secrets.token, signTripPass(original.secrets.token, code, now), now)).toBe(code);
+  const exp = Math.floor(now.getTime() / 1000) + 3600;
+  const token = signToken(original.secrets.voucherKey, {
+    v: 1,
+    code: `${code}-1`,
+    item: 1,
+    date: day(20),
+    pax: 1,
+    exp,
+  });
+  expect(await verifyToken(publicKeyOf(copy.secrets.voucherKey), token, now)).toMatchObject({ ok: true });
+  const server = await createHttpServer(copy, { build: () => Promise.reject(new Error('no pages here')) });
+  stops.push(() => server.close());
+  expect((await server.inject('/media/test/one.webp')).rawPayload).toEqual(picture);
+
+  // The copy waits until somebody says what the original has done.
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const copyJobs = await startJobs(copy);
+  stops.push(() => copyJobs.stop());
+  expect(said.mock.calls.flat().join()).toContain('resume-after-restore');
+  said.mockRestore();
+  const later = await bookAndPay(copy.db, copy.queue, [stay], now);
+  await sleep(2_500);
+  expect(smtp.received.length).toBe(sentByOriginal.size);
+  const resume = (...flags: string[]) => office(copy, 'resume-after-restore', '--as', 'lan', ...flags);
+  expect((await resume()).lines.join('\n')).toMatch(/\d+ jobs wait/);
+  expect(await resume('--mails', 'keep')).not.toHaveProperty('isRefused');
+  expect(readRestored(at('restored'))).toMatchObject({ isResumed: true });
+  await vi.waitFor(async () => {
+    const issued = await copy.db.selectFrom('vouchers').select('code').execute();
+    expect(issued).toHaveLength(codes.length + 1);
+    expect(smtp.received.length).toBeGreaterThan(sentByOriginal.size);
+  }, 20_000);
+  const sentByCopy = smtp.received.filter((mail) => !sentByOriginal.has(mail));
+  expect(sentByCopy.filter((mail) => !mail.includes(later.code))).toEqual([]);
+}, 150_000);
+
+test('R-06: a back-up that was touched is not restored, and no new keys are made for old bookings', async () => {
+  const restore = (to: string) =>
+    office(null as never, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+  const secrets = at('copy/data/secrets.json');
+  const kept = readFileSync(secrets);
+  writeFileSync(
+    secrets,
+    kept.toString().replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+  );
+  expect((await restore(at('other'))).lines[0]).toBe(
+    'Refused: The back-up is damaged: data/secrets.json is not as it was written',
+  );
+  writeFileSync(secrets, kept);
+  expect((await restore(at('keyless'))).lines[0]).toMatch(/^Restored/);
+  renameSync(at('keyless/secrets.json'), at('keyless/mislaid.json'));
+  await expect(open('keyless')).rejects.toThrow(/their keys are missing.*\n.*\n.*VOUCHER_PRIVATE_KEY/);
+  renameSync(at('keyless/mislaid.json'), at('keyless/secrets.json'));
+  await open('keyless');
+}, 120_000);

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '#platform/db/connect.ts';
+import { listQueueFigures } from '#platform/queue/job-figures.ts';
+import { databaseOf } from '#tests/e2e/site-process.ts';
+import { startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { compare, type Verdict } from './compare.ts';
+import type { FaultKind } from './fault-kinds.ts';
+import { openFaultSite } from './fault-site.ts';
+import { type Diary, newDiary, sendGuests } from './guests.ts';
+
+const bankSecret = 'the secret of the bank in fault runs';
+/** How long what waits may take to be done once the last guest has paid. */
+const quietMs = 60_000;
+
+export interface FaultRun {
+  diary: Diary;
+  verdict: Verdict;
+  /** Seconds from the blow until a booking was acknowledged again. */
+  strikes: { fault: string; backAfterSeconds: number }[];
+  /** What could not be done here, with the reason. */
+  skipped: string[];
+  /** Seconds from the last payment until nothing waited any more. */
+  quietAfterSeconds: number;
+  /** Mails that went out a second time, with the same Message-ID. */
+  repeatedMails: number;
+  said: string;
+}
+
+/**
+ * Guests book and pay while one fault after another strikes, each some seconds after the site was back from the one before,
+ * for so many seconds; then what they were told is compared with the database.
+ */
+export async function runFaults({
+  seconds,
+  guests,
+  pauseMs,
+  kinds,
+  restSeconds,
+}: {
+  seconds: number;
+  guests: number;
+  pauseMs: number;
+  kinds: readonly FaultKind[];
+  restSeconds: number;
+}): Promise<FaultRun> {
+  const smtp = await startSmtpServer((mail) => /^Message-ID:\s+(<[^>]+>)/im.exec(mail)?.[1] ?? '');
+  const site = await openFaultSite({ BANK_WEBHOOK_SECRET: bankSecret, SMTP_URL: smtp.url });
+  const diary = newDiary();
+  const strikes: FaultRun['strikes'] = [];
+  try {
+    const end = Date.now() + seconds * 1000;
+    const isOver = () => Date.now() >= end;
+    const shop = { url: site.url, bankSecret, unitIds: site.unitIds, stay: site.stay };
+    const booking = sendGuests(shop, { guests, pauseMs }, isOver, diary);
+    booking.catch(() => {});
+    const possible = kinds.filter((kind) => kind.lacks(site) === null);
+    for (let turn = 0; !isOver(); turn++) {
+      await sleep(Math.min(restSeconds * 1000, Math.max(0, end - Date.now())));
+      const kind = possible[turn % possible.length];
+      if (isOver() || !kind) break;
+      const struckAt = Date.now();
+      await kind.strike(site);
+      const mendedAt = Date.now();
+      while (diary.lastAt < mendedAt && !isOver()) await sleep(50);
+      strikes.push({ fault: kind.name, backAfterSeconds: (diary.lastAt - struckAt) / 1000 });
+    }
+    await booking;
+    const paidAt = Date.now();
+    const { db, close } = connect(databaseOf(site.folder).url, { max: 2 });
+    while (
+      Date.now() - paidAt < quietMs &&
+      (await listQueueFigures(db)).some(({ state }) => state !== 'failed')
+    )
+      await sleep(250);
+    const quietAfterSeconds = (Date.now() - paidAt) / 1000;
+    const verdict = await compare(db, diary);
+    await close();
+    return {
+      diary,
+      verdict,
+      strikes,
+      skipped: kinds.flatMap((kind) => (kind.lacks(site) ? [`${kind.name}: ${kind.lacks(site)}`] : [])),
+      quietAfterSeconds,
+      repeatedMails: smtp.received.length - new Set(smtp.received).size,
+      said: site.process.said(),
+    };
+  } finally {
+    await site.remove();
+    await smtp.stop();
+  }
+}
