@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {
     title: 'Bản tin',
-    description: 'Mùa nào đi đâu, combo vừa mở bán, ngày còn chỗ: nhiều nhất hai lá thư một tháng.',
+    description: 'Mùa nào đi đâu, combo vừa mở bán, ngày còn chỗ. Hủy bằng một lần bấm.',
     path: '/ban-tin',
   });
 
@@ -75,7 +75,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       ) : (
         <>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Nhiều nhất hai lá thư một tháng.
+            Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Hủy bằng một lần bấm.
           </p>
           <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
             {count > 0 && (

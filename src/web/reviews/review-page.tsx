@@ -94,7 +94,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
       {sent && (
         <div className="mt-5">
           <FocusedNotice tone="good" role="status" title={`Đã nhận đánh giá ${sent}`}>
-            <p>Nhân viên đọc trong ngày làm việc, rồi đánh giá hiện trên trang của dịch vụ. Cảm ơn bạn.</p>
+            <p>Nhân viên đọc trước khi đăng; nếu không đăng, bạn nhận thư ghi lý do. Cảm ơn bạn.</p>
           </FocusedNotice>
         </div>
       )}

@@ -61,8 +61,9 @@ export default function ReviewRulesPage({ loaderData }: Route.ComponentProps) {
           <h2>Ai đọc trước, và khi nào không đăng</h2>
           <p>
             Nhân viên đọc từng đánh giá trước khi đăng. Điểm thấp hay lời chê không phải là lý do từ chối. Một
-            đánh giá chỉ bị từ chối, hoặc gỡ sau khi đăng, vì một trong các lý do dưới đây. Nhà cung cấp được
-            trả lời công khai dưới đánh giá, không được sửa hay xin gỡ lời chê.
+            đánh giá chỉ bị từ chối, hoặc gỡ sau khi đăng, vì một trong các lý do dưới đây; người viết nhận
+            thư ghi lý do và cách phản hồi. Nhà cung cấp được trả lời công khai dưới đánh giá, không được sửa
+            hay xin gỡ lời chê.
           </p>
 
           <h2>Con số đến lúc này</h2>

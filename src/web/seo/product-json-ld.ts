@@ -95,7 +95,7 @@ function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }
   return {
     address: {
       '@type': 'PostalAddress',
-      streetAddress: product.address,
+      ...(product.address && { streetAddress: product.address }),
       ...(product.province && { addressRegion: product.province.title }),
       addressCountry: 'VN',
     },

@@ -3,6 +3,7 @@ import type { MetaSite } from './page-meta.ts';
 
 /** The company behind the site, for search engines; what the settings leave blank is left out. */
 export function organizationJsonLd(publicUrl: string, settings: SiteSettings) {
+  const channels = [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean);
   return {
     '@context': 'https://schema.org',
     '@type': ['Organization', 'TravelAgency'],
@@ -24,7 +25,7 @@ export function organizationJsonLd(publicUrl: string, settings: SiteSettings) {
       areaServed: 'VN',
       availableLanguage: 'vi',
     })),
-    sameAs: [settings.facebook, settings.tiktok, settings.zaloOa].filter(Boolean),
+    ...(channels.length > 0 && { sameAs: channels }),
   };
 }
 
