@@ -42,7 +42,7 @@ const pauses = 40;
  * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
  * gives the attempt that is open; a second tap waits for the first. The first attempt by a way of paying lets the hold run
  * as long as that way needs. An attempt that the provider did not take is over, as it may have half of it: the next try
- * has a reference of its own.
+ * has a reference of its own. A way of paying that asks nobody begins in one transaction.
  */
 export async function startPayment(
   db: Database,
@@ -57,7 +57,9 @@ export async function startPayment(
 ): Promise<StartPaymentResult> {
   const gateway = gateways[method];
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
-  const prepared = await db.transaction().execute((tx) => prepareAttempt(tx, { code, gateway, actor, now }));
+  const prepared = await db
+    .transaction()
+    .execute((tx) => prepareAttempt(tx, { code, gateway, actor, guestIp, now }));
   if ('reason' in prepared) return prepared;
   const { attempt, isNew } = prepared;
   if (!isNew) return whenStarted(db, attempt);
@@ -85,7 +87,13 @@ async function whenStarted(db: Database, attempt: PaymentAttempt): Promise<Start
 
 async function prepareAttempt(
   tx: Tx,
-  { code, gateway, actor, now }: { code: string; gateway: Gateway; actor: Actor; now: Date },
+  {
+    code,
+    gateway,
+    actor,
+    guestIp,
+    now,
+  }: { code: string; gateway: Gateway; actor: Actor; guestIp: string; now: Date },
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean } | Refusal> {
   const { method } = gateway;
   const booking = await lockBooking(tx, { code });
@@ -114,7 +122,11 @@ async function prepareAttempt(
     });
   }
   const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
-  return { attempt: await createAttempt(tx, created), isNew: true };
+  const attempt = await createAttempt(tx, created);
+  if (!gateway.isLocal) return { attempt, isNew: true };
+  const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+  await recordStart(tx, attempt.id, started);
+  return { attempt: { ...attempt, ...started }, isNew: false };
 }
 
 function hasDied({ state, startedAt }: PaymentAttempt, now: Date): boolean {

@@ -44,6 +44,8 @@ export interface Gateway {
   method: PaymentMethod;
   /** What one payment may come to, in đồng; absent where there is no limit. */
   limits?: AmountLimits;
+  /** `start` asks nobody, so it is a part of the transaction that writes the attempt. */
+  isLocal?: true;
   start(attempt: AttemptToStart): Promise<StartedAttempt>;
 }
 

@@ -13,6 +13,7 @@ export interface ReceivingAccount {
 export function vietQrGateway(receiver: ReceivingAccount): Gateway {
   return {
     method: 'vietqr',
+    isLocal: true,
     // NAPAS 247 carries less than 500 million at a time, and banks refuse what is under 2 thousand.
     limits: { fewestVnd: 2_000, mostVnd: 499_999_999 },
     async start({ bookingCode, amountVnd }) {

@@ -34,6 +34,7 @@ const replies: Record<Verdict, [code: string, message: string]> = {
 export function vnpayGateway(config: VnpayConfig, context: GatewayContext): OnlineGateway {
   return {
     method: 'vnpay',
+    isLocal: true,
     limits: { fewestVnd: 5_000, mostVnd: 999_999_999 },
     async start({ reference, bookingCode, amountVnd, startedAt, expiresAt, guestIp }) {
       const params = {
