@@ -15,6 +15,7 @@ import { ChoiceCauses } from './choice-causes.tsx';
 import { readChoice } from './choice-form.ts';
 import { ChoiceWays } from './choice-ways.tsx';
 import { requireFullTrip } from './require-trip.ts';
+import { openTrip } from './trip-cookie.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -39,7 +40,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ error: 'Bạn chọn một ngày trong danh sách, hoặc nhập ngày khác nhé.' }, { status: 422 });
   const chosen = { code: params.code, choice, actor: 'guest' as const };
   const result = await chooseOutcome(app.db, app.queue, chosen, app.clock.now());
-  if (result.ok || result.reason === 'no_choice') return redirect(`/chuyen-di/${params.code}`, 303);
+  if (result.ok || result.reason === 'no_choice') {
+    // The last day may have moved, and with it the day until which this device may open the trip.
+    const cookie = await openTrip(request, app, { code: params.code, access: 'full' });
+    return redirect(`/chuyen-di/${params.code}`, { status: 303, headers: { 'set-cookie': cookie } });
+  }
   const error = result.reason === 'day_not_free' ? result.message : choiceMessages[result.reason];
   return data({ error }, { status: 409 });
 }
