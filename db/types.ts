@@ -895,6 +895,8 @@ export interface VoucherEvents {
 }
 
 export interface Vouchers {
+  admits: Generated<number>;
+  admitted: Generated<number>;
   booking_id: string;
   code: string;
   is_contested: Generated<boolean>;

@@ -100,7 +100,7 @@ Không thấy câu mình cần, bạn gửi cho chúng tôi ở trang [Liên h�
     ...faqGroup('Vé tham quan và xe', [
       [
         'Vé điện tử dùng thế nào?',
-        'Mỗi dịch vụ một mã QR cho tất cả khách của dịch vụ đó, quét một lần tại cổng, không cần in. Trang phiếu mở rồi thì xem lại được cả khi mất mạng.',
+        'Mỗi dịch vụ một mã QR cho tất cả khách của dịch vụ đó, không cần in. Cổng quét một lần cho cả nhóm, hoặc mỗi khách một lượt như trang vé và phiếu ghi. Trang phiếu mở rồi thì xem lại được cả khi mất mạng.',
       ],
       [
         'Trẻ em tính vé theo tuổi hay chiều cao?',

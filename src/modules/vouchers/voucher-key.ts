@@ -3,8 +3,8 @@ import type { VoucherClaims, VoucherPublicKey } from './rules/voucher-token.ts';
 
 /** A signed token of a voucher: 'claims.signature', each base64url. @throws when the key is not an Ed25519 one */
 export function signToken(voucherKey: string, claims: VoucherClaims): string {
-  const { v, code, item, date, pax, exp } = claims;
-  const body = Buffer.from(JSON.stringify({ v, code, item, date, pax, exp })).toString('base64url');
+  const { v, code, item, date, pax, n, exp } = claims;
+  const body = Buffer.from(JSON.stringify({ v, code, item, date, pax, n, exp })).toString('base64url');
   return `${body}.${sign(null, Buffer.from(body), privateKeyOf(voucherKey)).toString('base64url')}`;
 }
 

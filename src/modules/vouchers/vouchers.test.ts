@@ -197,3 +197,39 @@ test('what happened to a voucher cannot be rewritten', async () => {
   await issued();
   await expect(database.db.deleteFrom('voucher_events').execute()).rejects.toThrow('append-only');
 });
+
+test('P-09: a code that admits each guest is scanned once for each, in any order; one more is contested', async () => {
+  const delivery = 'một QR mỗi khách';
+  const park = await createProductOfKind(database.db, 'attraction', { details: { delivery } });
+  const booking = await bookAndPay(database.db, queue, [itemOf(park, day, { adults: 3 })], now);
+  await issueTripVouchers(database.db, booking.id, now);
+  const code = `${booking.code}-1`;
+  expect(await find(code)).toMatchObject({ pax: 3, admits: 3, admitted: 0 });
+  const late = at(12);
+  expect(await scan(code, late, { id: randomUUID() })).toMatchObject({ outcome: 'accepted' });
+  expect(await scan(code, at(9), { by: 'Cổng B' })).toMatchObject({ outcome: 'accepted', usedAt: at(9) });
+  const same = randomUUID();
+  expect(await scan(code, at(13), { id: same })).toMatchObject({ outcome: 'accepted' });
+  expect(await scan(code, at(13), { id: same })).toMatchObject({ outcome: 'accepted' });
+  expect(await find(code)).toMatchObject({
+    state: 'used',
+    admitted: 3,
+    is_contested: false,
+    used_at: at(9),
+    scanned_by: 'Cổng B',
+  });
+  expect(await scan(code, at(14))).toMatchObject({ outcome: 'contested' });
+  expect(await find(code)).toMatchObject({ admitted: 3, is_contested: true, used_at: at(9) });
+});
+
+test('P-09: eight gates at once let in as many as the code says', async () => {
+  const park = await createProductOfKind(database.db, 'attraction', {
+    details: { delivery: 'một QR mỗi khách' },
+  });
+  const booking = await bookAndPay(database.db, queue, [itemOf(park, day, { adults: 5 })], now);
+  await issueTripVouchers(database.db, booking.id, now);
+  const code = `${booking.code}-1`;
+  const results = await Promise.all(Array.from({ length: 8 }, (_, gate) => scan(code, at(9 + gate))));
+  expect(results.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(5);
+  expect((await find(code)).admitted).toBe(5);
+});

@@ -6,6 +6,7 @@ export const attractionDetails = z.object({
   openHours: z.array(z.object({ days: textInput(60), from: clockInput, to: clockInput })).min(1),
   /** What happens at the gate. */
   redemption: z.enum(['quét QR tại cổng', 'đổi vé giấy']),
+  /** Whether the gate scans the party's code once for each guest, or once for all. */
   delivery: z.enum(['một QR mỗi khách', 'một QR cả đoàn']),
   /** Can be used the moment it is paid. */
   instant: z.boolean(),

@@ -1,5 +1,5 @@
 import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
 import { lastDay } from '../rules/last-day.ts';
 import { voucherCode } from '../rules/voucher-code.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
@@ -13,6 +13,7 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
   return db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     if (booking?.state !== 'confirmed' && booking?.state !== 'disrupted') return [];
+    const byHead = await listCountingHeads(tx, booking.quote.items);
     const rows = booking.quote.items.flatMap((item, position) =>
       item.options.openDated || item.ended
         ? []
@@ -24,6 +25,7 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
               valid_from: item.from,
               valid_until: lastDay(item),
               pax: item.adults + item.childAges.length,
+              admits: byHead.has(item.productId) ? Math.max(1, item.adults + item.childAges.length) : 1,
               issued_at: now,
             },
           ],
@@ -47,4 +49,23 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
     }
     return made.map(({ code }) => code);
   });
+}
+
+/** The products whose gates count heads: each guest of a party is scanned. */
+async function listCountingHeads(tx: Tx, items: readonly { productId: number }[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select(['id', 'details'])
+    .where(
+      'id',
+      'in',
+      items.map((item) => item.productId),
+    )
+    .where('kind', '=', 'attraction')
+    .execute();
+  return new Set(rows.flatMap(({ id, details }) => (countsHeads(details) ? [id] : [])));
+}
+
+function countsHeads(details: unknown): boolean {
+  return (details as { delivery?: string }).delivery === 'một QR mỗi khách';
 }

@@ -10,6 +10,8 @@ export async function lockVoucher(tx: Tx, code: string) {
       'booking_id as bookingId',
       'state',
       'version',
+      'admits',
+      'admitted',
       'valid_from as validFrom',
       'valid_until as validUntil',
       'voided_at as voidedAt',

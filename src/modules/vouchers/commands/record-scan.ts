@@ -26,8 +26,9 @@ export interface ScanResult {
 const sentAtOnceMs = 2 * 60_000;
 
 /**
- * Takes a scan that may have been made without a network a while ago. Of several scans the one that was made first counts,
- * in whatever order they come in, and the voucher is marked for somebody to look at. Every scan is kept.
+ * Takes a scan that may have been made without a network a while ago. A voucher lets in as many scans as it says: one for a
+ * party, or one for each guest. Of several scans the one that was made first is when it was used, in whatever order they
+ * come in; one too many marks the voucher for somebody to look at. Every scan is kept.
  */
 export async function recordScan(db: Database, scan: Scan, now: Date): Promise<ScanResult> {
   return db.transaction().execute(async (tx) => {
@@ -39,7 +40,8 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
     const outcome = judgeScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
     const isEarliest = !voucher.usedAt || scannedAt < voucher.usedAt;
-    const counts = outcome === 'accepted' || (outcome === 'contested' && isEarliest);
+    const isFirst = isEarliest && (outcome === 'accepted' || outcome === 'contested');
+    const counts = outcome === 'accepted' || isFirst;
     const wasInTime =
       outcome === 'voided' && voucher.voidedAt !== null && scannedAt < voucher.voidedAt && !voucher.usedAt;
     // A gate without a network could not know that the voucher was issued anew, and has let somebody in.
@@ -50,7 +52,8 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
       await tx
         .updateTable('vouchers')
         .set({
-          ...(counts && { state: to, used_at: scannedAt, scanned_by: scan.scannedBy }),
+          ...(isFirst && { state: to, used_at: scannedAt, scanned_by: scan.scannedBy }),
+          ...(outcome === 'accepted' && { admitted: voucher.admitted + 1 }),
           ...(outcome !== 'accepted' && { is_contested: true }),
         })
         .where('code', '=', voucher.code)

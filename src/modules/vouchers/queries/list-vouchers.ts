@@ -15,6 +15,7 @@ export async function listVouchers(db: Executor, bookingId: string, now: Date): 
       'valid_from as validFrom',
       'valid_until as validUntil',
       'pax',
+      'admits',
       'supplier_reference as supplierReference',
       'supplier_confirmed_at as supplierConfirmedAt',
     ])

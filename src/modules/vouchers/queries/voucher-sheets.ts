@@ -36,10 +36,20 @@ export async function loadVoucherSheets(
 
 /** Good until the last day is over in Vietnam. */
 function tokenOf(voucherKey: string, voucher: VoucherRow): string | null {
-  if (voucher.state !== 'issued' && voucher.state !== 'active') return null;
-  const { version, code, position, validFrom, validUntil, pax } = voucher;
+  const { state, version, code, position, validFrom, validUntil, pax, admits } = voucher;
+  // Who comes behind the first still has to show it.
+  const isOpen = state === 'issued' || state === 'active' || (state === 'used' && admits > 1);
+  if (!isOpen) return null;
   const exp = instantInVietnam(addDays(validUntil, 1)).getTime() / 1000;
-  return signToken(voucherKey, { v: version, code, item: position + 1, date: validFrom, pax, exp });
+  return signToken(voucherKey, {
+    v: version,
+    code,
+    item: position + 1,
+    date: validFrom,
+    pax,
+    n: admits,
+    exp,
+  });
 }
 
 async function listProducts(db: Executor, ids: number[]): Promise<Map<number, VoucherProduct>> {

@@ -2,7 +2,7 @@ import type { VoucherState } from './voucher-state.ts';
 
 export type ScanOutcome =
   | 'accepted'
-  /** Scanned more than once. The earliest scan counts and somebody has to look at it. */
+  /** Scanned more often than it lets in. The earliest scan counts and somebody has to look at it. */
   | 'contested'
   /** An older token: the voucher was issued anew. */
   | 'replaced'
@@ -16,6 +16,9 @@ export interface ScannedVoucher {
   version: number;
   validFrom: string;
   validUntil: string;
+  /** How many scans it lets in, and how many have been. */
+  admits: number;
+  admitted: number;
 }
 
 /**
@@ -28,7 +31,7 @@ export function judgeScan(
 ): ScanOutcome {
   if (voucher.state === 'voided') return 'voided';
   if (version !== voucher.version) return 'replaced';
-  if (voucher.state === 'used') return 'contested';
+  if (voucher.admitted >= voucher.admits) return 'contested';
   if (scannedOn < voucher.validFrom) return 'too_early';
   return scannedOn > voucher.validUntil ? 'expired' : 'accepted';
 }

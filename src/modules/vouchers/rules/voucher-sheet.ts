@@ -34,6 +34,7 @@ export interface VoucherRow {
   validFrom: string;
   validUntil: string;
   pax: number;
+  admits: number;
   supplierReference: string;
   supplierConfirmedAt: Date | null;
 }
@@ -96,7 +97,7 @@ export function makeSheet(
     note: booking.note,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
     position: { lat, lng },
-    where: whereToGo(item, product.details),
+    where: [...whereToGo(item, product.details), ...scansOf(voucher)],
     bring: whatToBring(item.kind, product.details),
     money: copy === 'guest' ? moneyOf(booking, item.amount) : [],
     startsAt: item.startsAt,
@@ -107,6 +108,10 @@ export function makeSheet(
 function wordsOf(confirmations: ItemConfirmation[], { position }: VoucherRow, copy: VoucherCopy): string {
   const own = confirmations.find((one) => one.position === position);
   return own && (copy === 'guest' || own.state === 'confirmed') ? own.words : '';
+}
+
+function scansOf({ admits }: VoucherRow): string[] {
+  return admits > 1 ? [`Mã quét được ${admits} lượt, mỗi khách một lượt, vào trước sau đều được.`] : [];
 }
 
 function moneyOf({ paid, total, balance, balanceDueOn }: Booking, amount: number): ItemFact[] {

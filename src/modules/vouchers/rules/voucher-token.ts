@@ -8,6 +8,8 @@ export interface VoucherClaims {
   /** First day of use, ISO. */
   date: string;
   pax: number;
+  /** How many scans it lets in; one where it says nothing. */
+  n?: number;
   /** When it ends, in seconds since 1970. */
   exp: number;
 }
@@ -32,7 +34,7 @@ function readClaims(body: string): VoucherClaims | null {
   try {
     const claims = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(body)));
     const isWhole =
-      [claims.v, claims.item, claims.pax, claims.exp].every(Number.isSafeInteger) &&
+      [claims.v, claims.item, claims.pax, claims.exp, claims.n ?? 1].every(Number.isSafeInteger) &&
       typeof claims.code === 'string' &&
       /^\d{4}-\d\d-\d\d$/.test(claims.date);
     return isWhole ? claims : null;

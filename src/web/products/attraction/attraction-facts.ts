@@ -20,9 +20,14 @@ export function attractionFacts(details: AttractionView['details']): Fact[] {
         details.validityDays === 1 ? 'Đúng ngày đã chọn' : `${details.validityDays} ngày từ ngày đã chọn`,
     },
     { icon: ScanLine, label: 'Tại cổng', value: capitalised(details.redemption) },
-    { icon: QrCode, label: 'Mã vé', value: capitalised(details.delivery) },
+    { icon: QrCode, label: 'Mã vé', value: codes[details.delivery] },
   ];
 }
+
+const codes = {
+  'một QR mỗi khách': 'Một mã QR, mỗi khách một lượt quét',
+  'một QR cả đoàn': 'Một mã QR cho cả nhóm',
+};
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -51,6 +51,6 @@ export function GateRules({ details }: { details: AttractionView['details'] }) {
 }
 
 const deliveries = {
-  'một QR mỗi khách': 'Mỗi khách có một mã riêng, vào trước sau đều được.',
-  'một QR cả đoàn': 'Cả nhóm dùng chung một mã, nên vào cùng lúc.',
+  'một QR mỗi khách': 'Cả nhóm chung một mã, mỗi khách quét một lượt, vào trước sau đều được.',
+  'một QR cả đoàn': 'Cả nhóm dùng chung một mã, quét một lần, nên vào cùng lúc.',
 };

@@ -38,3 +38,10 @@ test('old scans are forgotten, but none that waits', () => {
   expect(log).toHaveLength(301);
   expect(log.at(-1)?.id).toBe('0');
 });
+
+test('P-09: a code for each guest is let in as often as it says, without a network', () => {
+  const claims = { ...scan(1).claims, n: 2 };
+  const once = withScan([], scan(1, { claims }));
+  expect(findEarlier(once, claims)).toBeUndefined();
+  expect(findEarlier(withScan(once, scan(2, { claims })), claims)?.id).toBe('2');
+});

@@ -24,11 +24,18 @@ export interface ScanReply {
 const remembered = 300;
 
 /**
- * The scan of the same voucher that this device made before, if any. One of an older issue counts as long as the server
+ * The last scan of a voucher that this device has let in as often as it says; undefined while it lets in more. One of an
+ * older issue counts as long as the server
  * has not said that it was no good: somebody may have been let in by it.
  */
-export function findEarlier(log: LoggedScan[], { code, v }: VoucherClaims): LoggedScan | undefined {
-  return log.find(
+export function findEarlier(log: LoggedScan[], claims: VoucherClaims): LoggedScan | undefined {
+  const earlier = listEarlier(log, claims);
+  return earlier.length >= (claims.n ?? 1) ? earlier[0] : undefined;
+}
+
+/** The scans of the same voucher on this device, newest first. */
+export function listEarlier(log: LoggedScan[], { code, v }: VoucherClaims): LoggedScan[] {
+  return log.filter(
     ({ claims, outcome }) => claims.code === code && (claims.v === v || (claims.v < v && outcome === null)),
   );
 }

@@ -5,7 +5,15 @@ import type { VoucherPublicKey } from '#modules/vouchers/rules/voucher-token.ts'
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { deviceMemory, type ScannerIdentity } from './device-memory.ts';
-import { findEarlier, isReplaced, type LoggedScan, waiting, withReplies, withScan } from './scan-log.ts';
+import {
+  findEarlier,
+  isReplaced,
+  type LoggedScan,
+  listEarlier,
+  waiting,
+  withReplies,
+  withScan,
+} from './scan-log.ts';
 import { sendScans } from './send-scans.ts';
 
 /** What whoever scans is told about the voucher in hand. */
@@ -67,6 +75,10 @@ export function useScanner(publicKey: VoucherPublicKey) {
       }
       const { claims } = check;
       const about = `${claims.code} · ${claims.pax} khách · từ ${formatDate(claims.date)}`;
+      const turn =
+        claims.n && claims.n > 1
+          ? `, lượt ${listEarlier(logged.current, claims).length + 1}/${claims.n}`
+          : '';
       const earlier = findEarlier(logged.current, claims);
       if (earlier) {
         const at = formatDateTime(earlier.scannedAt);
@@ -82,7 +94,7 @@ export function useScanner(publicKey: VoucherPublicKey) {
       keep(withScan(logged.current, { ...scan, outcome: null, outcomeLabel: 'Chờ gửi' }));
       setVerdict(
         check.ok
-          ? { tone: 'good', title: 'Phiếu thật, mời khách vào', text: about }
+          ? { tone: 'good', title: `Phiếu thật${turn}, mời khách vào`, text: about }
           : {
               tone: 'warn',
               title: 'Chưa kiểm tra được chữ ký',
