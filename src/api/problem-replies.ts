@@ -21,13 +21,11 @@ export function problemReplies(server: FastifyInstance): void {
   });
 }
 
+export const problemType = 'application/problem+json; charset=utf-8';
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError) {
   const body: Problem & Record<string, unknown> = { ...error.problem, ...error.extra, requestId: request.id };
-  return reply
-    .code(error.problem.status)
-    .headers(error.headers)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(body));
+  return reply.code(error.problem.status).headers(error.headers).type(problemType).send(JSON.stringify(body));
 }
 
 function translate(error: FastifyError): ProblemError | null {

@@ -6,11 +6,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { ServerBuild } from 'react-router';
 import { healthRoutes } from '#api/health/health.ts';
 import { images } from '#api/images/images.ts';
-import { problemReplies } from '#api/problem-replies.ts';
+import { problemReplies, problemType, sendProblem } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
 import { letOwnPagesRead } from '#platform/http/own-origins.ts';
-import { refuseAmbiguousTargets } from '#platform/http/request-target.ts';
+import { badTarget, refuseAmbiguousTargets } from '#platform/http/request-target.ts';
+import { securityHeaders } from '#platform/http/security-headers.ts';
 import { feeds } from '#web/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
@@ -24,6 +25,7 @@ export async function createHttpServer(
   app: App,
   options: { build: () => Promise<ServerBuild>; clientFolder?: string; middleware?: Middleware },
 ): Promise<FastifyInstance> {
+  const secure = securityHeaders(app.config);
   const server = Fastify({
     loggerInstance: app.log as FastifyBaseLogger,
     // Faults are logged where they are turned into replies; a line for each request would cost more than the page.
@@ -35,8 +37,15 @@ export async function createHttpServer(
     requestTimeout: 30_000,
     // What comes in on an open connection while the server closes is answered like anything else.
     return503OnClosing: false,
+    // An address that cannot be read has no route, and so no hook.
+    frameworkErrors: (_, request, reply) => {
+      reply.type(problemType);
+      secure(reply);
+      sendProblem(request, reply, badTarget());
+    },
   });
   server.addHook('onSend', async (_, reply) => {
+    secure(reply);
     if (app.farewell.isSaid) reply.header('connection', 'close');
   });
   problemReplies(server);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
 import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
 import type { App } from '#platform/app.ts';
+import { asksFromHere, showsKey } from '#platform/http/inside-access.ts';
+import { notFound } from '#platform/http/problem.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
 import { registerJobGauges } from './job-gauges.ts';
 
@@ -33,5 +35,9 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
     if (await options.app.pulse.answersWithin(readyWithinMs)) return { status: 'ready' };
     return reply.code(503).header('retry-after', '5').send({ status: 'database away' });
   });
-  server.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
+  server.get('/metrics', async (request, reply) => {
+    // Versions, memory and how the books stand are nobody else's business.
+    if (!asksFromHere(request) && !showsKey(request, options.app.config.METRICS_TOKEN)) throw notFound();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
 }

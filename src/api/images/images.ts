@@ -71,11 +71,7 @@ function send(
 ) {
   if (!bytes) throw notFound('Không có hình này.');
   if (bytes === 'busy') throw tooBusy();
-  return reply
-    .header('content-type', `image/${format}`)
-    .header('cache-control', cacheControl)
-    .header('x-content-type-options', 'nosniff')
-    .send(bytes);
+  return reply.header('content-type', `image/${format}`).header('cache-control', cacheControl).send(bytes);
 }
 
 function tooBusy(): ProblemError {

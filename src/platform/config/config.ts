@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Hosts, hostKeys, hostsOf } from './hosts.ts';
+import { unsafeSettings } from './unsafe-settings.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -47,6 +48,13 @@ const environment = z.object({
   /** Picture tiles with {z}, {x} and {y}, or a MapLibre style; all of it from this one origin. */
   MAP_TILES_URL: z.url().optional(),
   MAP_ATTRIBUTION: z.string().default(''),
+  /** What live mode refuses unless somebody says that it is meant: see unsafe-settings.ts. */
+  ALLOW_HTTP: flag.default(false),
+  ALLOW_NO_MAIL: flag.default(false),
+  ALLOW_SANDBOX_PROVIDERS: flag.default(false),
+  /** With these, /metrics and /dev answer callers from elsewhere, too. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DEV_KEY: z.string().min(16).optional(),
   CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
   /** From SIGTERM until nothing new is accepted; meanwhile /readyz says 503. */
   SHUTDOWN_PAUSE_SECONDS: z.coerce.number().min(0).max(15).default(3),
@@ -78,12 +86,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   const config = parsed.data;
   const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
-  return Object.freeze({
-    ...config,
-    publicUrl,
-    ...hostsOf(config, publicUrl),
-    turnstile: turnstileOf(config),
-  });
+  const whole = { ...config, publicUrl, ...hostsOf(config, publicUrl) };
+  const unsafe = unsafeSettings(whole, given);
+  if (unsafe.length) throw new Error(`The configuration is not safe:\n${unsafe.join('\n')}`);
+  return Object.freeze({ ...whole, turnstile: turnstileOf(config) });
 }
 
 function turnstileOf(config: z.infer<typeof environment>): Config['turnstile'] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 
-const site = { PUBLIC_URL: 'https://www.neoviet.example' };
+const site = { PUBLIC_URL: 'https://www.neoviet.example', PAYMENT_MODE: 'simulator' };
 
 test('FORM-02: by default everything is on the host of the site', () => {
   const url = 'https://www.neoviet.example';

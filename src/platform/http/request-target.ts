@@ -20,7 +20,8 @@ export function refuseAmbiguousTargets(server: FastifyInstance): void {
     const isAmbiguous =
       !path.startsWith('/') || broken.test(path) || steps.test(path) || (!isRead && path.includes('//'));
     const isHost = raw.headers.host === undefined || hostName.test(raw.headers.host);
-    if (isAmbiguous || !isHost || /[\0-\x20\x7f]/.test(target))
-      throw new ProblemError(400, 'bad_target', 'Địa chỉ này không đọc được.');
+    if (isAmbiguous || !isHost || /[\0-\x20\x7f]/.test(target)) throw badTarget();
   });
 }
+
+export const badTarget = () => new ProblemError(400, 'bad_target', 'Địa chỉ này không đọc được.');

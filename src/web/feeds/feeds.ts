@@ -25,7 +25,6 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
       const headers = {
         'content-type': type,
         'cache-control': `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=3600`,
-        'x-content-type-options': 'nosniff',
       };
       const body = Buffer.from(await write());
       return toCachedPage({ status: 200, headers, body }, { tags, freshMs: freshSeconds * 1000 });

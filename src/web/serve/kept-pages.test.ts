@@ -27,7 +27,8 @@ function databaseIs(state: 'away' | 'frozen') {
     if (state === 'away') throw fault;
     return chain as never;
   };
-  vi.spyOn(site.app.readDb, 'selectFrom').mockImplementation(answer);
+  for (const db of new Set([site.app.db, site.app.readDb]))
+    vi.spyOn(db, 'selectFrom').mockImplementation(answer);
 }
 
 test('a stale page is served while a new one is drawn; one of over a minute is drawn before it is served', async () => {

@@ -56,6 +56,7 @@ async function get(url: string, env: Record<string, string> = {}) {
   const server = Fastify();
   const config = loadConfig({
     PUBLIC_URL: 'https://neoviet.example',
+    PAYMENT_MODE: 'simulator',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'false',
     ...env,

@@ -31,8 +31,5 @@ export function pageHeaders(
     : 'private, no-store';
   if (response.status === 503) headers['retry-after'] ??= '5';
   if (hasBody) headers['content-type'] ??= 'text/html; charset=utf-8';
-  headers['x-content-type-options'] = 'nosniff';
-  headers['referrer-policy'] ??= 'strict-origin-when-cross-origin';
-  headers['x-frame-options'] = 'DENY';
   return headers;
 }

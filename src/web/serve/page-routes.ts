@@ -6,6 +6,8 @@ export interface PageRoute {
   id: string;
   /** Whether its page is the same for everyone: drawn once for all that ask, from its address alone. */
   isShared: boolean;
+  /** Whether it is for those who work on the site: mails and parts to try. */
+  isInside: boolean;
 }
 
 /** Finds the route of a path just as the router does. @returns null where there is none */
@@ -20,6 +22,7 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
   const tree = below(undefined);
   return (path) => {
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
-    return id === undefined ? null : { id, isShared: build.routes[id]?.module.headers === sharedPage };
+    if (id === undefined) return null;
+    return { id, isShared: build.routes[id]?.module.headers === sharedPage, isInside: id.startsWith('dev/') };
   };
 }

@@ -12,6 +12,7 @@ import { saysOwnWords } from '../query-keys.ts';
 import { cacheKey } from './cache-key.ts';
 import { formStatus } from './form-status.ts';
 import { fromCache } from './from-cache.ts';
+import { mayLookInside, refuseInside } from './inside-pages.ts';
 import { limitVisitor } from './limit-visitor.ts';
 import { buildAt, otherHosts } from './other-hosts.ts';
 import { readPageAddress } from './page-address.ts';
@@ -58,14 +59,15 @@ export async function pages(
 
   server.get('/*', async (request, reply) => {
     const { path, isCanonical, movedTo } = readPageAddress(request.url);
-    if (movedTo !== null) return reply.redirect(movedTo, 301);
+    if (movedTo !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(movedTo, 301);
     const address = isCanonical && !saysOwnWords(queryOf(request)) ? cacheKey(request.url) : null;
     const isKept = address !== null && app.cache.peek(address) !== null;
     const refused = isKept ? null : await limitVisitor(app, request, reply);
     if (refused) return refused;
     const router = routerOf(await options.build());
-    if (address === null || !router.findRoute(path)?.isShared)
-      return sendPage(request, reply, await drawOwn(router, request));
+    const route = router.findRoute(path);
+    if (route?.isInside && !mayLookInside(request, app.config)) return refuseInside(reply, app.config);
+    if (address === null || !route?.isShared) return sendPage(request, reply, await drawOwn(router, request));
     const { page, ageMs } = await fromCache(app, address, () =>
       draw(router, toSharedRequest(address, publicUrl), address),
     );
@@ -77,7 +79,10 @@ export async function pages(
     if (refusal) return refusePage(reply, refusal);
     const refused = await limitVisitor(app, request, reply);
     if (refused) return refused;
-    const page = await drawOwn(routerOf(await options.build()), request);
+    const router = routerOf(await options.build());
+    const route = router.findRoute(readPageAddress(request.url).path);
+    if (route?.isInside && !mayLookInside(request, app.config)) return refuseInside(reply, app.config);
+    const page = await drawOwn(router, request);
     const { status, headers } = formStatus(page.status);
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
   });

@@ -35,8 +35,7 @@ export async function sharePictures(server: FastifyInstance, { app }: { app: App
       const isAsked = request.query.v === version;
       reply
         .header('cache-control', isAsked ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-        .header('etag', `"${version}"`)
-        .header('x-content-type-options', 'nosniff');
+        .header('etag', `"${version}"`);
       if (request.headers['if-none-match'] === `"${version}"`) return reply.code(304).send();
       const name = `og/${content.type}/${content.slug}`;
       const kept = (await app.files.read(`${name}.version`))?.toString();

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const url = 'https://neoviet.example';
+const live = {
+  PUBLIC_URL: url,
+  PAYMENT_MODE: 'live',
+  SMTP_URL: 'smtp://mail.example',
+  TOKEN_SECRET: 'a'.repeat(32),
+  BANK_WEBHOOK_SECRET: 'b'.repeat(16),
+};
+const vnpay = { VNPAY_TMN_CODE: 'NEOVIET9', VNPAY_HASH_SECRET: 'a real one' };
+
+test.each([url, 'http://neoviet.example', 'https://203.0.113.7', 'https://localhost.neoviet.example'])(
+  'S-17: a site for others (%s) does not start before somebody has said whether money is real',
+  (PUBLIC_URL) => {
+    expect(() => loadConfig({ PUBLIC_URL })).toThrow(/PAYMENT_MODE: name it for .*: live, or simulator/);
+    expect(loadConfig({ PUBLIC_URL, PAYMENT_MODE: 'simulator' }).PAYMENT_MODE).toBe('simulator');
+  },
+);
+
+test.each([
+  undefined,
+  'http://localhost:3000',
+  'https://localhost',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+])('a site of this machine starts without a word (%s)', (PUBLIC_URL) => {
+  expect(loadConfig({ PUBLIC_URL }).PAYMENT_MODE).toBe('simulator');
+});
+
+test.each([
+  [{ SMTP_URL: undefined }, /^SMTP_URL: .*ALLOW_NO_MAIL=true$/m, { ALLOW_NO_MAIL: 'true' }],
+  [
+    { PUBLIC_URL: 'http://neoviet.example' },
+    /^PUBLIC_URL: must be https.*ALLOW_HTTP=true$/m,
+    { ALLOW_HTTP: 'true' },
+  ],
+  [
+    vnpay,
+    /^VNPAY_PAY_URL: .*\nVNPAY_API_URL: .*ALLOW_SANDBOX_PROVIDERS=true$/m,
+    { ALLOW_SANDBOX_PROVIDERS: 'true' },
+  ],
+  [{ MOMO_PARTNER_CODE: 'X' }, /^MOMO_HOST: https:\/\/test-payment/m, { ALLOW_SANDBOX_PROVIDERS: 'true' }],
+  [{ ZALOPAY_APP_ID: '12' }, /^ZALOPAY_HOST: https:\/\/sb-openapi/m, { ALLOW_SANDBOX_PROVIDERS: 'true' }],
+])('S-17: live mode refuses %j unless told so by name', (wrong, line, allowing) => {
+  expect(() => loadConfig({ ...live, ...wrong })).toThrow(line);
+  expect(loadConfig({ ...live, ...wrong, ...allowing }).PAYMENT_MODE).toBe('live');
+});
+
+test('S-17: the keys of the simulator are never taken for real ones', () => {
+  const published = {
+    VNPAY_HASH_SECRET: 'SIMVNPAYSECRET0123456789ABCDEFGH',
+    MOMO_SECRET_KEY: 'SIMMOMOSECRET0123456789ABCDEFGHI',
+  };
+  expect(() => loadConfig({ ...live, ...published })).toThrow(/^VNPAY_HASH_SECRET: .*\nMOMO_SECRET_KEY: /m);
+});
+
+test('live mode starts with real providers and what it needs', () => {
+  const real = {
+    VNPAY_PAY_URL: 'https://pay.vnpay.vn/vpcpay.html',
+    VNPAY_API_URL: 'https://merchant.vnpay.vn/merchant_webapi/api/transaction',
+  };
+  expect(loadConfig({ ...live, ...vnpay, ...real }).PAYMENT_MODE).toBe('live');
+  expect(loadConfig(live).PAYMENT_MODE).toBe('live');
+});
