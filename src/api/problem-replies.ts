@@ -30,6 +30,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function translate(error: FastifyError): ProblemError | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // What cannot be a name or a code names nothing.
+    if (error.validationContext === 'params')
+      return new ProblemError(404, 'not_found', 'Không có địa chỉ này.');
     return new ProblemError(400, 'invalid_input', 'Dữ liệu gửi lên chưa hợp lệ.', {
       errors: error.validation.map((issue) => ({
         field:

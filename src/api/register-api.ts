@@ -1,13 +1,15 @@
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#platform/app.ts';
 import { ownOrigins } from '#platform/http/own-origins.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { apiDocument, describeRoute } from './api-document.ts';
 import { describeApi } from './describe-api.ts';
 import { limitCalls } from './limit-calls.ts';
 import { sendProblem } from './problem-replies.ts';
+import { refuseControlCharacters } from './refuse-control-characters.ts';
 import { altchaRoutes } from './v1/altcha.ts';
 import { bankWebhookRoutes } from './v1/bank-webhook.ts';
 import { bookingChoiceRoutes } from './v1/booking-choices.ts';
@@ -26,7 +28,6 @@ import { refundRoutes } from './v1/refunds.ts';
 import { requestRoutes } from './v1/requests.ts';
 import { reviewRoutes } from './v1/reviews.ts';
 import { settingsRoutes } from './v1/settings.ts';
-import { problemShape } from './v1/shapes.ts';
 import { vocabularyRoutes } from './v1/vocabularies.ts';
 import { voucherRoutes } from './v1/vouchers.ts';
 import { writeReviewRoutes } from './v1/write-reviews.ts';
@@ -45,19 +46,8 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
     maxAge: 7200,
   });
   limitCalls(server, app);
-  await server.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Nẻo Việt API',
-        version: '1.0.0',
-        description:
-          'Tìm, báo giá, giữ chỗ và thanh toán khách sạn, combo, tour, du thuyền. Tiền là số nguyên đồng.',
-      },
-      servers: [{ url: app.config.apiUrl }],
-    },
-    transform: jsonSchemaTransform,
-  });
+  await server.register(swagger, apiDocument(app.config));
+  refuseControlCharacters(server);
   // The pages take every address that nobody else answers, so one that the API does not know is answered here.
   for (const url of ['/', '/*']) {
     server.route({
@@ -70,10 +60,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
   }
   await server.register(
     async (v1) => {
-      v1.addHook('onRoute', (route) => {
-        if (route.schema?.response)
-          route.schema.response = { ...(route.schema.response as object), '4xx': problemShape };
-      });
+      v1.addHook('onRoute', describeRoute);
       v1.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
       await v1.register(settingsRoutes, { app });
       await v1.register(contentRoutes, { app });

@@ -12,6 +12,7 @@ import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
 import { type Clock, systemClock } from '#platform/time/clock.ts';
+import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 
 export interface RunningApp extends App {
   worker: Worker;
@@ -20,7 +21,7 @@ export interface RunningApp extends App {
 }
 
 /** What is wrong with an input is told to visitors, so zod speaks their language. */
-z.config(z.locales.vi());
+z.config({ localeError: zodMessage });
 
 /** Puts the parts of a process together; nothing listens and no job runs yet. */
 export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { findSettings } from '#modules/settings/queries.ts';
 import type { Stay } from '#tests/factories/booking.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
@@ -53,10 +56,12 @@ export function payByApi(site: TestServer, booking: ApiBooking, method: string, 
 }
 
 /** A transfer as the bank reports it now. */
-export function transferByBank(
+export async function transferByBank(
   site: TestServer,
   transfer: { amountVnd: number; content: string; id?: number; account?: string },
 ) {
+  // Money is only ours on an account that the settings name.
+  if (!(await findSettings(site.db))) await site.db.transaction().execute((tx) => saveSettings(tx, settings));
   const { rawBody, headers } = signWebhook(site.app.secrets.bankWebhook, transfer, site.clock.now());
   return site.post('/api/v1/payments/bank/webhook', rawBody, headers);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import { findSettings } from '#modules/settings/queries.ts';
@@ -25,7 +26,12 @@ export async function bankWebhookRoutes(server: FastifyInstance, { app }: { app:
     done(null, body),
   );
   const options = {
-    schema: { summary: 'Ngân hàng báo có tiền chuyển tới', tags: ['payments'] },
+    schema: {
+      summary: 'Ngân hàng báo có tiền chuyển tới',
+      tags: ['payments'],
+      security: [{ messageSignature: [] }],
+      response: { 200: z.object({ success: z.boolean() }) },
+    },
     config: { calls: false as const },
   };
   server.post('/payments/bank/webhook', options, async (request) => {

@@ -6,9 +6,8 @@ import { choiceMessages, creditMessages } from '#modules/booking/rules/choice-me
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { once, writingHeaders } from './once.ts';
-import { ownBooking } from './own-booking.ts';
-
-const codeParams = z.object({ code: z.string().max(20) });
+import { bookingSecurity, ownBooking } from './own-booking.ts';
+import { codeParams } from './params.ts';
 
 const choiceInput = z.discriminatedUnion('choice', [
   /** `from` is the first day of what is moved. */
@@ -44,6 +43,7 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
         tags,
         headers: writingHeaders,
         params: codeParams,
+        security: bookingSecurity,
         body: choiceInput,
         response: { 200: chosenShape },
       },
@@ -81,6 +81,7 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
         tags,
         headers: writingHeaders,
         params: codeParams,
+        security: bookingSecurity,
         body: z.object({ creditCode: z.string().min(1).max(40) }),
         response: { 200: creditShape },
       },

@@ -18,10 +18,10 @@ import { admissionProblem, createBookingProblem, paymentProblem } from './bookin
 import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
 import { createdReply } from './created-reply.ts';
 import { once, onceOutside, writingHeaders } from './once.ts';
-import { ownBooking } from './own-booking.ts';
+import { bookingSecurity, ownBooking } from './own-booking.ts';
+import { codeParams } from './params.ts';
 import { quoteShape } from './quote-view.ts';
 
-const codeParams = z.object({ code: z.string().max(20) });
 const methods = z.enum(
   ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],
   'Cách thanh toán không được hỗ trợ.',
@@ -81,7 +81,15 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
 
   server.get(
     '/bookings/:code',
-    { schema: { summary: 'Một đặt chỗ', tags, params: codeParams, response: { 200: bookingShape } } },
+    {
+      schema: {
+        summary: 'Một đặt chỗ',
+        tags,
+        params: codeParams,
+        security: bookingSecurity,
+        response: { 200: bookingShape },
+      },
+    },
     async (request) => bookingReply(await own(request, request.params.code)),
   );
 
@@ -93,6 +101,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         tags,
         headers: writingHeaders,
         params: codeParams,
+        security: bookingSecurity,
         body: z.object({ method: methods }),
         response: { 201: paymentShape },
       },
@@ -127,6 +136,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         summary: 'Hủy bây giờ thì hoàn bao nhiêu',
         tags,
         params: codeParams,
+        security: bookingSecurity,
         response: { 200: refundQuoteShape },
       },
     },
@@ -145,6 +155,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         tags,
         headers: writingHeaders,
         params: codeParams,
+        security: bookingSecurity,
         body: z
           .object({ note: z.string().max(1000).optional(), expectedRefund: z.int().min(0).optional() })
           .nullish()

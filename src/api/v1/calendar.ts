@@ -9,7 +9,7 @@ import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
-import { slugParams } from './list-query.ts';
+import { slugParams } from './params.ts';
 import { partyQuery, partyShape, wantedBy } from './party.ts';
 
 const monthQuery = partyQuery.extend({

@@ -14,7 +14,8 @@ import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { availabilityShape, detailShape, facetsShape } from './catalog-shapes.ts';
-import { emptyPage, flag, listOf, listQuery, slugParams } from './list-query.ts';
+import { emptyPage, flag, listOf, listQuery } from './list-query.ts';
+import { slugParams } from './params.ts';
 import { partyQuery, wantedBy } from './party.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
 import { productCardShape } from './shapes.ts';
@@ -42,7 +43,7 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
   };
 
   server.get(
-    '/',
+    '',
     {
       schema: {
         summary: `Danh sách ${kind.labels.many.toLowerCase()}`,

@@ -4,7 +4,8 @@ import { findArticle, listArticles, listRelatedArticles } from '#modules/content
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { listOf, listQuery, slugParams } from './list-query.ts';
+import { listOf, listQuery } from './list-query.ts';
+import { slugParams } from './params.ts';
 import { pictureShape } from './shapes.ts';
 
 const articleCard = z.object({

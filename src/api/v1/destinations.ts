@@ -5,7 +5,8 @@ import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.
 import { findMatches } from '#modules/search/queries/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { flag, listOf, listQuery, slugParams } from './list-query.ts';
+import { flag, listOf, listQuery } from './list-query.ts';
+import { slugParams } from './params.ts';
 import { pictureShape } from './shapes.ts';
 
 const counts = z.record(z.string(), z.int());

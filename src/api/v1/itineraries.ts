@@ -54,7 +54,9 @@ export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serve
         schema: {
           summary: 'Một ngày trong lịch trình',
           tags,
-          params: z.object({ id: z.string().max(20) }),
+          params: z.object({
+            id: z.string().regex(/^\d{1,9}-\d{1,3}$/, 'Mã ngày trong lịch trình chưa đúng.'),
+          }),
           response: { 200: entryShape },
         },
       },

@@ -42,8 +42,6 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     totalResults: z.int(),
   });
 
-export const slugParams = z.object({ slug: z.string().max(200) });
-
 /** A search that found nothing better than the order of the list. */
 export function emptyPage(query: { page: number; limit: number }) {
   return { results: [], page: query.page, limit: query.limit, totalPages: 0, totalResults: 0 };

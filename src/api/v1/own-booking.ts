@@ -3,6 +3,9 @@ import { type BookingView, findBookingByToken } from '#modules/booking/queries/f
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 
+/** How callers show that a booking is theirs, for the API's document. */
+export const bookingSecurity = [{ bookingToken: [] }];
+
 /** The booking that the access token of a call opens. @throws ProblemError 404 for a wrong token as for no booking */
 export async function ownBooking(app: App, request: FastifyRequest, code: string): Promise<BookingView> {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
+
+/** Each provider reads another form; refusals too. */
+const inItsOwnWords = { '2xx': z.any(), '4xx': z.any() };
 
 const addresses = [
   { method: 'vnpay', verb: 'GET', url: '/payments/vnpay/ipn', summary: 'VNPay báo kết quả thanh toán' },
@@ -30,7 +34,7 @@ export async function paymentNotificationRoutes(
     server.route({
       method: verb,
       url,
-      schema: { summary, tags: ['payments'] },
+      schema: { summary, tags: ['payments'], security: [{ messageSignature: [] }], response: inItsOwnWords },
       config: { calls: false },
       async handler(request, reply) {
         const gateway = onlineGateways(app.config, () => app.clock.now()).find(

@@ -6,9 +6,10 @@ import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { refundShape } from './booking-shapes.ts';
 import { once, writingHeaders } from './once.ts';
-import { ownBooking } from './own-booking.ts';
+import { bookingSecurity, ownBooking } from './own-booking.ts';
+import { codeParams } from './params.ts';
 
-const params = z.object({ code: z.string().max(20), refundId: z.uuid() });
+const params = codeParams.extend({ refundId: z.uuid() });
 
 /** What guests do about money on its way back; where it stands is a part of the booking. */
 export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -20,6 +21,7 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
         tags: ['booking'],
         headers: writingHeaders,
         params,
+        security: bookingSecurity,
         body: bankAccountInput,
         response: { 200: refundShape },
       },

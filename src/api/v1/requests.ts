@@ -14,12 +14,12 @@ import { notFound } from '#platform/http/problem.ts';
 import { tooManyCalls } from '../limit-calls.ts';
 import { listOf } from './list-query.ts';
 import { once, writingHeaders } from './once.ts';
+import { codeParams } from './params.ts';
 import { acceptProblem, createRequestProblem } from './request-problems.ts';
 import { acceptedShape, airportShape, createdRequestShape, requestShape } from './request-shapes.ts';
 import { requireSender } from './sender-problems.ts';
 
 const tags = ['requests'];
-const codeParams = z.object({ code: z.string().max(20) });
 const phoneHeader = z.object({
   'x-request-phone': z
     .string('Bạn cho biết số điện thoại đã dùng khi gửi yêu cầu.')
@@ -81,6 +81,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         summary: 'Một yêu cầu và các phương án đã báo',
         tags,
         params: codeParams,
+        security: [{ requestPhone: [] }],
         headers: phoneHeader,
         response: { 200: requestShape },
       },

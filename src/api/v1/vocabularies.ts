@@ -5,7 +5,8 @@ import { listTerms } from '#modules/catalog/queries/terms.ts';
 import { listUnits } from '#modules/catalog/queries/units.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { flag, listOf, listQuery, slugParams } from './list-query.ts';
+import { flag, listOf, listQuery } from './list-query.ts';
+import { slugParams } from './params.ts';
 
 const term = z.object({
   id: z.int(),

@@ -9,6 +9,7 @@ import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { codeChecks } from '#platform/limits/admit-call.ts';
+import { codeParams } from './params.ts';
 
 const tags = ['vouchers'];
 
@@ -52,7 +53,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       schema: {
         summary: 'Mã đặt chỗ hay mã phiếu này có thật không',
         tags,
-        params: z.object({ code: z.string().max(40) }),
+        params: codeParams,
         response: { 200: checkedShape },
       },
       config: { calls: codeChecks },
@@ -72,6 +73,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       schema: {
         summary: 'Đối tác gửi các lượt quét; gửi lại không làm đổi gì',
         tags,
+        security: [{ scanKey: [] }],
         headers: z.object({ authorization: z.string().max(200).optional() }),
         body: scansInput,
         response: { 200: scansShape },

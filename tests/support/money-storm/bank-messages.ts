@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connect.ts';
 import { signCassoWebhook } from '#tests/fakes/bank/sign-casso-webhook.ts';
 import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 import type { StormMessage } from './storm-message.ts';
 
 const key = 'a-key-shared-with-the-bank';

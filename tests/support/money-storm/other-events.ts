@@ -8,7 +8,7 @@ import { sendPayouts } from '#modules/payments/commands/send-payouts.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 import type { StormEvent } from './send-storm.ts';
 
 const queue = createFakeQueue();

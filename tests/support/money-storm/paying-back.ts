@@ -3,7 +3,7 @@ import type {
   QueriedRefund,
   RefundToSend,
 } from '#modules/payments/gateways/online-gateway.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 
 export interface PayingBack {
   gateways: OnlineGateway[];

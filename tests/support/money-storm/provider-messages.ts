@@ -7,7 +7,7 @@ import type { Provider, SimulatedPayment } from '#tests/fakes/providers/till.ts'
 import { vnpayNotice } from '#tests/fakes/providers/vnpay.ts';
 import { zalopayNotice } from '#tests/fakes/providers/zalopay.ts';
 import { createFakeQueue } from '#tests/fakes/queue.ts';
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 import type { StormMessage } from './storm-message.ts';
 
 const codes = {

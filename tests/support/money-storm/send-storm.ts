@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts';
+import type { Random } from '../seeded-random.ts';
 
 /** Something that happens at a time. */
 export interface StormEvent {

@@ -1,0 +1,96 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import type { RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Config } from '#platform/config/config.ts';
+import { problemShape } from './v1/shapes.ts';
+
+/** How a caller shows who they are; routes name them in `schema.security`. */
+const securitySchemes = {
+  bookingToken: {
+    type: 'http' as const,
+    scheme: 'bearer',
+    description: 'accessToken của đặt chỗ, nhận khi giữ chỗ.',
+  },
+  scanKey: { type: 'http' as const, scheme: 'bearer', description: 'Khóa quét phiếu của đối tác.' },
+  requestPhone: {
+    type: 'apiKey' as const,
+    in: 'header' as const,
+    name: 'x-request-phone',
+    description: 'Số điện thoại đã dùng khi gửi yêu cầu.',
+  },
+  messageSignature: {
+    type: 'apiKey' as const,
+    in: 'header' as const,
+    name: 'x-sepay-signature',
+    description: 'Mỗi ngân hàng và cổng thanh toán ký thông báo theo cách của mình.',
+  },
+};
+
+/** What @fastify/swagger makes of the routes. */
+export function apiDocument({ apiUrl }: Config): FastifyDynamicSwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Nẻo Việt API',
+        version: '1.0.0',
+        description:
+          'Tìm, báo giá, giữ chỗ và thanh toán khách sạn, combo, tour, du thuyền. Tiền là số nguyên đồng.',
+      },
+      servers: [{ url: apiUrl }],
+      components: { securitySchemes },
+      security: [],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => {
+      const { openapiObject } = document as { openapiObject: { paths?: Paths } };
+      for (const operations of Object.values(openapiObject.paths ?? {}))
+        for (const operation of Object.values(operations)) describeAsSent(operation);
+      return openapiObject as never;
+    },
+  };
+}
+
+/** Gives a route what its description lacks: a name to call it by, and how it refuses. */
+export function describeRoute(route: RouteOptions & { path: string }): void {
+  const schema = route.schema as Described | undefined;
+  if (!schema || schema.hide) return;
+  schema.operationId ??= operationIdOf(String(route.method), route.path);
+  schema.response = { '4xx': problemShape, ...schema.response };
+}
+
+interface Described {
+  hide?: boolean;
+  operationId?: string;
+  response?: object;
+}
+
+/** 'getHotelsBySlugCalendar' of GET /api/v1/hotels/:slug/calendar. */
+function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\/v1/, '')
+    .split('/')
+    .filter(Boolean)
+    .flatMap((part) => (part.startsWith(':') ? ['by', ...part.slice(1).split('-')] : part.split('-')));
+  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
+type Paths = Record<string, Record<string, Operation>>;
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  responses?: Record<string, { content?: Record<string, unknown> }>;
+}
+
+/** Refusals are problem+json, and what a security scheme says is not said again as a header. */
+function describeAsSent(operation: Operation): void {
+  const schemeHeaders = ['authorization', 'x-request-phone'];
+  if (operation.parameters)
+    operation.parameters = operation.parameters.filter(
+      ({ in: where, name }) => where !== 'header' || !schemeHeaders.includes(name),
+    );
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    const json = response.content?.['application/json'];
+    if (status.startsWith('4') && json) response.content = { 'application/problem+json': json };
+  }
+}
