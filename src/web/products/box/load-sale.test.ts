@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function load(kind: KindName, query: string, details: object = {}) {
+const load = (kind: KindName, query: string, details: object = {}) => shown(kind, query, details);
+
+/** The same product under several addresses. */
+async function shown(kind: KindName, query: string, details: object = {}) {
   const { productId } = await createProductOfKind(database.db, kind, { details });
   const { slug } = await database.db
     .selectFrom('products')
@@ -25,7 +28,12 @@ async function load(kind: KindName, query: string, details: object = {}) {
     .executeTakeFirstOrThrow();
   const product = await findProduct(database.db, kind, slug);
   if (!product) throw new Error(`There is no ${kind} ${slug}`);
-  return loadSale(app, product, new URLSearchParams(query));
+  const of = (words: string) => loadSale(app, product, new URLSearchParams(words));
+  return { ...(await of(query)), of };
+}
+
+function surcharged() {
+  return { surcharges: [{ label: 'Phụ thu Giáng sinh', on: '12-24', amountVnd: 300_000, per: 'person' }] };
 }
 
 const car = { fleet: ['xe-0', 'xe-1'], seats: 7 };
@@ -63,6 +71,47 @@ describe.each<[KindName, string, object?]>([
     expect(box?.quote).toBeNull();
     expect(box?.errors.from).toMatch(/\S/);
   });
+});
+
+describe.each<[KindName, string, object?]>([
+  ['combo', 'adults=2', surcharged()],
+  ['combo', 'adults=2&ages=7', surcharged()],
+  ['combo', 'adults=4', { ...surcharged(), pricedPer: 'two' }],
+  ['tour', 'adults=3&ages=7&singles=1'],
+  ['cruise', 'adults=2', { mandatoryFees: [{ label: 'Dạ tiệc', on: '12-24', amountVnd: 1_200_000 }] }],
+  ['cruise', 'adults=3&quantity=2&ages=7', { mandatoryFees: [] }],
+  ['attraction', 'adults=2&children=1&cm=95'],
+  ['experience', 'adults=1&ages=3'],
+])('%s for %s', (kind, party, details) => {
+  it('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
+    const { calendar, starts, box, of } = await shown(kind, party, details);
+    const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
+    const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
+    for (const cell of pressed) {
+      if (!cell) throw new Error('There is no such day');
+      const after = (await of(`${party}&from=${cell.day}`)).box;
+      expect(after?.quote?.totalVnd, cell.day).toBe(cell.totalVnd);
+      expect(after?.units.find((unit) => unit.id === after.form.unit)?.priceVnd).toBe(cell.totalVnd);
+      expect(starts.find((start) => start.day === cell.day)?.totalVnd).toBe(cell.totalVnd);
+    }
+    expect(calendar.pricedFor).toContain(box?.party);
+  });
+});
+
+it('P-34: the calendar marks days with a surcharge and says what it is', async () => {
+  const { calendar } = await load('combo', 'adults=2', surcharged());
+  const cells = calendar.months.flatMap((month) => month.cells);
+  expect(cells.find(({ day }) => day === '2026-12-24')?.added).toEqual([
+    { label: 'Phụ thu Giáng sinh', amountVnd: 600_000, isSurcharge: true },
+  ]);
+  expect(cells.filter(({ added }) => added.length > 0)).toHaveLength(1);
+});
+
+it('shows a party that nobody takes the prices of two adults, and says so', async () => {
+  const { calendar, box } = await load('cruise', 'adults=20');
+  expect(calendar.pricedFor).toContain('2 người lớn');
+  expect(box?.form.adults).toBe(20);
+  expect(calendar.months.flatMap((month) => month.cells).some((cell) => cell.totalVnd !== null)).toBe(true);
 });
 
 it('asks for the ages that are missing before it looks for a price', async () => {
