@@ -34,6 +34,8 @@ test('a month has every day with price, places, lunar day and holiday, and names
     date: '2026-12-01',
     price: expect.any(Number),
     total: expect.any(Number),
+    unitId: expect.any(Number),
+    ratePlanId: expect.any(Number),
     surcharges: [],
     available: 5,
     closed: false,

@@ -32,6 +32,9 @@ const monthShape = z.object({
       price: z.int().nullable(),
       /** What the party pays in all for the unit that costs least, as a quote has it; of a stay for one night. */
       total: z.int().nullable(),
+      /** The unit and rate plan that cost so much: a quote of them on this day comes to `total`. */
+      unitId: z.int().nullable(),
+      ratePlanId: z.int().nullable(),
       /** What the date adds, inside of `total`: weekend, holiday, gala. */
       surcharges: z.array(z.object({ label: z.string(), amount: z.int() })),
       available: z.int(),
@@ -100,6 +103,8 @@ function dayView(row: CalendarDay) {
     date: day,
     price: priceVnd,
     total: totalVnd,
+    unitId: row.unitId,
+    ratePlanId: row.ratePlanId,
     surcharges: added.map(({ label, amountVnd }) => ({ label, amount: amountVnd })),
     available: left,
     closed,

@@ -80,6 +80,7 @@ test('availability tells places and price of each unit and day', async () => {
       available: 5,
       price: 500_000,
       total: 500_000,
+      ratePlanId: expect.any(Number),
       closed: false,
     })),
   );

@@ -53,6 +53,8 @@ export const availabilityShape = z.object({
           price: z.int().nullable(),
           /** What the party pays in all, as a quote has it; of a stay for one night. */
           total: z.int().nullable(),
+          /** The plan under which it costs so much: a quote of it comes to `total`. */
+          ratePlanId: z.int().nullable(),
           closed: z.boolean(),
         }),
       ),

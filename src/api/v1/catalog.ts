@@ -139,6 +139,7 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
             available: entry.left,
             price: entry.priceVnd,
             total: entry.totalVnd,
+            ratePlanId: entry.ratePlanId,
             closed: entry.closed,
           })),
         })),

@@ -179,3 +179,20 @@ test('sets of bits do what sets do', () => {
     }),
   );
 });
+
+test('P-05: what is sold out comes last by price and is in no range of prices, but stays in the list', async () => {
+  const id = ids.get('song-lang-da-nang') as number;
+  await database.db.transaction().execute((tx) =>
+    setDisplayPrice(tx, id, {
+      priceVnd: 0,
+      finalPriceVnd: 0,
+      fromOn: null,
+      untilOn: null,
+      pricedFor: null,
+      availability: 'sold_out',
+    }),
+  );
+  expect((await slugs({ sortBy: 'finalPrice:asc' })).at(-1)).toBe('song-lang-da-nang');
+  expect(await slugs({ priceMaxVnd: 900_000_000 })).not.toContain('song-lang-da-nang');
+  expect(await slugs({})).toContain('song-lang-da-nang');
+});

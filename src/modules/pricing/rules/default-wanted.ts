@@ -20,11 +20,13 @@ export const usualTime = '09:00';
  * For whom a price is that is shown before anybody said who comes: two adults, or as few more as may book. Nobody is
  * counted where pieces are sold.
  */
-export function defaultWanted({ sale, terms, maxAdults, unitDetails }: UnitFacts): Wanted {
+export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: UnitFacts): Wanted {
   const adults = defaultAdults(sale, terms, maxAdults);
   return {
     adults,
     childAges: [],
+    // A stay is shown with all its plans; everything else is proposed under the first, as a quote without a plan is.
+    ...(sale !== 'stay' && plans[0] && { ratePlanId: plans[0].id }),
     quantity: defaultQuantity(terms, sale, adults),
     options: {
       ...noOptions,

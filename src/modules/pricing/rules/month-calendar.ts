@@ -10,6 +10,9 @@ export interface CalendarDay {
   priceVnd: number | null;
   /** What all who are asked for pay at the lowest, of a stay for one night. */
   totalVnd: number | null;
+  /** The unit and plan that cost so much. */
+  unitId: number | null;
+  ratePlanId: number | null;
   /** Among the days asked for, this one costs least. */
   isCheapest: boolean;
   /** How many can be had over all units; of what shares a fleet, the most of one of them. */
@@ -60,6 +63,8 @@ function summary(starts: readonly UnitStart[], { units }: QuoteFacts) {
   return {
     priceVnd: cheapest?.priceVnd ?? null,
     totalVnd: cheapest?.totalVnd ?? null,
+    unitId: cheapest?.unitId ?? null,
+    ratePlanId: cheapest?.ratePlanId ?? null,
     left: sumOf(groups, (group) => Math.max(...group.map((start) => start.left))),
     closed: onSale.length === 0,
     added: cheapest?.added ?? [],

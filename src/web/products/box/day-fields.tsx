@@ -70,7 +70,7 @@ function StartField({ box }: { box: BoxView }) {
         required
         defaultValue={form.from}
         error={errors.from}
-        hint="Ngày xa hơn, bạn chọn trên lịch giá."
+        hint={`Giá là tổng cho ${box.party}. Ngày xa hơn, bạn chọn trên lịch giá.`}
       >
         <option value="">Chọn ngày</option>
         {days.map((start) => (

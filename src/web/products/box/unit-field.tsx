@@ -12,7 +12,14 @@ export function UnitField({ box }: { box: BoxView }) {
   if (units.length < 2) return <input type="hidden" name="unit" value={form.unit} />;
   if (units.length > mostCards)
     return (
-      <SelectField name="unit" label={asks.words.unit} required defaultValue={form.unit} error={errors.unit}>
+      <SelectField
+        name="unit"
+        label={asks.words.unit}
+        hint={`Giá cho ${box.party}.`}
+        required
+        defaultValue={form.unit}
+        error={errors.unit}
+      >
         {units.map((unit) => (
           <option key={unit.id} value={unit.id}>
             {[unit.title, priceWords(unit)].filter(Boolean).join(' · ')}
@@ -22,7 +29,9 @@ export function UnitField({ box }: { box: BoxView }) {
     );
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{asks.words.unit}</legend>
+      <legend className="mb-1 font-semibold">
+        {asks.words.unit} <span className="text-sm font-normal text-ink-soft">giá cho {box.party}</span>
+      </legend>
       <div className="space-y-2">
         {units.map((unit) => (
           <label

@@ -5,6 +5,8 @@ const day = (date: string, totalVnd: number | null, rest = {}) => ({
   day: date,
   priceVnd: totalVnd,
   totalVnd,
+  unitId: 1,
+  ratePlanId: 1,
   added: [],
   left: totalVnd === null ? 0 : 5,
   closed: false,

@@ -29,7 +29,7 @@ function baseOf(shelf: Shelf, { special, priceMinVnd, priceMaxVnd, rankedIds }: 
   }
   if (special) base = base.and(shelf.special);
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
-  const [least, most] = [priceMinVnd ?? 0, priceMaxVnd ?? Number.POSITIVE_INFINITY];
+  const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
   const within = new Bits(new Uint32Array(base.words.length));
   base.forEach((slot) => {
     const price = shelf.prices[slot] as number;

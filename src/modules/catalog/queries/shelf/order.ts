@@ -20,7 +20,7 @@ export interface Order {
 export async function orderOf(db: Executor, shelf: Shelf, { sortBy, kind }: ProductQuery): Promise<Order> {
   switch (sortBy) {
     case 'finalPrice:asc':
-      return { keys: shelf.prices, direction: 1 };
+      return { keys: shelf.cheapestFirst, direction: 1 };
     case 'finalPrice:desc':
       return { keys: shelf.prices, direction: -1 };
     case 'ratingAvg:desc':

@@ -17,6 +17,8 @@ export class Shelf {
   /** By slot. */
   readonly ids: number[] = [];
   readonly prices: number[] = [];
+  /** The same to go up by: what has no price, because nothing is left of it, comes last. */
+  readonly cheapestFirst: number[] = [];
   readonly rankings: number[] = [];
   /** Without reviews: -1. */
   readonly ratings: number[] = [];
@@ -49,6 +51,7 @@ export class Shelf {
     if (this.titleHashes[slot] !== row.titleHash || former === undefined) this.forgetTitles();
     this.ids[slot] = row.id;
     this.prices[slot] = row.priceVnd;
+    this.cheapestFirst[slot] = row.priceVnd || Number.MAX_SAFE_INTEGER;
     this.rankings[slot] = row.ranking;
     this.ratings[slot] = row.rating ?? -1;
     this.titleHashes[slot] = row.titleHash;

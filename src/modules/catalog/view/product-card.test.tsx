@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { type CardProduct, ProductCard } from './product-card.tsx';
+
+const product: CardProduct = {
+  id: 1,
+  kind: 'tour',
+  url: '/du-lich/dao.html',
+  title: 'Ra đảo',
+  place: 'Cô Tô',
+  facts: [],
+  picture: null,
+  price: 0,
+  finalPrice: 0,
+  discount: 0,
+  priceUnit: '/khách',
+  ratingAvg: null,
+  ratingCount: 0,
+};
+const told = (fields: Partial<CardProduct>) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ProductCard product={{ ...product, ...fields }} />
+    </MemoryRouter>,
+  );
+
+test('P-05: a card of what is sold out says so, keeps its link and prints no price', () => {
+  const soldOut = told({ availability: 'sold_out' });
+  expect(soldOut).toContain('Hết chỗ');
+  expect(soldOut).toContain('href="/du-lich/dao.html"');
+  expect(soldOut).not.toContain('₫');
+  expect(told({ availability: 'not_on_sale' })).toContain('Chưa mở bán');
+  expect(told({ finalPrice: 900_000, availability: 'in_stock' })).toContain('900.000');
+});
