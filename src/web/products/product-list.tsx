@@ -61,7 +61,9 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             <SortSelect params={params} action={path} />
           </div>
           <p className="mt-2 text-sm text-ink-soft">
-            <Link to="/page/quy-che-hoat-dong">{list.rankedBy}</Link>
+            <Link to="/page/quy-che-hoat-dong" className="underline">
+              {list.rankedBy}
+            </Link>
           </p>
           <ActiveFilters chips={list.chips} params={params} action={path} />
           {page.results.length > 0 ? (
