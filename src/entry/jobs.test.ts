@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
+import { bookingConfirmed } from '#modules/booking/events.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -10,15 +11,17 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createApp, type RunningApp } from './create-app.ts';
+import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 
-const sold = 150;
+const sold = 100;
 /** The last guest of the burst has voucher and mail so many seconds after paying; a busy machine needs three. */
 const withinSeconds = 15;
 
 let database: TestDatabase;
 let smtp: SmtpServer;
 let app: RunningApp;
+let jobs: Awaited<ReturnType<typeof startJobs>>;
 const folder = mkdtempSync(join(tmpdir(), 'neo-viet-jobs-'));
 
 beforeAll(async () => {
@@ -27,8 +30,10 @@ beforeAll(async () => {
   await database.db.transaction().execute((tx) => saveSettings(tx, settings));
   const config = loadConfig({ DATA_DIR: folder, SMTP_URL: smtp.url, LOG_LEVEL: 'silent' });
   app = createApp(config, database.url);
+  jobs = await startJobs(app);
 });
 afterAll(async () => {
+  await jobs.stop();
   await app.close();
   await smtp.stop();
   await database.drop();
@@ -40,7 +45,6 @@ test('R-01: a burst of sales is followed by its vouchers and mails, each once', 
   const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
   const { unitIds } = await createBookableHotel(database.db, { allotment: sold, from: day(20), to: day(22) });
   const stay = { unitId: unitIds[0] as number, from: day(20), to: day(21) };
-  const jobs = await startJobs(app);
   const guests = Array.from({ length: sold }, (_, guest) => guest);
   const sellAll = async () => {
     while (guests.pop() !== undefined) await bookAndPay(database.db, app.queue, [stay], now);
@@ -58,5 +62,17 @@ test('R-01: a burst of sales is followed by its vouchers and mails, each once', 
   const confirmations = smtp.received.filter((mail) => /^Message-ID:\s+<confirmed:/m.test(mail));
   expect(confirmations).toHaveLength(sold);
   expect(confirmations.every((mail) => mail.includes('filename=phieu-'))).toBe(true);
-  await jobs.stop();
-}, 60_000);
+}, 120_000);
+
+test('R-05: /metrics tells of jobs that fail, how old they are, and of mails that wait', async () => {
+  const server = await createHttpServer(app, { build: () => Promise.reject(new Error('no pages here')) });
+  const figures = async () => (await server.inject('/metrics')).body;
+  await vi.waitFor(async () => expect(await figures()).toContain('mails_unsent 0'), 10_000);
+  const bookingId = '00000000-0000-4000-8000-000000000000';
+  await database.db.transaction().execute((tx) => app.queue.send(tx, bookingConfirmed, { bookingId }));
+  await vi.waitFor(async () => {
+    expect(await figures()).toContain('jobs{queue="booking.confirmed",state="retry"} 1');
+  }, 10_000);
+  expect(await figures()).toMatch(/oldest_job_seconds{queue="booking.confirmed"} \d/);
+  await server.close();
+}, 20_000);

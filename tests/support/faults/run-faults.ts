@@ -62,7 +62,8 @@ export async function runFaults({
       await kind.strike(site);
       const mendedAt = Date.now();
       while (diary.lastAt < mendedAt && !isOver()) await sleep(50);
-      strikes.push({ fault: kind.name, backAfterSeconds: (diary.lastAt - struckAt) / 1000 });
+      if (diary.lastAt >= mendedAt)
+        strikes.push({ fault: kind.name, backAfterSeconds: (diary.lastAt - struckAt) / 1000 });
     }
     await booking;
     const paidAt = Date.now();
