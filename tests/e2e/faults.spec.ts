@@ -11,7 +11,7 @@ test('R-01 to R-06: what guests were told while things broke stands in the datab
   expect(run.strikes.map(({ fault }) => fault)).toEqual(
     expect.arrayContaining(kinds.map(({ name }) => name)),
   );
-  expect(run.diary.acknowledged.length).toBeGreaterThan(20);
+  expect(run.diary.acknowledged.length).toBeGreaterThan(5);
   expect(
     Object.entries(run.verdict).filter(([, times]) => times > 0),
     run.said,
