@@ -31,7 +31,7 @@ export async function startAttempts(url: string, unitIds: number[], count: numbe
     const made = await createBooking(db, queue, wanted, { secret: tokenSecret, actor: 'guest', now });
     if (!made.ok) throw new Error(`Not booked: ${made.reason}`);
     const { code } = made.booking;
-    const started = await startPayment(db, { code, method: 'vnpay', actor: 'guest' }, { vnpay }, now);
+    const started = await startPayment(db, queue, { code, method: 'vnpay', actor: 'guest' }, { vnpay }, now);
     if (!started.ok) throw new Error(`Not started: ${started.reason}`);
   });
   await queue.stop();

@@ -35,6 +35,7 @@ export default [
   route('dat-cho', 'checkout/checkout-page.tsx'),
   route('thanh-toan/:provider/tra-ve', 'checkout/provider-return.ts'),
   route('dat-cho/:code', 'checkout/payment-page.tsx'),
+  route('dat-cho/:code/xac-nhan-quay/:pass', 'checkout/counter-page.tsx'),
   route('dat-cho/:code/tinh-trang', 'checkout/payment-status.ts'),
   route('chuyen-di', 'trips/lookup-page.tsx'),
   route('chuyen-di/quen-thiet-bi', 'trips/forget-device.ts'),

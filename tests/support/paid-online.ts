@@ -31,6 +31,7 @@ export async function payOnline(
 ): Promise<{ reference: string }> {
   const started = await startPayment(
     db,
+    queue,
     { code, method: gateway.method, actor: 'guest' },
     { [gateway.method]: gateway },
     now,

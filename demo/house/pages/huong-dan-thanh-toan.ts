@@ -16,9 +16,9 @@ export const huongDanThanhToan: HousePage = {
 | VNPay | Thẻ nội địa, thẻ quốc tế, quét VNPAY-QR | 20 phút |
 | Ví MoMo | Có ví MoMo | 20 phút |
 | ZaloPay | Có ví ZaloPay | 20 phút |
-| Tại văn phòng | Muốn trả tại quầy, mở cửa {{officeHours}} | Đến 24 giờ |
+| Tại văn phòng | Muốn trả tại quầy, mở cửa {{officeHours}} | 30 phút, đến 24 giờ sau khi bạn xác nhận |
 
-Khi ngày đi còn dưới 72 giờ, thời gian giữ của cách trả tại văn phòng rút còn tối đa 4 giờ.
+Chọn trả tại văn phòng, bạn nhận một thư có nút xác nhận. Bấm nút đó trong lúc chỗ còn giữ, chỗ được giữ tiếp 24 giờ; khi ngày đi còn dưới 72 giờ thì tối đa 4 giờ. Không nhận được thư, bạn gọi {{phone}} để nhân viên xác nhận giúp.
 
 ## VietQR từng bước
 

@@ -186,12 +186,12 @@ test('a VietQR payment is 201 with all that a bank app needs', async () => {
   expect((await payByApi(site, booking, 'vietqr')).json().paymentId).toBe(payment.paymentId);
 });
 
-test('payment at the office holds the place for a day, with no QR', async () => {
+test('S-04: payment at the office holds the place for half an hour until it is confirmed, with no QR', async () => {
   const booking = await bookByApi(site, stay());
   const payment = (await payByApi(site, booking, 'office')).json();
   expect(payment).toMatchObject({ method: 'office', amount: booking.dueNow });
   expect(payment).not.toHaveProperty('qr');
-  expect(Date.parse(payment.expiresAt) - site.clock.now().getTime()).toBe(24 * 3_600_000);
+  expect(Date.parse(payment.expiresAt) - site.clock.now().getTime()).toBe(30 * 60_000);
 });
 
 test('a way to pay that does not exist is bad input, one that is not set up is refused', async () => {

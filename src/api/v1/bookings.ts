@@ -111,6 +111,7 @@ export const bookingRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       const { status, body } = await onceOutside(app, request, async () => {
         const result = await startPayment(
           app.db,
+          app.queue,
           { code, method: request.body.method, actor: 'guest', guestIp: request.ip },
           gatewaysOf(
             await getSettings(app.readDb),

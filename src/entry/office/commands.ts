@@ -5,6 +5,7 @@ import { assignMoneyCommand } from './assign-money.ts';
 import { backupCommand } from './backup.ts';
 import { changeEmailCommand } from './change-email.ts';
 import { closeDaysCommand } from './close-days.ts';
+import { confirmCounterCommand } from './confirm-counter.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { describeDestinationCommand } from './describe-destination.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
@@ -41,6 +42,7 @@ import { withdrawPageCommand } from './withdraw-page.ts';
 /** What `npm run office -- <name>` can do, in the order of its help. */
 export const officeCommands: OfficeCommand[] = [
   acceptRequestCommand,
+  confirmCounterCommand,
   declineRequestCommand,
   listRequestsCommand,
   answerRequestCommand,

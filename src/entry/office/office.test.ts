@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import { officeGateway } from '#modules/payments/gateways/office.ts';
 import { createRequest } from '#modules/requests/commands/create-request.ts';
 import { requestInput } from '#modules/requests/schema.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
@@ -34,6 +36,23 @@ test('says what there is, and what is wrong with a command', async () => {
   );
   expect((await run('accept-request', '--code', 'DV26A7K9Q')).lines[0]).toBe('--as <your name> is missing');
   expect((await run('accept-request', '--as', 'lan', '--colour', 'red')).lines[0]).toContain('--colour');
+});
+
+test('S-04: keeps the places of whoever says on the phone that they come to the counter', async () => {
+  const { unitIds } = await createBookableHotel(site.db);
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
+  const { code } = await book(site.db, site.queue, [stay], site.clock.now());
+  const confirm = () => run('confirm-counter', '--as', 'lan', '--code', code);
+  expect(await confirm()).toMatchObject({ isRefused: true, lines: ['Refused: not_at_counter'] });
+  const request = { code, method: 'office' as const, actor: 'guest' as const };
+  await startPayment(site.db, site.queue, request, { office: officeGateway }, site.clock.now());
+  const until = new Date(site.clock.now().getTime() + 24 * 3_600_000).toISOString();
+  expect(await confirm()).toEqual({ lines: [`${code} is kept until ${until}`] });
+  const event = site.db
+    .selectFrom('booking_events')
+    .select('actor')
+    .where('reason', '=', 'counter_confirmed');
+  expect(await event.execute()).toEqual([{ actor: 'staff:lan' }]);
 });
 
 test('books money at the counter in the name of whoever took it', async () => {

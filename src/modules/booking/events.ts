@@ -14,6 +14,8 @@ export const bookingAccepted = jobType<OfBooking>('booking.accepted');
 export const bookingDeclined = jobType<OfBooking>('booking.declined');
 /** The rest after a deposit is due in so many days. */
 export const bookingBalanceReminded = jobType<OfBooking & { daysBefore: number }>('booking.balance_reminded');
+/** The guest chose to pay at the office: the booking's own mailbox is asked to confirm it. */
+export const counterChosen = jobType<OfBooking>('booking.counter_chosen');
 export const bookingConfirmed = jobType<OfBooking>('booking.confirmed');
 export const bookingExpired = jobType<OfBooking>('booking.expired');
 export const bookingCancelled = jobType<OfBooking>('booking.cancelled');
@@ -64,6 +66,7 @@ export const bookingJobTypes = [
   bookingAccepted,
   bookingDeclined,
   bookingBalanceReminded,
+  counterChosen,
   bookingConfirmed,
   bookingSupplierConfirmed,
   bookingExpired,

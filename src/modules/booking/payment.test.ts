@@ -13,6 +13,7 @@ import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { assignUnmatched } from './commands/assign-unmatched.ts';
+import { confirmCounter } from './commands/confirm-counter.ts';
 import type { CreatedBooking } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
@@ -71,7 +72,7 @@ const view = (at = now) => getBooking(database.db, booking.id, at);
 const left = async (at = now) =>
   (await listAvailability(database.db, [unitId], dates.from, dates.to, at)).map((row) => row.left);
 const start = (method: PaymentMethod, at = now) =>
-  startPayment(database.db, { code: booking.code, method, actor: 'guest' }, gateways, at);
+  startPayment(database.db, queue, { code: booking.code, method, actor: 'guest' }, gateways, at);
 function transfer(
   amountVnd: number,
   { at = now, content = mangleContent(booking.code), id = randomInt(2 ** 40) } = {},
@@ -109,7 +110,7 @@ test('a VietQR attempt shows a code for the amount due, extends the hold once, a
 test('a method that is not offered, an unknown booking and a paid one are refused', async () => {
   expect(await start('momo')).toEqual({ ok: false, reason: 'method_unavailable' });
   const unknown = { code: 'DV2222222', method: 'office' as const, actor: 'guest' as const };
-  expect(await startPayment(database.db, unknown, gateways, now)).toEqual({
+  expect(await startPayment(database.db, queue, unknown, gateways, now)).toEqual({
     ok: false,
     reason: 'unknown_booking',
   });
@@ -117,8 +118,39 @@ test('a method that is not offered, an unknown booking and a paid one are refuse
   expect(await start('vietqr')).toEqual({ ok: false, reason: 'nothing_due' });
 });
 
-test('paying at the office keeps the places a day, or four hours when the stay is near', async () => {
-  expect(await start('office')).toMatchObject({ attempt: { expiresAt: minutes(24 * 60).toISOString() } });
+const confirm = (code: string, at = now) => confirmCounter(database.db, { code, actor: 'guest' }, at);
+
+test('S-04: choosing the office keeps places no longer than a transfer; confirmed by mail, a day', async () => {
+  expect(await confirm(booking.code)).toEqual({ ok: false, reason: 'not_at_counter' });
+  expect(await start('office')).toMatchObject({ attempt: { expiresAt: minutes(30).toISOString() } });
+  expect(await start('office', minutes(5))).toMatchObject({ ok: true });
+  expect(jobs().filter((name) => name === 'booking.counter_chosen')).toHaveLength(1);
+  expect(await view(minutes(20))).toMatchObject({
+    holdExpiresAt: minutes(30).toISOString(),
+    isCounterConfirmed: false,
+  });
+  const day = { ok: true, expiresAt: minutes(10 + 24 * 60) };
+  expect(await Promise.all([confirm(booking.code, minutes(10)), confirm(booking.code, minutes(10))])).toEqual(
+    [day, day],
+  );
+  expect(await confirm(booking.code, minutes(600))).toEqual(day);
+  expect(await view(minutes(600))).toMatchObject({
+    isCounterConfirmed: true,
+    holdExpiresAt: day.expiresAt.toISOString(),
+    payment: { method: 'office', expiresAt: day.expiresAt.toISOString() },
+  });
+  expect((await reasons()).filter((reason) => reason === 'counter_confirmed')).toHaveLength(1);
+});
+
+test('S-04: what nobody confirmed in time lapses, and a booking that is unknown or paid has nothing to confirm', async () => {
+  await start('office');
+  expect(await confirm(booking.code, minutes(31))).toEqual({ ok: false, reason: 'expired' });
+  expect(await expireHolds(database.db, queue, minutes(40))).toBe(1);
+  expect(await confirm(booking.code, minutes(41))).toEqual({ ok: false, reason: 'expired' });
+  expect(await confirm('DV2222222')).toEqual({ ok: false, reason: 'unknown_booking' });
+});
+
+test('a payment at the office that is near is kept four hours once confirmed', async () => {
   const hotel = await createBookableHotel(database.db, { from: '2026-11-21' });
   const soon = await book(
     database.db,
@@ -127,9 +159,8 @@ test('paying at the office keeps the places a day, or four hours when the stay i
     now,
   );
   const request = { code: soon.code, method: 'office' as const, actor: 'guest' as const };
-  expect(await startPayment(database.db, request, gateways, now)).toMatchObject({
-    attempt: { expiresAt: minutes(240).toISOString() },
-  });
+  expect(await startPayment(database.db, queue, request, gateways, now)).toMatchObject({ ok: true });
+  expect(await confirm(soon.code)).toEqual({ ok: true, expiresAt: minutes(240) });
 });
 
 test('the exact amount confirms, sells the places and announces it', async () => {

@@ -82,6 +82,7 @@ async function beginBooking(at: Date): Promise<{ booking: CreatedBooking; attemp
     ] as const);
     const started = await startPayment(
       database.db,
+      queue,
       { code: booking.code, method, actor: 'guest' },
       gateways,
       minutesAfter(at, random.below(15)),

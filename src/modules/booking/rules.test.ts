@@ -7,17 +7,26 @@ const now = new Date('2026-12-01T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 test.each([
-  ['vietqr', 500, 0.5],
-  ['office', 500, 24],
-  ['office', 72, 24],
-  ['office', 71.9, 4],
-  ['office', 2, 2],
-  ['momo', 500, null],
-  ['vnpay', 500, null],
-] as const)('%s keeps places of a stay in %d hours for %s hours', (method, startsIn, expected) => {
-  const until = heldUntil(method, { now, startsAt: hours(startsIn) });
-  expect(until).toEqual(expected === null ? null : hours(expected));
+  ['vietqr', 0.5],
+  // S-04: without a word from the booking's own mailbox no longer than a transfer takes.
+  ['office', 0.5],
+  ['momo', null],
+  ['vnpay', null],
+] as const)('%s keeps places for %s hours', (method, expected) => {
+  expect(heldUntil(method, now)).toEqual(expected === null ? null : hours(expected));
 });
+
+test.each([
+  [500, 24],
+  [72, 24],
+  [71.9, 4],
+  [2, 2],
+])(
+  'a payment at the counter in %d hours, once confirmed, keeps places for %s hours',
+  (startsIn, expected) => {
+    expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
+  },
+);
 
 test.each<[BookingState, string, BookingState]>([
   ['held', 'active', 'held'],

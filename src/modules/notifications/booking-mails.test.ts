@@ -3,11 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
 import { acceptRequest } from '#modules/booking/commands/accept-request.ts';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { confirmCounter } from '#modules/booking/commands/confirm-counter.ts';
 import { declineRequest } from '#modules/booking/commands/decline-request.ts';
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { remindBalances } from '#modules/booking/commands/remind-balances.ts';
+import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { isCounterPass } from '#modules/booking/rules/counter-pass.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { officeGateway } from '#modules/payments/gateways/office.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { keepSupplierReference } from '#modules/vouchers/commands/keep-supplier-reference.ts';
@@ -212,4 +216,30 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gav
   expect(answered?.subject).toBe(`Đã xác nhận đặt chỗ ${waiting.code}, có mã của nơi cung cấp`);
   expect(answered?.plain).toContain('Nhà cung cấp đã xác nhận lúc 10:00, 21/11/2026, mã HK7-221');
   expect(await getBooking(db, waiting.id, now)).toMatchObject({ stateLabel: 'Đặt chỗ thành công' });
+});
+
+test('S-04: whoever chose the office is asked by mail to confirm it, by a link for that alone, and not any more afterwards', async () => {
+  clock = now;
+  queue.sent.length = 0;
+  const { code } = await book(database.db, queue, [await make('hotel')], now);
+  const choose = () =>
+    startPayment(
+      database.db,
+      queue,
+      { code, method: 'office', actor: 'guest' },
+      { office: officeGateway },
+      now,
+    );
+  await choose();
+  const asked = [...queue.sent];
+  const { counter_chosen: mail } = await mails();
+  expect(mail?.plain).toContain('giữ đến 10:30');
+  const [, linked = '', pass = ''] = /dat-cho\/(\w+)\/xac-nhan-quay\/([\w.-]+)/.exec(mail?.plain ?? '') ?? [];
+  expect(linked).toBe(code);
+  expect(isCounterPass('x'.repeat(40), code, pass, now)).toBe(true);
+  expect(isCounterPass('x'.repeat(40), 'DV2222222', pass, now)).toBe(false);
+  expect(isCounterPass('y'.repeat(40), code, pass, now)).toBe(false);
+  await confirmCounter(database.db, { code, actor: 'guest' }, now);
+  queue.sent.push(...asked.filter(({ name }) => name === 'booking.counter_chosen'));
+  expect(await mails()).not.toHaveProperty('counter_chosen');
 });

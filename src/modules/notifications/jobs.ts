@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import * as events from '#modules/booking/events.ts';
 import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
 import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
+import { signCounterPass } from '#modules/booking/rules/counter-pass.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';
@@ -42,6 +43,7 @@ const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.bookingAccepted, 'accepted'],
   [events.bookingDeclined, 'declined'],
   [events.bookingBalanceReminded as JobType<Announced>, 'balance_reminded'],
+  [events.counterChosen, 'counter_chosen'],
   [events.bookingConfirmed, 'confirmed'],
   [events.bookingSupplierConfirmed as JobType<Announced>, 'supplier_confirmed'],
   [events.bookingExpired, 'expired'],
@@ -83,6 +85,7 @@ async function sendBookingMail(
     voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
     choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
     at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
+    counterUrl: counterUrlOf(app, booking),
     siteUrl: app.config.publicUrl,
   });
   const html = await render(body);
@@ -104,13 +107,20 @@ async function sendBookingMail(
   );
 }
 
+/** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
+function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: BookingView): string {
+  const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
+  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterPass(secrets.token, code, until)}`;
+}
+
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
 function isOutOfDate(
   template: MailTemplate,
-  { state, due, balance, choices, refunds }: BookingView,
+  { state, due, balance, choices, refunds, isCounterConfirmed, payment }: BookingView,
 ): boolean {
   if (template === 'requested') return state !== 'on_request';
   if (template === 'held' || template === 'accepted' || template === 'partly_paid') return due === 0;
+  if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
   if (template === 'expired') return state !== 'expired';
   if (template === 'balance_reminded') return balance === 0;
   if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')

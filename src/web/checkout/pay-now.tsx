@@ -17,7 +17,7 @@ export function PayNow({
   simulatedBank,
   children,
 }: {
-  booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance'>;
+  booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed'>;
   ways: ReturnType<typeof waysToPay>;
   simulatedBank: string | null;
   children?: ReactNode;
@@ -31,7 +31,11 @@ export function PayNow({
       )}
       {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (
-        <OfficePayment amount={payment.amount} until={formatDateTime(payment.expiresAt)} />
+        <OfficePayment
+          amount={payment.amount}
+          until={formatDateTime(payment.expiresAt)}
+          unconfirmedMail={booking.due > 0 && !booking.isCounterConfirmed ? booking.contact.email : null}
+        />
       )}
       <section className="rounded-card border border-line bg-rice p-5">
         <h2 className="text-lg">

@@ -73,6 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const gateways = await offeredGateways(app);
   const result = await startPayment(
     app.db,
+    app.queue,
     { code: params.code, method, actor: 'guest', guestIp: request.headers.get('x-guest-ip') ?? undefined },
     gateways,
     app.clock.now(),

@@ -47,6 +47,7 @@ function viewOf(state: BookingState): BookingView {
     code: 'DV26A7K9Q',
     state,
     stateLabel: stateLabels[state],
+    isCounterConfirmed: false,
     contact: { fullName: 'Nguyễn Thu Hà', phone: '+84912345678', email: 'ha@example.com' },
     note: '',
     invoice: null,

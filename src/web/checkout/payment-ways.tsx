@@ -8,7 +8,11 @@ const looks: Record<PaymentMethod, { label: string; hint: string; icon: typeof Q
   vnpay: { label: 'VNPay', hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR', icon: CreditCard },
   momo: { label: 'Ví MoMo', hint: 'Trả trong ứng dụng MoMo', icon: Wallet },
   zalopay: { label: 'ZaloPay', hint: 'Ví, thẻ và tài khoản ngân hàng', icon: Wallet },
-  office: { label: 'Trả tại văn phòng', hint: 'Tiền mặt hoặc thẻ, giữ chỗ lâu hơn', icon: Banknote },
+  office: {
+    label: 'Trả tại văn phòng',
+    hint: 'Tiền mặt hoặc thẻ; xác nhận qua thư để giữ chỗ lâu hơn',
+    icon: Banknote,
+  },
 };
 
 /** The ways to pay, one button each; one that cannot take the amount says why. */

@@ -13,7 +13,6 @@ import { bookingPartlyPaid } from '../events.ts';
 import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';
 import { heldUntil } from '../rules/hold-times.ts';
-import { startsAt } from '../rules/refund-for.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { keepUnallocated } from './keep-unallocated.ts';
 import { holdOf, type LockedBooking } from './lock-booking.ts';
@@ -128,7 +127,7 @@ async function takePart(
     await recordEvent(tx, booking, { actor, reason: 'credit_used', details: { amountVnd }, now });
     return 'partial';
   }
-  const until = heldUntil('vietqr', { now, startsAt: startsAt(booking.quote) }) ?? now;
+  const until = heldUntil('vietqr', now) ?? now;
   const held = isWaiting(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
   if (!held?.ok) {
     await keepUnallocated(tx, queue, booking, { actor, amountVnd, now });

@@ -10,10 +10,11 @@ import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { openAttemptStates } from '#modules/payments/rules/attempt-states.ts';
 import { outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { counterChosen } from '../events.ts';
 import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';
 import { heldUntil } from '../rules/hold-times.ts';
-import { startsAt } from '../rules/refund-for.ts';
 import { holdOf, type LockedBooking, lockBooking } from './lock-booking.ts';
 import { changeState } from './record-event.ts';
 
@@ -41,11 +42,13 @@ const pauses = 40;
 /**
  * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
  * gives the attempt that is open; a second tap waits for the first. The first attempt by a way of paying lets the hold run
- * as long as that way needs. An attempt that the provider did not take is over, as it may have half of it: the next try
- * has a reference of its own. A way of paying that asks nobody begins in one transaction.
+ * as long as that way needs; whoever chooses the office is asked by mail to confirm it. An attempt that the provider did
+ * not take is over, as it may have half of it: the next try has a reference of its own. A way of paying that asks nobody
+ * begins in one transaction.
  */
 export async function startPayment(
   db: Database,
+  queue: Queue,
   {
     code,
     method,
@@ -59,7 +62,7 @@ export async function startPayment(
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
   const prepared = await db
     .transaction()
-    .execute((tx) => prepareAttempt(tx, { code, gateway, actor, guestIp, now }));
+    .execute((tx) => prepareAttempt(tx, queue, { code, gateway, actor, guestIp, now }));
   if ('reason' in prepared) return prepared;
   const { attempt, isNew } = prepared;
   if (!isNew) return whenStarted(db, attempt);
@@ -87,6 +90,7 @@ async function whenStarted(db: Database, attempt: PaymentAttempt): Promise<Start
 
 async function prepareAttempt(
   tx: Tx,
+  queue: Queue,
   {
     code,
     gateway,
@@ -121,6 +125,8 @@ async function prepareAttempt(
       now,
     });
   }
+  if (method === 'office' && isWaiting(booking.state) && !last)
+    await queue.send(tx, counterChosen, { bookingId: booking.id });
   const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
   const attempt = await createAttempt(tx, created);
   if (!gateway.isLocal) return { attempt, isNew: true };
@@ -148,7 +154,7 @@ async function holdFor(
   { method, isFirst, now }: { method: PaymentMethod; isFirst: boolean; now: Date },
 ): Promise<Date | null> {
   if (!isWaiting(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
-  const until = isFirst ? heldUntil(method, { now, startsAt: startsAt(booking.quote) }) : null;
+  const until = isFirst ? heldUntil(method, now) : null;
   const hold = holdOf(booking);
   const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);
   return extended.ok ? extended.expiresAt : null;

@@ -60,6 +60,8 @@ export interface BookingView {
   /** Whether and by what its items are confirmed, once it is paid. */
   confirmations: ItemConfirmation[];
   isLatePayment: boolean;
+  /** Whether it was confirmed that the booking will be paid at the office; only then its places are kept for long. */
+  isCounterConfirmed: boolean;
   /** The attempt that can still be paid, with its QR. */
   payment: AttemptView | null;
   /** Money on its way back or gone back, with the steps that it takes. */
@@ -132,6 +134,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     confirmations,
     isLatePayment: row.is_late_payment,
+    isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
     refunds: await listRefundViews(db, id, now),
     events,

@@ -7,6 +7,7 @@ export const eventLabels = {
   request_unanswered: 'Nhà cung cấp không trả lời kịp',
   paid_before_answer: 'Đã nhận tiền, chờ nhà cung cấp trả lời',
   payment_started: 'Đã chọn cách thanh toán',
+  counter_confirmed: 'Đã xác nhận trả tại văn phòng',
   payment_failed: 'Thanh toán chưa thành công',
   payment_in_review: 'Khoản thanh toán đang được kiểm tra',
   paid: 'Đã nhận đủ tiền',

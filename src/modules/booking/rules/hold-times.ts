@@ -5,23 +5,21 @@ const hourMs = 60 * minuteMs;
 
 /** How long places are held while the guest chooses how to pay, and for payment online. */
 export const holdMinutes = 20;
-/** A transfer takes longer: another app, a one-time password, the bank's message. */
-const vietQrMinutes = 30;
+/** A transfer takes longer: another app, a one-time password, the bank's message; so does finding a mail to confirm. */
+const longerMinutes = 30;
 const officeHours = 24;
 const officeHoursWhenSoon = 4;
 const soonHours = 72;
 
 /** How long places are to be held from `now` on for a way of paying; null where the first hold is enough. */
-export function heldUntil(
-  method: PaymentMethod,
-  { now, startsAt }: { now: Date; startsAt: Date | null },
-): Date | null {
-  if (method === 'vietqr') return new Date(now.getTime() + vietQrMinutes * minuteMs);
-  return method === 'office' ? heldAfterAnswer({ now, startsAt }) : null;
+export function heldUntil(method: PaymentMethod, now: Date): Date | null {
+  return method === 'vietqr' || method === 'office'
+    ? new Date(now.getTime() + longerMinutes * minuteMs)
+    : null;
 }
 
 /**
- * How long places are held for whoever pays at the office, or was told just now that the supplier accepts: a day, four
+ * How long places are held for whoever confirmed that they pay at the office, or was told just now that the supplier accepts: a day, four
  * hours when the service is near, and never past its beginning.
  */
 export function heldAfterAnswer({ now, startsAt }: { now: Date; startsAt: Date | null }): Date {

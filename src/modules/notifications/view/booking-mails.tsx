@@ -7,6 +7,7 @@ import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
 import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
+import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 
@@ -19,6 +20,8 @@ export interface MailContext {
   voucherUrl: string;
   /** Where a choice is made, opened the same way. */
   choiceUrl: string;
+  /** Where it is confirmed that the booking will be paid at the office. */
+  counterUrl: string;
   /** When what the mail is about happened, as an ISO instant. */
   at: string;
   /** Where the site's own addresses begin, without a slash at the end. */
@@ -40,7 +43,8 @@ export type MailTemplate =
   | 'refund_requested'
   | AnswerMailTemplate
   | ChangeMailTemplate
-  | ChoiceMailTemplate;
+  | ChoiceMailTemplate
+  | CounterMailTemplate;
 
 const text = { fontSize: 16, lineHeight: '26px' };
 
@@ -49,6 +53,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
   ...answerMails,
   ...changeMails,
   ...choiceMails,
+  ...counterMails,
 
   held: ({ booking, company, tripUrl }) => ({
     subject: `Giữ chỗ ${booking.code}: chờ thanh toán`,
