@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancellationPolicies, type RefundTier } from '#demo/house/cancellation-policies.ts';
 import { pages } from '#demo/house/pages/index.ts';
-import { heldUntil, holdMinutes } from '#modules/booking/rules/hold-times.ts';
+import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/rules/hold-times.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/rules/refund-promise.ts';
 import { answerWithinHours } from '#modules/requests/rules/answer-within.ts';
 import { rankingDays, rankingOf } from '#modules/search/rules/ranking-of.ts';
@@ -39,14 +39,18 @@ test('P-38: the table of cancellation is that of the policies', () => {
 test('the page on payment names how long each way keeps the places', () => {
   const now = new Date('2026-11-21T03:00:00Z');
   const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-  const minutes = (method: 'vietqr' | 'office', startsAt: Date) =>
-    ((heldUntil(method, { now, startsAt })?.getTime() ?? 0) - now.getTime()) / 60_000;
+  const minutes = (method: 'vietqr' | 'office') =>
+    ((heldUntil(method, now)?.getTime() ?? 0) - now.getTime()) / 60_000;
+  const confirmedHours = (startsAt: Date) =>
+    (heldAfterAnswer({ now, startsAt }).getTime() - now.getTime()) / 3_600_000;
   const rows = new Map(rowsOf(textOf('huong-dan-thanh-toan')).map(([way, , held]) => [way, held]));
-  expect(rows.get('VietQR (chuyển khoản bằng mã)')).toBe(`${minutes('vietqr', after(999))} phút`);
+  expect(rows.get('VietQR (chuyển khoản bằng mã)')).toBe(`${minutes('vietqr')} phút`);
   for (const way of ['VNPay', 'Ví MoMo', 'ZaloPay']) expect(rows.get(way)).toBe(`${holdMinutes} phút`);
-  expect(rows.get('Tại văn phòng')).toBe(`Đến ${minutes('office', after(72)) / 60} giờ`);
+  expect(rows.get('Tại văn phòng')).toBe(
+    `${minutes('office')} phút, đến ${confirmedHours(after(72))} giờ sau khi bạn xác nhận`,
+  );
   expect(textOf('huong-dan-thanh-toan')).toContain(
-    `dưới 72 giờ, thời gian giữ của cách trả tại văn phòng rút còn tối đa ${minutes('office', after(71)) / 60} giờ`,
+    `chỗ được giữ tiếp ${confirmedHours(after(72))} giờ; khi ngày đi còn dưới 72 giờ thì tối đa ${confirmedHours(after(71))} giờ.`,
   );
 });
 
