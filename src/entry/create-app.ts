@@ -31,8 +31,9 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
   const readUrl = config.DATABASE_READ_URL ?? databaseUrl;
   // Of its own also without a replica: whoever waits for a lock keeps nobody from reading.
   const reading = connect(readUrl, { max, name: 'neo-viet-read', patience: 'people' });
-  const pulse = feelPulse(databaseUrl, [main.pool]);
-  const readPulse = feelPulse(readUrl, [reading.pool]);
+  // What is silent is so for all who ask there: nobody waits for writing first and then for reading.
+  const pulse = feelPulse(databaseUrl, config.DATABASE_READ_URL ? [main] : [main, reading]);
+  const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;
   const worker = createWorker(databaseUrl, log);
   const cache = createPageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock });
   const listener = listen(databaseUrl, pageCacheChannel, {
@@ -56,7 +57,7 @@ export function createApp(config: Config, databaseUrl: string, clock: Clock = sy
     async close() {
       await listener.stop();
       await worker.stop().catch(() => {});
-      await Promise.all([pulse.stop(), readPulse.stop()]);
+      await Promise.all([pulse.stop(), readPulse?.stop()]);
       await Promise.all([reading.close(), main.close()]);
     },
   };

@@ -8,6 +8,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, bookingBody, quoteByApi, writing } from '#tests/support/api-booking.ts';
 import { type OwnDatabase, startOwnDatabase } from '#tests/support/own-database.ts';
+import { buildOfSources } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -92,7 +93,10 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://localhost',
   });
   app = createApp(config, database.url);
-  server = await createHttpServer(app, { build: () => Promise.reject(new Error('no pages')) });
+  await createCatalogue(app.db);
+  const build = buildOfSources();
+  server = await createHttpServer(app, { build: () => build });
+  await build;
 }, 120_000);
 afterAll(async () => {
   await server?.close();
@@ -102,19 +106,22 @@ afterAll(async () => {
 
 test('R-04: a frozen database is told of within three seconds, and what is kept is served meanwhile', async () => {
   expect((await get('/api/v1/articles')).value.statusCode).toBe(200);
-  expect((await get('/sitemap.xml')).value.statusCode).toBe(200);
+  expect((await get('/khach-san')).value.statusCode).toBe(200);
   database.signalAll('SIGSTOP');
   try {
-    const [ready, articles, again, kept] = await Promise.all([
+    const [ready, articles, again, kept, page] = await Promise.all([
       get('/readyz'),
       get('/api/v1/articles'),
       sleep(1_000).then(() => get('/api/v1/articles')),
-      get('/sitemap.xml'),
+      get('/khach-san'),
+      get('/combo-voucher'),
     ]);
     expect(ready.value.statusCode).toBe(503);
     expect(ready.ms).toBeLessThan(1_000);
     expectAway(articles);
     expectAway(again);
+    expectAway(page);
+    expect(page.value.body).toContain('<html');
     expect(kept.value.statusCode).toBe(200);
     expect(kept.ms).toBeLessThan(500);
     // With no connection left that is not frozen, new ones are tried.
@@ -130,8 +137,8 @@ test('R-04: a frozen database is told of within three seconds, and what is kept 
   } finally {
     database.signalAll('SIGCONT');
   }
-  await expect.poll(async () => (await get('/readyz')).value.statusCode, { timeout: 10_000 }).toBe(200);
-  expect((await get('/api/v1/articles')).value.statusCode).toBe(200);
+  for (const url of ['/readyz', '/api/v1/articles', '/combo-voucher'])
+    await expect.poll(async () => (await get(url)).value.statusCode, { timeout: 10_000 }).toBe(200);
 }, 60_000);
 
 test('R-04: a statement that takes long is left alone as long as the database is there', async () => {

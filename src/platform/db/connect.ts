@@ -38,6 +38,8 @@ function typeParser(oid: number, format?: string): (value: string) => unknown {
 export interface Connection {
   db: Database;
   pool: pg.Pool;
+  /** While the database is silent nobody is given a connection, so that each learns it at once and not one wait after the other. */
+  setSilent(isSilent: boolean): void;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,9 @@ const timeLimits = {
   people: { lock: 1_500, statement: 30_000, idleInTransaction: 10_000, connection: 2_000 },
   jobs: { lock: 10_000, statement: 30_000, idleInTransaction: 120_000, connection: 30_000 },
 } as const;
+
+/** SQLSTATE. */
+const connectionFailure = '08006';
 
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -78,6 +83,19 @@ export function connect(url: string, { max, name, patience = 'jobs' }: ConnectOp
   // for one that is in use, and would end the process if nobody listened.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  let isSilent = false;
+  const answering = {
+    options: pool.options,
+    connect: async () => {
+      if (isSilent)
+        throw Object.assign(new Error('The database does not answer'), { code: connectionFailure });
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: answering }) });
+  const setSilent = (value: boolean) => {
+    isSilent = value;
+  };
+  return { db, pool, setSilent, close: () => db.destroy() };
 }

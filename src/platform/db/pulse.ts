@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Connection } from './connect.ts';
 
 export interface Pulse {
   /** Whether the database answers in time, asked over a connection of its own. */
@@ -11,28 +12,30 @@ const everyMs = 500;
 /** Together with `everyMs` less than the three seconds after which a visitor is to know. */
 const mostMs = 2_000;
 
+type Answer = 'answers' | 'refuses' | 'silent';
+
 /**
  * Feels the pulse of the database while somebody waits for it. One that is frozen or cut off says nothing, not even that a
- * limit has run out; then all connections in use are given up, so that whoever waits learns that it is away. A statement
- * may take long as long as the database is there.
+ * limit has run out; then all connections in use are given up, so that whoever waits learns that it is away, and nobody is
+ * given another until it answers again. A statement may take long as long as the database is there.
  */
-export function feelPulse(url: string, pools: readonly pg.Pool[]): Pulse {
+export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 'setSilent'>[]): Pulse {
   const busy = new Set<pg.PoolClient>();
-  for (const pool of pools) {
+  for (const { pool } of connections) {
     pool.on('acquire', (client) => busy.add(client));
     pool.on('release', (_, client) => busy.delete(client));
   }
   let client: pg.Client | null = null;
-  let asking: Promise<boolean> | null = null;
+  let asking: Promise<Answer> | null = null;
 
-  async function ask(): Promise<boolean> {
+  async function ask(): Promise<Answer> {
     try {
       client ??= await open(url);
       await client.query('SELECT 1');
-      return true;
-    } catch {
+      return 'answers';
+    } catch (fault) {
       drop();
-      return false;
+      return /timeout/.test((fault as Error).message) ? 'silent' : 'refuses';
     }
   }
   function drop() {
@@ -40,25 +43,30 @@ export function feelPulse(url: string, pools: readonly pg.Pool[]): Pulse {
     client = null;
   }
   /** Those who ask at the same time share one question. */
-  function answersWithin(limitMs: number): Promise<boolean> {
+  function answerWithin(limitMs: number): Promise<Answer> {
     asking ??= ask().finally(() => {
       asking = null;
     });
     return inTime(asking, limitMs);
   }
+  let isSilent = false;
   let isFeeling = false;
+  async function feel(): Promise<void> {
+    isSilent = (await answerWithin(mostMs)) === 'silent';
+    for (const { setSilent } of connections) setSilent(isSilent);
+    if (!isSilent) return;
+    drop();
+    // A connection with a statement under way is closed at once; what it waited for fails.
+    for (const one of busy) void endOf(one);
+  }
   const timer = setInterval(async () => {
-    if (isFeeling || busy.size === 0) return;
+    if (isFeeling || (busy.size === 0 && !isSilent)) return;
     isFeeling = true;
-    if (!(await answersWithin(mostMs))) {
-      drop();
-      // A connection with a statement under way is closed at once; what it waited for fails.
-      for (const one of busy) void endOf(one);
-    }
+    await feel();
     isFeeling = false;
   }, everyMs).unref();
   return {
-    answersWithin,
+    answersWithin: async (limitMs) => (await answerWithin(limitMs)) === 'answers',
     async stop() {
       clearInterval(timer);
       await client?.end().catch(() => {});
@@ -77,12 +85,12 @@ async function open(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** False when no answer has come in time. An answer that waits to be read while this process was busy has come. */
-async function inTime(answer: Promise<boolean>, limitMs: number): Promise<boolean> {
-  const late = sleep(limitMs, undefined, { ref: false }).then(async () => {
+/** An answer that waits to be read while this process was busy has come in time. */
+async function inTime(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
+  const late = sleep(limitMs, undefined, { ref: false }).then(async (): Promise<Answer> => {
     await new Promise(setImmediate);
     await new Promise(setImmediate);
-    return false;
+    return 'silent';
   });
   return Promise.race([answer, late]);
 }
