@@ -78,6 +78,10 @@ export const passengerInput = z.object({
   documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), 'Số giấy tờ chưa đúng.'),
 });
 
+/** Where only names are asked for, nothing else is kept. */
+export const passengerName = passengerInput.pick({ fullName: true });
+
 export type PassengerInput = z.infer<typeof passengerInput>;
+export type PassengerName = z.infer<typeof passengerName>;
 
 export type CreateBookingInput = z.infer<typeof createBookingInput>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPolicy } from '#tests/factories/cancellation-policy.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel, type TestHotel } from '#tests/factories/hotel.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { listStayOffers } from './queries/list-stay-offers.ts';
 import { quote } from './queries/quote.ts';
@@ -248,4 +249,18 @@ test('thirty nights of eight items take five statements, offers too', async () =
     true,
   );
   expect(offers.at(-1)).toMatchObject({ left: 7, result: { ok: true } });
+});
+
+test('TRUE-08: a combo asks of its guests what the trips that it takes along ask', async () => {
+  const { db } = database;
+  const tour = await createProductOfKind(db, 'tour', { details: { days: 1, nights: 0 } });
+  const combo = await createProductOfKind(db, 'combo', { components: tour.unitIds });
+  const plain = await createProductOfKind(db, 'combo');
+  const asksOf = async (product: typeof combo) => {
+    const items = [itemOf(product, '2026-12-08', { adults: 2 })];
+    const result = await quote(db, quoteRequest.parse({ items }), now);
+    return result.ok && (result.quote.items[0]?.passengers ?? null);
+  };
+  expect(await asksOf(combo)).toEqual({ asks: 'names', hoursBefore: 24 });
+  expect(await asksOf(plain)).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { type PassengerInput, passengerInput } from '#modules/booking/schema.ts';
+import type { PassengerList } from '#modules/booking/rules/passengers-of.ts';
+import {
+  type PassengerInput,
+  type PassengerName,
+  passengerInput,
+  passengerName,
+} from '#modules/booking/schema.ts';
 
 export const passengerFields = ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'] as const;
 export type PassengerField = (typeof passengerFields)[number];
@@ -13,18 +19,18 @@ export const emptyPassenger: PassengerValues = {
   documentNo: '',
 };
 
-/** Reads `count` passengers from a posted form: what was typed, and the list or an error for each field that is wrong. */
+/** Reads `count` passengers from a posted form, with what is asked of them: what was typed, and the list or an error for each field that is wrong. */
 export function readPassengers(
   form: FormData,
-  count: number,
+  { count, asks }: Pick<PassengerList, 'count' | 'asks'>,
 ):
-  | { ok: true; passengers: PassengerInput[] }
+  | { ok: true; passengers: (PassengerInput | PassengerName)[] }
   | { ok: false; values: PassengerValues[]; errors: PassengerErrors } {
   const values = Array.from({ length: count }, (_, index) => {
     const typed = passengerFields.map((field) => [field, String(form.get(`${field}-${index}`) ?? '').trim()]);
     return Object.fromEntries(typed) as PassengerValues;
   });
-  const parsed = values.map((one) => passengerInput.safeParse(one));
+  const parsed = values.map((one) => (asks === 'papers' ? passengerInput : passengerName).safeParse(one));
   const passengers = parsed.flatMap((one) => (one.success ? [one.data] : []));
   if (passengers.length === count) return { ok: true, passengers };
   const errors = parsed.map((one) => {

@@ -10,7 +10,12 @@ import { appContext } from '../app-context.ts';
 import { metaSite } from '../root-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/passengers-page.ts';
-import { emptyPassenger, type PassengerValues, readPassengers } from './passenger-form.ts';
+import {
+  emptyPassenger,
+  type PassengerErrors,
+  type PassengerValues,
+  readPassengers,
+} from './passenger-form.ts';
 import { requireFullTrip } from './require-trip.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -26,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     code: booking.code,
     until: list.until,
+    asks: list.asks,
     passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
   };
 }
@@ -35,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const booking = await requireFullTrip(request, app, params.code);
   const list = passengersOf(booking.quote);
   if (!list) throw redirect(`/chuyen-di/${params.code}`);
-  const read = readPassengers(await request.formData(), list.count);
+  const read = readPassengers(await request.formData(), list);
   if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
   const { passengers } = read;
   const saved = { code: params.code, passengers, actor: 'guest' as const };
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   });
 
 export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { code, until, passengers } = loaderData;
+  const { code, until, asks, passengers } = loaderData;
   const isSending = useNavigation().state === 'submitting';
   const values: PassengerValues[] = actionData?.values ?? passengers;
   const errors = actionData?.errors ?? [];
@@ -70,8 +76,10 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
       />
       <h1 className="mt-3 text-2xl lg:text-3xl">Danh sách hành khách</h1>
       <p className="mt-2 text-ink-soft">
-        Cảng vụ và bảo hiểm cần thông tin của mọi khách trước {formatDateTime(until)}. Bạn sửa được tới giờ
-        đó.
+        {asks === 'papers'
+          ? `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của mọi khách trước ${formatDateTime(until)}.`
+          : `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`}{' '}
+        Bạn sửa được tới lúc khởi hành.
       </p>
       <Form method="post" noValidate className="mt-6 space-y-5">
         {(wrong > 0 || actionData?.refusal) && (
@@ -94,40 +102,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
                 hint="Như trên giấy tờ."
                 className="md:col-span-2"
               />
-              <SelectField
-                name={`sex-${index}`}
-                label="Giới tính"
-                required
-                defaultValue={value.sex}
-                error={errors[index]?.sex}
-              >
-                <option value="">Chọn</option>
-                <option value="nam">Nam</option>
-                <option value="nữ">Nữ</option>
-              </SelectField>
-              <TextField
-                name={`bornOn-${index}`}
-                label="Ngày sinh"
-                type="date"
-                required
-                defaultValue={value.bornOn}
-                error={errors[index]?.bornOn}
-              />
-              <TextField
-                name={`nationality-${index}`}
-                label="Quốc tịch"
-                required
-                defaultValue={value.nationality}
-                error={errors[index]?.nationality}
-              />
-              <TextField
-                name={`documentNo-${index}`}
-                label="Số giấy tờ"
-                required
-                defaultValue={value.documentNo}
-                error={errors[index]?.documentNo}
-                hint="Căn cước, hộ chiếu; trẻ em: số giấy khai sinh."
-              />
+              {asks === 'papers' && <PaperFields index={index} value={value} errors={errors[index]} />}
             </div>
           </fieldset>
         ))}
@@ -136,5 +111,54 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
         </Button>
       </Form>
     </div>
+  );
+}
+
+function PaperFields({
+  index,
+  value,
+  errors,
+}: {
+  index: number;
+  value: PassengerValues;
+  errors: PassengerErrors[number] | undefined;
+}) {
+  return (
+    <>
+      <SelectField
+        name={`sex-${index}`}
+        label="Giới tính"
+        required
+        defaultValue={value.sex}
+        error={errors?.sex}
+      >
+        <option value="">Chọn</option>
+        <option value="nam">Nam</option>
+        <option value="nữ">Nữ</option>
+      </SelectField>
+      <TextField
+        name={`bornOn-${index}`}
+        label="Ngày sinh"
+        type="date"
+        required
+        defaultValue={value.bornOn}
+        error={errors?.bornOn}
+      />
+      <TextField
+        name={`nationality-${index}`}
+        label="Quốc tịch"
+        required
+        defaultValue={value.nationality}
+        error={errors?.nationality}
+      />
+      <TextField
+        name={`documentNo-${index}`}
+        label="Số giấy tờ"
+        required
+        defaultValue={value.documentNo}
+        error={errors?.documentNo}
+        hint="Căn cước, hộ chiếu; trẻ em: số giấy khai sinh."
+      />
+    </>
   );
 }

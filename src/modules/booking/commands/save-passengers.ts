@@ -5,7 +5,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { passengersSaved } from '../events.ts';
 import type { Actor } from '../policy.ts';
 import { hasBegun } from '../rules/refund-for.ts';
-import type { PassengerInput } from '../schema.ts';
+import type { PassengerInput, PassengerName } from '../schema.ts';
 import { lockBooking } from './lock-booking.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -18,7 +18,7 @@ const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
 export async function savePassengers(
   db: Database,
   queue: Queue,
-  { code, passengers, actor }: { code: string; passengers: PassengerInput[]; actor: Actor },
+  { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
   now: Date,
 ): Promise<SavePassengersResult> {
   return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {

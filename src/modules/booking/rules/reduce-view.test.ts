@@ -14,6 +14,9 @@ test('S-24: reduced, a booking tells no address, no account and no code that is 
     contact: { fullName: 'Nguyễn Thu Hà', phone: '+84912345123', email: 'ha@example.com' },
     paid: 1_500_000,
     quote: { items: [{ productTitle: 'Xe sân bay', options: { ...options, singles: 2 } }] },
+    confirmations: [
+      { position: 0, state: 'confirmed', words: 'Khách sạn đã xác nhận lúc 10:00, mã RES-778', by: null },
+    ],
     vouchers: [{ code: 'NVBBBB3333', quantity: 1 }],
     credits: [{ code: 'TDCCCC4444', amount: 500_000 }],
     refunds: [
@@ -29,11 +32,12 @@ test('S-24: reduced, a booking tells no address, no account and no code that is 
   } as unknown as BookingView;
   const reduced = reduceView(full);
   expect(JSON.stringify(reduced)).not.toMatch(
-    /AAAA2222|BBBB3333|CCCC4444|VN123|Hàng Bài|Ngõ Trạm|3445|Vietcombank|Thu|345123/,
+    /AAAA2222|BBBB3333|CCCC4444|VN123|Hàng Bài|Ngõ Trạm|3445|Vietcombank|Thu|345123|RES-778/,
   );
   expect(reduced).toMatchObject({
     code: 'DV26A7K9Q',
     paid: 1_500_000,
+    confirmations: [{ words: 'Khách sạn đã xác nhận lúc 10:00' }],
     quote: { items: [{ productTitle: 'Xe sân bay', options: { singles: 2 } }] },
     refunds: [
       {

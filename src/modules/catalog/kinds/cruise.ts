@@ -80,6 +80,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   }),
   startsOn: (details) => details.sailingWeekdays,
   spanDays: (details) => Math.max(1, details.nights),
+  passengers: ({ documentsDeadlineHours }) => ({ asks: 'papers', hoursBefore: documentsDeadlineHours }),
   details: cruiseDetails,
   unitDetails: cabinDetails,
   filters: [

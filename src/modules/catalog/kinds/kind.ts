@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SaleTerms } from './sale-terms.ts';
+import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
 
 export const kindNames = [
   'hotel',
@@ -72,6 +72,8 @@ export interface Kind<D = unknown> {
   startsOn?(details: D): number[];
   /** How many days in a row one start takes of its units; one where this is not declared. Stays say so themselves. */
   spanDays?(details: D): number;
+  /** What is asked of each guest beforehand; absent where nobody asks. */
+  passengers?(details: D): PassengerTerms;
   /** The vehicles that all units of the product share, by their codes. */
   fleet?(details: D): string[];
   details: z.ZodType<D>;

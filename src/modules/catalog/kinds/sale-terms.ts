@@ -28,6 +28,13 @@ export interface SaleTerms {
   hire?: { from: string; to: string } | undefined;
 }
 
+/** What must be known of each guest beforehand: whole papers where a port or an insurer asks for them, else names. */
+export interface PassengerTerms {
+  asks: 'papers' | 'names';
+  /** Before the start. */
+  hoursBefore: number;
+}
+
 /** The two windows of a combo and how it counts. All days are ISO and included. */
 export interface BundleTerms {
   pricedPer: 'person' | 'two' | 'room';

@@ -59,6 +59,8 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     surcharges: [],
   }),
   startsOn: (details) => details.departureWeekdays,
+  // Whoever sleeps somewhere is registered there.
+  passengers: ({ nights }) => ({ asks: nights > 0 ? 'papers' : 'names', hoursBefore: 24 }),
   details: tourDetails,
   unitDetails: z.object({}),
   filters: [

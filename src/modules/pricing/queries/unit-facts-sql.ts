@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { UnitFacts } from '../rules/quote-facts.ts';
 import { serviceTimes } from '../rules/service-times.ts';
 
@@ -20,7 +21,12 @@ export type UnitRow = Pick<
   | 'fleetUses'
   | 'plans'
   | 'rules'
-> & { kind: KindName; details: Record<string, unknown> };
+> & {
+  kind: KindName;
+  details: Record<string, unknown>;
+  /** Trips that it takes along, which may ask for the papers of guests. */
+  along: { kind: KindName; details: Record<string, unknown> }[];
+};
 
 /** Units that are switched on, with plans, components and rules of booking; `which` speaks of `u` (units) and `p`. */
 export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
@@ -42,6 +48,11 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
         ) ORDER BY c.from_day, c.component_unit_id)
         FROM unit_components c WHERE c.unit_id = u.id
       ), '[]') AS components, coalesce((
+        SELECT json_agg(json_build_object('kind', a.kind, 'details', a.details))
+        FROM products a WHERE a.kind IN ('tour', 'cruise') AND a.id IN (
+          SELECT cu.product_id FROM unit_components c JOIN units cu ON cu.id = c.component_unit_id
+          WHERE c.unit_id = u.id)
+      ), '[]') AS along, coalesce((
         SELECT json_agg(json_build_object(
           'unitId', l.unit_id, 'fleetId', l.fleet_id, 'quantity', l.quantity, 'per', l.per,
           'startsAt', to_char(l.starts_at, 'HH24:MI'), 'minutes', l.minutes, 'turnaroundMinutes', f.turnaround_minutes
@@ -62,7 +73,7 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
     ORDER BY u.position, u.id`;
 }
 
-export function toUnitFacts({ details, ...row }: UnitRow): UnitFacts {
+export function toUnitFacts({ details, along, ...row }: UnitRow): UnitFacts {
   const kind = getKind(row.kind);
   return {
     ...row,
@@ -71,5 +82,19 @@ export function toUnitFacts({ details, ...row }: UnitRow): UnitFacts {
     times: serviceTimes(details, row.unitDetails),
     startsOn: kind.startsOn?.(details) ?? null,
     spanDays: kind.spanDays?.(details) ?? 1,
+    passengers: strictest(
+      [{ kind: row.kind, details }, ...along].flatMap(
+        (one) => getKind(one.kind).passengers?.(one.details) ?? [],
+      ),
+    ),
+  };
+}
+
+/** Of a combo, what its parts ask for together. */
+function strictest(terms: readonly PassengerTerms[]): PassengerTerms | null {
+  if (terms.length === 0) return null;
+  return {
+    asks: terms.some(({ asks }) => asks === 'papers') ? 'papers' : 'names',
+    hoursBefore: Math.max(...terms.map(({ hoursBefore }) => hoursBefore)),
   };
 }

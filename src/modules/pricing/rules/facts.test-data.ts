@@ -54,6 +54,7 @@ export function unitOf(
     startsOn: declared.startsOn?.(details) ?? null,
     spanDays: declared.spanDays?.(details) ?? 1,
     components: [],
+    passengers: null,
     fleetUses: [],
     plans: [planOf()],
     rules: [],

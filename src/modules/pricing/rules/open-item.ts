@@ -119,6 +119,7 @@ export function finishItem(
     quantity: wanted.quantity,
     adults: wanted.adults,
     childAges: wanted.childAges,
+    ...(unit.passengers && { passengers: unit.passengers }),
     options: wanted.options,
     lines: priced.lines,
     amount,

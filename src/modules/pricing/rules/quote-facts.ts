@@ -1,5 +1,5 @@
 import type { KindName, SaleModel } from '#modules/catalog/kinds/kind.ts';
-import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { PassengerTerms, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
 import type { FleetRef } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { BookingRule } from './booking-discount.ts';
@@ -54,6 +54,8 @@ export interface UnitFacts {
   /** Days in a row that one start takes. */
   spanDays: number;
   components: ComponentFacts[];
+  /** What is asked of each guest beforehand, by it or by what it takes along; null where nobody asks. */
+  passengers: PassengerTerms | null;
   /** What its places, and those that it takes along, need of shared fleets. */
   fleetUses: FleetUse[];
   plans: PlanFacts[];

@@ -1,4 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import type { QuoteOptions } from '../schema.ts';
 import type { CancellationTier } from './cancellation.ts';
@@ -52,6 +53,8 @@ export interface QuotedItem {
   quantity: number;
   adults: number;
   childAges: number[];
+  /** What is asked of each guest beforehand; absent in bookings of before this was kept. */
+  passengers?: PassengerTerms | null;
   options: QuoteOptions;
   /** Promotion and redeemed code included, so that they add up to `amount`. */
   lines: QuoteLine[];
