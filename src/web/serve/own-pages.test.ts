@@ -193,3 +193,17 @@ test('S-10: what stands in one visitor’s address reaches nobody, not even thro
   expect(seen).toEqual([]);
   expect(sharedPages).toBeGreaterThan(15);
 }, 120_000);
+
+test('the router is told of the routes that it asks for, whoever asks at the same moment', async () => {
+  const paths = ['/khach-san', '/du-lich', '/chuyen-di'];
+  const answers = await Promise.all(paths.map((path) => get(`/__manifest?version=1&paths=${path}`)));
+  const named = answers.map(({ body }) => Object.keys(JSON.parse(body)));
+  expect(named).toEqual(
+    ['hotel-list', 'tour-list', 'trips/lookup-page'].map((id) => expect.arrayContaining([id])),
+  );
+  for (const [at, routes] of named.entries())
+    expect(
+      routes.filter((id) => id !== 'root'),
+      paths[at],
+    ).toHaveLength(1);
+});

@@ -20,7 +20,10 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
         index ? { id, path, index } : { id, path, caseSensitive, children: below(id) },
       );
   const tree = below(undefined);
+  // The router's own list of routes, which differs by its whole query; it is no page, though it looks like an article's.
+  const { manifestPath } = build.routeDiscovery;
   return (path) => {
+    if (path === manifestPath) return null;
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
     if (id === undefined) return null;
     return { id, isShared: build.routes[id]?.module.headers === sharedPage, isInside: id.startsWith('dev/') };
