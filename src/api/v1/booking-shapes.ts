@@ -74,7 +74,8 @@ export const bookingShape = z.object({
   stateLabel: z.string(),
   contact: z.object({ fullName: z.string(), phone: z.string(), email: z.string() }),
   note: z.string(),
-  travellers: z.array(z.object({ fullName: z.string(), details: z.record(z.string(), z.unknown()) })),
+  /** Names only: papers are not read out. */
+  travellers: z.array(z.object({ fullName: z.string() })),
   items: z.array(
     z.object({
       kind: z.string(),

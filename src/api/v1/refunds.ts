@@ -32,7 +32,10 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
       const { status, body } = await once(app, request, {
         run: async (tx) => {
           const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
-          const kept = await keepBankAccount(tx, app.queue, named, app.clock.now());
+          const kept = await keepBankAccount(tx, app.queue, named, {
+            secret: app.secrets.token,
+            now: app.clock.now(),
+          });
           if (!kept.ok && kept.reason === 'unknown_refund') throw notFound('Không tìm thấy khoản hoàn này.');
           if (!kept.ok)
             throw new ProblemError(409, kept.reason, 'Khoản hoàn này không cần số tài khoản nữa.');

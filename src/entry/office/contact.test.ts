@@ -56,7 +56,7 @@ test('S-24: staff see when the holder of an account has another name, and until 
         account: { bankBin: '970422', accountNo, holder },
         actor: 'guest',
       },
-      site.clock.now(),
+      { secret: site.app.secrets.token, now: site.clock.now() },
     );
   const list = async () => (await run('list-refunds', '--as', 'lan', '--only', 'transfer')).lines.join('\n');
   await name('NGUYEN THU HA', '11112222');

@@ -14,8 +14,8 @@ export const listRefundsCommand = officeCommand({
       .optional()
       .describe('requested: to be approved; transfer: to be transferred; late: past the promise'),
   }),
-  run: async ({ db }, { only }) => {
-    const refunds = (await listOpenRefunds(db)).filter((refund) => {
+  run: async ({ db, secrets }, { only }) => {
+    const refunds = (await listOpenRefunds(db, secrets.token)).filter((refund) => {
       if (only === 'requested') return refund.state === 'requested';
       if (only === 'transfer') return refund.state === 'manual_transfer' && !refund.waitsForAccount;
       return only === 'late' ? refund.lateAt !== null : true;

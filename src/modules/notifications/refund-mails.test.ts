@@ -104,7 +104,12 @@ test('by transfer: an account is wanted, then it is done', async () => {
   expect(wanted?.plain).toContain('không bao giờ hỏi mã OTP hay mật khẩu');
   const account = bankAccountInput.parse({ bankBin: '970422', accountNo: '0123456789', holder: 'Thu Ha' });
   const { id: bookingId, refundId } = booking;
-  await keepBankAccount(database.db, queue, { bookingId, refundId, account, actor: 'guest' }, now);
+  await keepBankAccount(
+    database.db,
+    queue,
+    { bookingId, refundId, account, actor: 'guest' },
+    { secret: 's'.repeat(32), now },
+  );
   const transfer = { refundId, amountVnd: booking.totalVnd, evidence: 'FT118', actor: 'staff:lan' as const };
   await recordManualTransfer(database.db, queue, transfer, now);
   const [done] = await mails();

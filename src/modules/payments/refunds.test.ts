@@ -29,6 +29,7 @@ const account = bankAccountInput.parse({
   holder: 'Nguyễn Thu Hà',
 });
 
+const secret = 'a secret of this installation, for tests';
 let database: TestDatabase;
 let queue: FakeQueue;
 beforeAll(async () => {
@@ -64,7 +65,8 @@ function follow(bookingId: string, refundId: string) {
     approve: (actor: 'guest' | `staff:${string}`) => approveRefund(db, queue, { refundId, actor }, now),
     reject: (actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       rejectRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
-    name: (at = now) => keepBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, at),
+    name: (at = now) =>
+      keepBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
     transfer: (amountVnd: number, actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       recordManualTransfer(db, queue, { refundId, amountVnd, evidence: 'FT26325118', actor }, now),
     events: () =>
@@ -136,13 +138,30 @@ test('paid back at the counter: the money leaves the cash box, and nobody waits 
 test('an account is named for the own booking only, in a form that a bank takes', async () => {
   const [one, other] = [await refunded(), await refunded()];
   const wrong = { bookingId: other.id, refundId: one.refundId, account, actor: 'guest' as const };
-  expect(await keepBankAccount(database.db, queue, wrong, now)).toEqual({
+  expect(await keepBankAccount(database.db, queue, wrong, { secret, now })).toEqual({
     ok: false,
     reason: 'unknown_refund',
   });
   expect(account).toEqual({ bankBin: '970436', accountNo: '0011002233445', holder: 'NGUYEN THU HA' });
   for (const bad of [{ bankBin: '123456' }, { accountNo: '12' }, { accountNo: '12;34567' }, { holder: '12' }])
     expect(bankAccountInput.safeParse({ ...account, ...bad }).success).toBe(false);
+});
+
+test('S-14: account numbers and holders are unreadable in the database, and read by whoever has the key', async () => {
+  const one = await refunded();
+  await one.name();
+  const kept = await database.db
+    .selectFrom('refund_bank_accounts')
+    .select(['account_no', 'holder'])
+    .where('refund_id', '=', one.refundId)
+    .executeTakeFirstOrThrow();
+  expect(kept.account_no).not.toContain(account.accountNo);
+  expect(kept.holder).not.toContain(account.holder);
+  const accountOf = async (key: string | null) =>
+    (await listOpenRefunds(database.db, key)).find(({ id }) => id === one.refundId);
+  expect(await accountOf(secret)).toMatchObject({ account, waitsForAccount: false });
+  expect(await accountOf(null)).toMatchObject({ account: null, waitsForAccount: false });
+  expect(await accountOf('another key of another installation')).toMatchObject({ account: null });
 });
 
 test('an account that comes late moves the promise on; numbers are forgotten a month after the money arrived', async () => {
@@ -235,7 +254,7 @@ test('late is what is past its promise, once, and not what waits for the guest',
   expect(await late.refund()).toMatchObject({ isLate: true });
   expect(await waiting.refund()).toMatchObject({ isLate: false, needsAccount: true });
   expect(await flagLateRefunds(database.db, queue, days(7))).toBe(0);
-  const open = await listOpenRefunds(database.db);
+  const open = await listOpenRefunds(database.db, secret);
   expect(open.find(({ id }) => id === late.refundId)).toMatchObject({
     lateAt: days(6),
     account: { accountNo: '0011002233445' },
@@ -281,8 +300,14 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   const other = { ...account, accountNo: '66668888', holder: 'KE TROM' };
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   const change = (hours: number) =>
-    keepBankAccount(database.db, queue, { bookingId, refundId, account: other, actor: 'guest' }, at(hours));
-  const openRefund = async () => (await listOpenRefunds(database.db)).find(({ id }) => id === refundId);
+    keepBankAccount(
+      database.db,
+      queue,
+      { bookingId, refundId, account: other, actor: 'guest' },
+      { secret, now: at(hours) },
+    );
+  const openRefund = async () =>
+    (await listOpenRefunds(database.db, secret)).find(({ id }) => id === refundId);
   await name();
   expect(await openRefund()).toMatchObject({ transferFrom: null, isOtherHolder: false });
   await name(at(1));
@@ -304,7 +329,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   const cash = await refunded();
   await cash.name();
   const named = { bookingId: cash.id, refundId: cash.refundId, account: other, actor: 'guest' as const };
-  await keepBankAccount(database.db, queue, named, now);
+  await keepBankAccount(database.db, queue, named, { secret, now });
   const paid = {
     refundId: cash.refundId,
     amountVnd,

@@ -39,6 +39,21 @@ export function createSeal(secret: string, purpose: string) {
   };
 }
 
+/** The same for a text that stands in a column of text: sealed, it is still one. */
+export function createTextSeal(secret: string, purpose: string) {
+  const seal = createSeal(secret, purpose);
+  return {
+    close: (text: string): string => mark + seal.close(text).sealed,
+    /** Null for what another key has sealed; what was never sealed is passed on. */
+    open(kept: string): string | null {
+      if (!kept.startsWith(mark)) return kept;
+      return (seal.open({ sealed: kept.slice(mark.length) })?.value as string | undefined) ?? null;
+    },
+  };
+}
+
+const mark = 'sealed:';
+
 function isSealed(kept: unknown): kept is Sealed {
   return typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string';
 }

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { savePassengers } from '#modules/booking/commands/save-passengers.ts';
+import { listTravellers } from '#modules/booking/queries/list-travellers.ts';
 import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -23,7 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const booking = await requireFullTrip(request, app, params.code);
   const list = passengersOf(booking.quote);
   if (!list) throw redirect(`/chuyen-di/${booking.code}`);
-  const known = booking.travellers.map(({ fullName, details }) => ({
+  const travellers = await listTravellers(app.db, app.secrets.token, booking.id);
+  const known = travellers.map(({ fullName, details }) => ({
     ...emptyPassenger,
     ...details,
     fullName,
@@ -45,7 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
   const { passengers } = read;
   const saved = { code: params.code, passengers, actor: 'guest' as const };
-  const result = await savePassengers(app.db, app.queue, saved, app.clock.now());
+  const result = await savePassengers(app.db, app.queue, saved, {
+    secret: app.secrets.token,
+    now: app.clock.now(),
+  });
   if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);
   const refusal = 'Chuyến đi đã bắt đầu hoặc không còn hiệu lực, danh sách không sửa được nữa.';
   return data({ values: null, errors: [], refusal }, { status: 409 });

@@ -30,7 +30,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // An id that is not one of theirs would not even be a UUID for the database.
   const isTheirs = booking.refunds.some(({ id }) => id === refundId);
   const account = { bookingId: booking.id, refundId, account: parsed.data, actor: 'guest' as const };
-  const kept = isTheirs ? await keepBankAccount(app.db, app.queue, account, app.clock.now()) : { ok: false };
+  const kept = isTheirs
+    ? await keepBankAccount(app.db, app.queue, account, { secret: app.secrets.token, now: app.clock.now() })
+    : { ok: false };
   if (kept.ok) return redirect(`/chuyen-di/${booking.code}/hoan-tien`, 303);
   const refusal = 'Khoản hoàn này không cần số tài khoản nữa.';
   return data({ refundId, values: {}, errors: {}, refusal }, { status: 409 });

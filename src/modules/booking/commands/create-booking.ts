@@ -66,6 +66,7 @@ interface Context {
   actor: Actor;
   now: Date;
   holder: Holder;
+  secret: string;
 }
 
 /** Takes back what was written before a refusal turned out. */
@@ -97,7 +98,7 @@ export async function createBooking(
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
-  const context = { actor, now, holder };
+  const context = { actor, now, holder, secret };
   const verified = verifyQuoteToken(secret, input.quoteToken, now);
   if (!verified.ok)
     return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
@@ -159,7 +160,7 @@ async function writeBooking(
     holdId,
     expiresAt = null,
   }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder }: Context,
+  { actor, now, holder, secret }: Context,
 ): Promise<CreateBookingResult> {
   const access = newAccessToken();
   const booking = {
@@ -170,7 +171,7 @@ async function writeBooking(
     answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
     accessTokenHash: access.hash,
   };
-  await insertBooking(tx, booking, { input, quote, holder, actor, now });
+  await insertBooking(tx, booking, { input, quote, holder, secret, actor, now });
   if (quote.promotion) {
     const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
     await recordPromotionUse(tx, { ...use, holder });

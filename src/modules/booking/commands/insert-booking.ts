@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Actor } from '../policy.ts';
 import type { Holder } from '../rules/holder.ts';
+import { travellerSeal } from '../rules/sealed-details.ts';
 import type { CreateBookingInput } from '../schema.ts';
 import { insertEvent } from './record-event.ts';
 
@@ -25,9 +26,17 @@ export async function insertBooking(
     input,
     quote,
     holder,
+    secret,
     actor,
     now,
-  }: { input: CreateBookingInput; quote: Quote; holder: Holder; actor: Actor; now: Date },
+  }: {
+    input: CreateBookingInput;
+    quote: Quote;
+    holder: Holder;
+    secret: string;
+    actor: Actor;
+    now: Date;
+  },
 ): Promise<void> {
   const { contact, consents } = input;
   await tx
@@ -58,12 +67,13 @@ export async function insertBooking(
     .insertInto('booking_items')
     .values(quote.items.map((item, position) => itemRow(booking.id, item, position)))
     .execute();
+  const seal = travellerSeal(secret);
   const travellers = input.travellers.map(({ fullName, details }, position) => ({
     id: randomUUID(),
     booking_id: booking.id,
     position,
     full_name: fullName,
-    details: json(details) as never,
+    details: json(seal.close(details)) as never,
   }));
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
   const reason = booking.state === 'held' ? 'booking_created' : 'request_received';

@@ -5,6 +5,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { passengersSaved } from '../events.ts';
 import type { Actor } from '../policy.ts';
 import { hasBegun } from '../rules/refund-for.ts';
+import { travellerSeal } from '../rules/sealed-details.ts';
 import type { PassengerInput, PassengerName } from '../schema.ts';
 import { lockBooking } from './lock-booking.ts';
 import { recordEvent } from './record-event.ts';
@@ -14,13 +15,14 @@ export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_
 /** States in which somebody is still going to travel. */
 const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
 
-/** Puts the list of passengers in place of the one before. Refused once the trip has begun or is off. */
+/** Puts the list of passengers in place of the one before, its papers sealed. Refused once the trip has begun or is off. */
 export async function savePassengers(
   db: Database,
   queue: Queue,
   { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
-  now: Date,
+  { secret, now }: { secret: string; now: Date },
 ): Promise<SavePassengersResult> {
+  const seal = travellerSeal(secret);
   return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -33,7 +35,7 @@ export async function savePassengers(
       booking_id: booking.id,
       position,
       full_name: fullName,
-      details: json(details) as never,
+      details: json(seal.close(details)) as never,
     }));
     if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
     const details = { passengers: rows.length };

@@ -30,7 +30,8 @@ export interface BookingView {
   contact: { fullName: string; phone: string; email: string };
   note: string;
   invoice: CreateBookingInput['invoice'] | null;
-  travellers: { fullName: string; details: Record<string, unknown> }[];
+  /** Their names; papers are read by `listTravellers` alone. */
+  travellers: { fullName: string }[];
   quote: Quote;
   total: number;
   /** What the guest has with us: payments less refunds requested. */
@@ -113,7 +114,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
-    travellers: await listTravellers(db, id),
+    travellers: await listNames(db, id),
     quote,
     total: row.total_vnd,
     paid,
@@ -168,14 +169,13 @@ async function findDecline(db: Executor, bookingId: string): Promise<BookingView
   return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
 }
 
-async function listTravellers(db: Executor, bookingId: string): Promise<BookingView['travellers']> {
-  const rows = await db
+function listNames(db: Executor, bookingId: string): Promise<BookingView['travellers']> {
+  return db
     .selectFrom('travellers')
-    .select(['full_name as fullName', 'details'])
+    .select('full_name as fullName')
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
-  return rows as BookingView['travellers'];
 }
 
 async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {

@@ -4,6 +4,7 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { refundAccountGiven } from '../events.ts';
 import type { RefundActor } from '../policy.ts';
 import { promisedWorkingDays } from '../rules/refund-promise.ts';
+import { type BankAccountSeal, bankAccountSeal, openAccount } from '../rules/sealed-account.ts';
 import { addWorkingDays } from '../rules/working-days.ts';
 import type { BankAccountInput } from '../schema.ts';
 import { readPayouts } from './move-payout.ts';
@@ -16,7 +17,7 @@ const holdHours = 24;
 export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
 /**
- * Keeps where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
+ * Keeps, sealed, where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
  * own mail. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
  * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
  * closer.
@@ -30,7 +31,7 @@ export async function keepBankAccount(
     account,
     actor,
   }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
-  now: Date,
+  { secret, now }: { secret: string; now: Date },
 ): Promise<KeepBankAccountResult> {
   return inTransaction(db, async (tx): Promise<KeepBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
@@ -40,14 +41,15 @@ export async function keepBankAccount(
         channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
     );
     if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
-    const known = await readAccount(tx, refundId);
+    const seal = bankAccountSeal(secret);
+    const known = await readAccount(tx, refundId, seal);
     const isSame = known?.bankBin === account.bankBin && known.accountNo === account.accountNo;
     if (isSame && known.holder === account.holder) return { ok: true };
     const kept = {
       bank_bin: account.bankBin,
-      account_no: account.accountNo,
+      account_no: seal.close(account.accountNo),
       last_digits: account.accountNo.slice(-4),
-      holder: account.holder,
+      holder: seal.close(account.holder),
       given_by: actor,
       given_at: now,
       transfer_from: known ? new Date(now.getTime() + holdHours * 3_600_000) : null,
@@ -74,10 +76,11 @@ export async function keepBankAccount(
   });
 }
 
-function readAccount(tx: Tx, refundId: string) {
-  return tx
+async function readAccount(tx: Tx, refundId: string, seal: BankAccountSeal) {
+  const kept = await tx
     .selectFrom('refund_bank_accounts')
     .select(['bank_bin as bankBin', 'account_no as accountNo', 'holder'])
     .where('refund_id', '=', refundId)
     .executeTakeFirst();
+  return kept && { bankBin: kept.bankBin, ...openAccount(seal, kept) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { isSameName } from '../rules/is-same-name.ts';
+import { bankAccountSeal, openAccount } from '../rules/sealed-account.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {
@@ -15,6 +16,7 @@ export interface OpenRefund {
   approvedBy: string[];
   /** A transfer that nobody can make before the guest has named an account. */
   waitsForAccount: boolean;
+  /** Null as well without the secret that opens it. */
   account: { bankBin: string; accountNo: string; holder: string } | null;
   /** Before this nothing is transferred, because the account was changed; null without a change. */
   transferFrom: Date | null;
@@ -23,8 +25,11 @@ export interface OpenRefund {
   payouts: { reference: string; channel: string; amountVnd: number; state: string; reason: string }[];
 }
 
-/** Refunds that are neither done nor refused, the earliest promise first. */
-export async function listOpenRefunds(db: Executor): Promise<OpenRefund[]> {
+/**
+ * Refunds that are neither done nor refused, the earliest promise first. Where the money goes is told only to who gives the
+ * installation's secret.
+ */
+export async function listOpenRefunds(db: Executor, secret: string | null = null): Promise<OpenRefund[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
@@ -57,10 +62,13 @@ export async function listOpenRefunds(db: Executor): Promise<OpenRefund[]> {
     .orderBy('promised_on')
     .orderBy('refunds.created_at')
     .execute();
-  return rows.map(({ bankBin, accountNo, holder, fullName, ...refund }) => {
+  const seal = secret === null ? null : bankAccountSeal(secret);
+  return rows.map(({ bankBin, fullName, ...row }) => {
+    const { accountNo: _, holder: __, ...refund } = row;
+    const { accountNo, holder } = seal ? openAccount(seal, row) : { accountNo: null, holder: null };
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
     const isOtherHolder = account !== null && !isSameName(account.holder, fullName);
-    return { ...refund, account, isOtherHolder, waitsForAccount: waits && !account };
+    return { ...refund, account, isOtherHolder, waitsForAccount: waits && !row.accountNo };
   });
 }
