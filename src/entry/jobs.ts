@@ -15,6 +15,7 @@ import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
 import { requestJobTypes } from '#modules/requests/events.ts';
+import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/commands/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
@@ -22,7 +23,6 @@ import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
-import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { watchClock } from '#platform/time/clock-skew.ts';
@@ -60,7 +60,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       everySeconds: 3600,
       run: () => refreshRanking(app.db, app.clock.now()),
     },
-    { name: 'purge-idempotency-keys', everySeconds: 3600, run: () => purgeIdempotencyKeys(app.db) },
+    retentionSweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep, isClockRight));

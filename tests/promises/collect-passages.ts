@@ -4,6 +4,7 @@ import { settings as demoSettings } from '#demo/catalogue/base/settings.ts';
 import { pages } from '#demo/house/pages/index.ts';
 import { houseSettings } from '#demo/house/settings.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
+import { retentionRules } from '#modules/retention/rules.ts';
 import { listQuestions } from '#web/products/list-questions.ts';
 import { serviceTypes } from '#web/services/service-types.ts';
 import type { Passage } from './passage.ts';
@@ -31,6 +32,7 @@ export function collectPassages(): Passage[] {
         text,
       })),
     ),
+    ...retentionRules.map(({ data, kept }) => ({ where: 'retention', text: `${data}: ${kept}.` })),
     ...Object.entries(spokenFiles).flatMap(([area, patterns]) =>
       globSync(patterns)
         .toSorted()

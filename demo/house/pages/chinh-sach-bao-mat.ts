@@ -27,10 +27,11 @@ Dữ liệu chỉ dùng cho đơn hàng, chăm sóc sau chuyến đi và nghĩa 
 
 ## 3. Thời gian lưu
 
-- Hồ sơ đặt chỗ: ít nhất 3 năm; chứng từ kế toán: 10 năm theo luật.
-- Số giấy tờ tùy thân: mã hóa, tự xóa sau 30 ngày kể từ khi kết thúc chuyến đi.
-- Nhật ký kỹ thuật: 90 ngày.
-- Tài khoản: đến khi bạn yêu cầu xóa.
+Bảng này lấy từ chính công việc xóa dữ liệu chạy mỗi giờ trong hệ thống.
+
+{{retention}}
+
+Nhật ký kỹ thuật che số điện thoại và email.
 
 ## 4. Ai được tiếp cận
 
@@ -54,7 +55,7 @@ Trang dùng cookie cần thiết để giữ phiên và ghi nhớ giao diện. C
 
 ## 9. Bảo mật và sự cố
 
-Đường truyền mã hóa, dữ liệu nhạy cảm mã hóa khi lưu. Mỗi thay đổi của đơn ghi lại ai làm, lúc nào và vì sao. Khi xảy ra lộ dữ liệu ảnh hưởng đến bạn, luật buộc báo cơ quan chức năng trong 72 giờ và báo cho bạn.
+Số giấy tờ và số tài khoản nhận tiền hoàn được mã hóa khi lưu, bằng khóa nằm ngoài cơ sở dữ liệu. Mỗi thay đổi của đơn ghi lại ai làm, lúc nào và vì sao. Khi xảy ra lộ dữ liệu ảnh hưởng đến bạn, luật buộc báo cơ quan chức năng trong 72 giờ và báo cho bạn.
 
 ## 10. Khiếu nại
 

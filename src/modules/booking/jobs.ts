@@ -11,7 +11,6 @@ import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { finishRefunding } from './commands/finish-refunding.ts';
-import { purgeAccessCodes } from './commands/purge-access-codes.ts';
 import { refundUnchosen } from './commands/refund-unchosen.ts';
 import { remindBalances } from './commands/remind-balances.ts';
 import { remindChoices } from './commands/remind-choices.ts';
@@ -106,11 +105,6 @@ export const bookingSweeps: Sweep[] = [
     name: 'remind-choices',
     everySeconds: 600,
     run: ({ db, queue, clock }) => remindChoices(db, queue, clock.now()),
-  },
-  {
-    name: 'purge-access-codes',
-    everySeconds: 3600,
-    run: ({ db, clock }) => purgeAccessCodes(db, clock.now()),
   },
   { name: 'tell-disrupted', everySeconds: 15, run: tellDisrupted },
   {

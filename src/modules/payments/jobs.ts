@@ -1,7 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { askPayouts } from './commands/ask-payouts.ts';
 import { flagLateRefunds } from './commands/flag-late-refunds.ts';
-import { purgeBankAccounts } from './commands/purge-bank-accounts.ts';
 import { sendPayouts } from './commands/send-payouts.ts';
 import { onlineGateways } from './gateways/online-gateways.ts';
 
@@ -25,10 +24,5 @@ export const refundSweeps = [
     name: 'flag-late-refunds',
     everySeconds: 600,
     run: ({ db, queue, clock }: Parts) => flagLateRefunds(db, queue, clock.now()),
-  },
-  {
-    name: 'purge-bank-accounts',
-    everySeconds: 3600,
-    run: ({ db, clock }: Parts) => purgeBankAccounts(db, clock.now()),
   },
 ];

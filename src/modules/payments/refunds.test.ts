@@ -169,8 +169,8 @@ test('an account that comes late moves the promise on; numbers are forgotten a m
   await one.name(days(10));
   expect(await one.refund()).toMatchObject({ promisedOn: '2026-12-07' });
   await one.transfer(2_000_000);
-  expect(await purgeBankAccounts(database.db, days(29))).toBe(0);
-  expect(await purgeBankAccounts(database.db, days(31))).toBeGreaterThan(0);
+  expect(await purgeBankAccounts(database.db, days(29), 30)).toBe(0);
+  expect(await purgeBankAccounts(database.db, days(31), 30)).toBeGreaterThan(0);
   const kept = await database.db
     .selectFrom('refund_bank_accounts')
     .select(['account_no', 'holder', 'last_digits'])

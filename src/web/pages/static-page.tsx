@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findPage } from '#modules/content/queries.ts';
 import { fillPage } from '#modules/content/rules.ts';
+import { retentionTable } from '#modules/retention/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       page: facts,
       openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
       image: shareImage(sharePage(page)),
-      html: renderMarkdown(content).html,
+      html: renderMarkdown(content.replace('{{retention}}', retentionTable())).html,
       faqs,
     },
     { headers: cached(['content', 'settings']) },

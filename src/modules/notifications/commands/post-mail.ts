@@ -34,10 +34,10 @@ const claimSeconds = 35;
 const pauseMs = 300;
 
 /**
- * Keeps a mail once for its key and sends it, unless it has been sent. Safe to repeat and to call twice at once: a mail is
+ * Notes a mail once for its key and sends it, unless it has been sent. Safe to repeat and to call twice at once: a mail is
  * claimed before it is sent, and no transaction is open while the server is talked to. It goes out at least once: when the
  * process dies between the server's answer and ours, the same mail with the same Message-ID goes out again. Without a
- * server it stays in the mailbox.
+ * server it stays in the mailbox; its words are kept only then.
  * @throws when the mail server refuses; the mail stays kept and unsent
  */
 export async function postMail(
@@ -53,8 +53,9 @@ export async function postMail(
       template: mail.template,
       recipient: mail.recipient,
       subject: mail.subject,
-      html: mail.html,
-      plain: mail.plain,
+      // A mail is only kept to be read where no server takes it: it opens bookings (S-15).
+      html: server.url ? '' : mail.html,
+      plain: server.url ? '' : mail.plain,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();

@@ -1,12 +1,10 @@
 import type { Database } from '#platform/db/connect.ts';
 
-const keptDays = 30;
-
 /**
- * Forgets the account numbers and holders of refunds that arrived 30 days ago; the bank and the last digits stay, so that
+ * Forgets the account numbers and holders of refunds that arrived so many days ago; the bank and the last digits stay, so that
  * the guest still sees where the money went. @returns how many
  */
-export async function purgeBankAccounts(db: Database, now: Date): Promise<number> {
+export async function purgeBankAccounts(db: Database, now: Date, keptDays: number): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const done = await db
     .updateTable('refund_bank_accounts')

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '#demo/house/pages/index.ts';
+import { createLogger } from '#platform/log/logger.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { book } from '#tests/factories/booking.ts';
+import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createMovableClock } from '#tests/support/movable-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { retentionSweep } from './jobs.ts';
+import { retentionRules, retentionTable } from './rules.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const sweep = () =>
+  retentionSweep.run({
+    db: database.db,
+    clock: createMovableClock(now.toISOString()),
+    log: createLogger('silent'),
+  });
+
+test('S-14, S-15: one job deletes what has been kept as long as the table says, and nothing sooner', async () => {
+  const mail = (key: string, days: number) => ({
+    ...{ dedupe_key: key, template: 'x', recipient: 'ha@example.com', subject: 'Thư', html: '', plain: '' },
+    created_at: daysAgo(days),
+  });
+  await database.db
+    .insertInto('mails')
+    .values([mail('old', 91), mail('young', 89)])
+    .execute();
+  const subscriber = (email: string, state: 'waiting' | 'subscribed' | 'unsubscribed', days: number) => ({
+    ...{ id: randomUUID(), email, state, consent: 'x', consented_at: daysAgo(days), asked_at: daysAgo(days) },
+    ...(state === 'subscribed' && { confirmed_at: daysAgo(days) }),
+    ...(state === 'unsubscribed' && { unsubscribed_at: daysAgo(days) }),
+  });
+  await database.db
+    .insertInto('newsletter_subscribers')
+    .values([
+      subscriber('reader@example.com', 'subscribed', 900),
+      subscriber('left@example.com', 'unsubscribed', 31),
+      subscriber('leaving@example.com', 'unsubscribed', 29),
+      subscriber('silent@example.com', 'waiting', 31),
+    ])
+    .execute();
+  const request = (code: string, days: number) => ({
+    ...{ id: randomUUID(), code, kind: 'lien-he', state: 'moi', full_name: 'Nguyễn Thu Hà' },
+    ...{ phone: '+84912000888', email: 'ha@example.com', message: 'Cho tôi hỏi', consents: '{}' as never },
+    created_at: daysAgo(days),
+  });
+  await database.db
+    .insertInto('requests')
+    .values([request('YC2222222', 731), request('YC3333333', 729)])
+    .execute();
+
+  expect(await sweep()).toBe(4);
+  const left = async (table: 'mails' | 'newsletter_subscribers' | 'requests') =>
+    JSON.stringify(await database.db.selectFrom(table).selectAll().orderBy('id').execute());
+  expect(await left('mails')).toContain('"young"');
+  expect(await left('mails')).not.toContain('"old"');
+  const readers = await left('newsletter_subscribers');
+  expect(readers).toContain('reader@');
+  expect(readers).toContain('leaving@');
+  expect(readers).not.toMatch(/"left@|silent@/);
+  const requests = JSON.parse(await left('requests')) as { code: string; phone: string; message: string }[];
+  expect(Object.fromEntries(requests.map(({ code, phone, message }) => [code, [phone, message]]))).toEqual({
+    YC2222222: ['', ''],
+    YC3333333: ['+84912000888', 'Cho tôi hỏi'],
+  });
+  expect(await sweep()).toBe(0);
+});
+
+test('codes are forgotten after two days', async () => {
+  const { unitIds } = await createBookableHotel(database.db);
+  const stay = { unitId: unitIds[0] as number, from: '2026-12-08', to: '2026-12-10' };
+  const { id } = await book(database.db, createFakeQueue(), [stay], now);
+  const code = (days: number) => ({
+    ...{ id: randomUUID(), booking_id: id, asked_at: daysAgo(days), expires_at: daysAgo(days) },
+  });
+  await database.db
+    .insertInto('access_codes')
+    .values([code(1), code(3)])
+    .execute();
+  expect(await sweep()).toBe(1);
+});
+
+test('TRUE-05, P-37: the privacy page prints the table of the job itself', () => {
+  const privacy = pages.find(({ slug }) => slug === 'chinh-sach-bao-mat');
+  expect(privacy?.content).toContain('{{retention}}');
+  for (const { data, kept } of retentionRules) expect(retentionTable()).toContain(`| ${data} | ${kept} |`);
+});

@@ -1,0 +1,86 @@
+import { purgeAccessCodes } from '#modules/booking/commands/purge-access-codes.ts';
+import { purgePapers } from '#modules/booking/commands/purge-papers.ts';
+import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
+import { purgeMails } from '#modules/notifications/commands/purge-mails.ts';
+import { purgeBankAccounts } from '#modules/payments/commands/purge-bank-accounts.ts';
+import { purgeRequests } from '#modules/requests/commands/purge-requests.ts';
+import { purgeProofs } from '#platform/bots/admit-sender.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
+import { purgeAllowances } from '#platform/limits/take-allowance.ts';
+
+export interface RetentionRule {
+  /** For the log and metrics. */
+  name: string;
+  /** What it is about and how long it is kept, as the privacy page says it. */
+  data: string;
+  kept: string;
+  /** Deletes what is due; gives how much. None where people or the law decide. */
+  run?: (db: Database, now: Date) => Promise<number>;
+}
+
+/** Days. */
+const days = { papers: 30, bankAccounts: 30, mails: 90, requests: 730, leftNewsletter: 30 };
+
+/** Everything that is kept of people, and for how long. */
+export const retentionRules: RetentionRule[] = [
+  {
+    name: 'papers',
+    data: 'Ngày sinh, quốc tịch, số giấy tờ của người đi (lưu dạng mã hóa)',
+    kept: `${days.papers} ngày sau ngày cuối của chuyến đi`,
+    run: (db, now) => purgePapers(db, now, days.papers),
+  },
+  {
+    name: 'bank-accounts',
+    data: 'Số tài khoản và tên chủ tài khoản nhận tiền hoàn (lưu dạng mã hóa)',
+    kept: `${days.bankAccounts} ngày sau khi tiền đã về; ngân hàng và bốn số cuối ở lại cùng khoản hoàn`,
+    run: (db, now) => purgeBankAccounts(db, now, days.bankAccounts),
+  },
+  {
+    name: 'mails',
+    data: 'Thư đã gửi cho bạn',
+    kept: `nội dung không lưu; địa chỉ và tiêu đề ${days.mails} ngày`,
+    run: (db, now) => purgeMails(db, now, days.mails),
+  },
+  {
+    name: 'requests',
+    data: 'Yêu cầu, góp ý, khiếu nại gửi qua trang',
+    kept: 'tên, số điện thoại, email và nội dung 2 năm từ ngày gửi',
+    run: (db, now) => purgeRequests(db, now, days.requests),
+  },
+  {
+    name: 'newsletter',
+    data: 'Địa chỉ nhận bản tin',
+    kept: `đến khi bạn hủy, rồi xóa sau ${days.leftNewsletter} ngày; địa chỉ chưa xác nhận cũng vậy`,
+    run: (db, now) => purgeSubscribers(db, now, days.leftNewsletter),
+  },
+  {
+    name: 'access-codes',
+    data: 'Mã xác nhận gửi qua email',
+    kept: '2 ngày',
+    run: purgeAccessCodes,
+  },
+  {
+    name: 'abuse-counts',
+    data: 'Bộ đếm chống lạm dụng (địa chỉ mạng, số điện thoại, email chỉ lưu dạng mã băm)',
+    kept: 'nhiều nhất 2 ngày',
+    run: async (db, now) =>
+      (await purgeAllowances(db, now)) + (await purgeProofs(db, now)) + (await purgeIdempotencyKeys(db)),
+  },
+  {
+    name: 'bookings',
+    data: 'Đặt chỗ, thanh toán, hóa đơn và lịch sử của chúng',
+    kept: 'ít nhất 10 năm, theo luật kế toán',
+  },
+  {
+    name: 'reviews',
+    data: 'Đánh giá và tên bạn ký dưới đó',
+    kept: 'đến khi bạn yêu cầu xóa',
+  },
+];
+
+/** The table as Markdown, for the privacy page. */
+export function retentionTable(): string {
+  const rows = retentionRules.map(({ data, kept }) => `| ${data} | ${kept} |`);
+  return ['| Dữ liệu | Giữ bao lâu |', '|---|---|', ...rows].join('\n');
+}
