@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { askProvider } from '#modules/booking/commands/ask-providers.ts';
-import type { CreatedBooking } from '#modules/booking/commands/create-booking.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

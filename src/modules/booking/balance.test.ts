@@ -4,9 +4,9 @@ import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
 import { remindBalances } from './commands/remind-balances.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { getBooking } from './queries/find-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

@@ -7,8 +7,8 @@ import { book } from '#tests/factories/booking.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { getBooking } from './queries/find-booking.ts';
 import { findRefundQuote } from './queries/find-refund-quote.ts';
 

@@ -8,10 +8,11 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { chooseOutcome } from './commands/choose-outcome.ts';
 import { closeDays } from './commands/close-days.ts';
-import { type CreatedBooking, createBooking } from './commands/create-booking.ts';
+import { createBooking } from './commands/create-booking.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { spendCredit } from './commands/spend-credit.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { getBooking } from './queries/find-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

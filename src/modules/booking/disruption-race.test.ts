@@ -8,9 +8,9 @@ import { killConnections, otherFaults } from '#tests/support/kill-connections.ts
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { chooseOutcome } from './commands/choose-outcome.ts';
 import { closeDays } from './commands/close-days.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { disruptBookings } from './commands/disrupt-bookings.ts';
 import { refundUnchosen } from './commands/refund-unchosen.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import type { Choice, ChooseResult } from './rules/choice.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

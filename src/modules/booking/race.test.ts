@@ -14,9 +14,9 @@ import { killConnections, otherFaults } from '#tests/support/kill-connections.ts
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { applyOpenMessages } from './commands/apply-open-messages.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);

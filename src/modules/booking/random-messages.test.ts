@@ -15,8 +15,8 @@ import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import type { StormMessage } from '#tests/support/money-storm/storm-message.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { startPayment } from './commands/start-payment.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { findImbalances } from './queries/find-imbalances.ts';
 import { stateLabels } from './rules/booking-state.ts';
 

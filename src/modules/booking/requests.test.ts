@@ -7,10 +7,10 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptRequest } from './commands/accept-request.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { declineRequest } from './commands/decline-request.ts';
 import { declineUnanswered } from './commands/decline-unanswered.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { getBooking } from './queries/find-booking.ts';
 
 /** Ten in the morning in Vietnam. */

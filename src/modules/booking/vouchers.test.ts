@@ -8,9 +8,9 @@ import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
-import type { CreatedBooking } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
+import type { CreatedBooking } from './commands/write-booking.ts';
 import { getBooking } from './queries/find-booking.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
 import { closeDays } from '#modules/booking/commands/close-days.ts';
-import type { CreatedBooking } from '#modules/booking/commands/create-booking.ts';
 import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
 import type { Choice } from '#modules/booking/rules/choice.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';

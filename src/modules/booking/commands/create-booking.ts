@@ -7,36 +7,16 @@ import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { bookingHeld, bookingRequested } from '../events.ts';
-import { type Actor, newAccessToken } from '../policy.ts';
+import type { Actor } from '../policy.ts';
 import { type Excess, findExcess } from '../queries/find-excess.ts';
 import { quoteNow } from '../queries/quote-now.ts';
-import { answerBy } from '../rules/answer-by.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { holdMinutes } from '../rules/hold-times.ts';
-import { type Holder, holderOf } from '../rules/holder.ts';
-import { startsAt } from '../rules/refund-for.ts';
+import { holderOf } from '../rules/holder.ts';
 import type { CreateBookingInput } from '../schema.ts';
-import { confirmUnpaid } from './confirm-unpaid.ts';
-import { insertBooking } from './insert-booking.ts';
 import { lockHolder } from './lock-holder.ts';
-import { lockPromotion, recordPromotionUse } from './lock-promotion.ts';
-import { newBookingCode } from './new-booking-code.ts';
-
-export interface CreatedBooking {
-  id: string;
-  code: string;
-  /** 'confirmed' where there is nothing to pay, as with an open voucher. */
-  state: 'held' | 'on_request' | 'confirmed';
-  /** Null for a request: nothing is held before it is answered. */
-  holdExpiresAt: Date | null;
-  /** Until when a request is answered; null for anything else. */
-  answerBy: Date | null;
-  totalVnd: number;
-  dueNowVnd: number;
-  /** Shown once: only its hash is kept. */
-  accessToken: string;
-}
+import { lockPromotion } from './lock-promotion.ts';
+import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
 
 export type CreateBookingResult =
   | { ok: true; booking: CreatedBooking }
@@ -60,13 +40,6 @@ export interface AdmittedGuest {
   ip: string;
   /** What is used up with the booking. */
   proof: { proof: string; expiresAt: Date } | null;
-}
-
-interface Context {
-  actor: Actor;
-  now: Date;
-  holder: Holder;
-  secret: string;
 }
 
 /** Takes back what was written before a refusal turned out. */
@@ -94,7 +67,7 @@ export async function createBooking(
     actor,
     now,
     guest,
-  }: Pick<Context, 'actor' | 'now'> & { secret: string; guest?: AdmittedGuest | null | undefined },
+  }: { actor: Actor; now: Date } & { secret: string; guest?: AdmittedGuest | null | undefined },
 ): Promise<CreateBookingResult> {
   const { phone, email } = input.contact;
   const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
@@ -120,7 +93,7 @@ export async function createBooking(
     if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
     const isRequest = quote.items.some((item) => item.confirmation === 'request');
     return isRequest
-      ? writeBooking(tx, queue, { input, quote, holdId: null }, context)
+      ? { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId: null }, context) }
       : holdBooking(tx, queue, { input, quote, request }, context);
   };
   try {
@@ -135,7 +108,7 @@ async function holdBooking(
   tx: Tx,
   queue: Queue,
   { input, quote, request }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest },
-  context: Context,
+  context: BookingContext,
 ): Promise<CreateBookingResult> {
   const { now, holder } = context;
   const holdId = randomUUID();
@@ -145,59 +118,9 @@ async function holdBooking(
     const isLimited = holder.addressHash !== null && quote.dueNow > 0;
     const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;
     if (excess) throw new RefusedLate({ ok: false, reason: 'share_too_large', excess });
-    return writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context);
+    return { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context) };
   }
   return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
-}
-
-/** Without a hold it is a request. */
-async function writeBooking(
-  tx: Tx,
-  queue: Queue,
-  {
-    input,
-    quote,
-    holdId,
-    expiresAt = null,
-  }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
-  { actor, now, holder, secret }: Context,
-): Promise<CreateBookingResult> {
-  const access = newAccessToken();
-  const booking = {
-    id: randomUUID(),
-    code: newBookingCode(),
-    state: holdId ? ('held' as const) : ('on_request' as const),
-    holdId,
-    answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
-    accessTokenHash: access.hash,
-  };
-  await insertBooking(tx, booking, { input, quote, holder, secret, actor, now });
-  if (quote.promotion) {
-    const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
-    await recordPromotionUse(tx, { ...use, holder });
-  }
-  const isFree = holdId !== null && quote.dueNow === 0;
-  if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
-  else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
-  return {
-    ok: true,
-    booking: {
-      id: booking.id,
-      code: booking.code,
-      state: isFree ? 'confirmed' : booking.state,
-      holdExpiresAt: expiresAt,
-      answerBy: booking.answerBy,
-      totalVnd: quote.total,
-      dueNowVnd: quote.dueNow,
-      accessToken: access.token,
-    },
-  };
-}
-
-/** The slowest of those who must say yes. */
-function answerMinutes(quote: Quote): number {
-  const asked = quote.items.filter((item) => item.confirmation === 'request');
-  return Math.max(...asked.map((item) => item.answerMinutes));
 }
 
 function refusalOf(refusal: QuoteRefusal): Refused {
