@@ -5,6 +5,8 @@ import type { TestServer } from './test-server.ts';
 export interface Asked {
   path: string;
   cookie?: string;
+  /** Where the visitor asks from. */
+  ip?: string;
   form?: Record<string, string>;
 }
 
@@ -12,12 +14,12 @@ export interface Asked {
 export async function callPage(
   site: TestServer,
   handler: (args: never) => Promise<unknown> | unknown,
-  { path, cookie = '', form }: Asked,
+  { path, cookie = '', ip = '', form }: Asked,
 ): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(appContext, site.app);
   const request = new Request(new URL(path, 'http://localhost'), {
-    headers: { cookie },
+    headers: { cookie, 'x-guest-ip': ip },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   });
   const params = { code: /DV\w{7}/.exec(path)?.[0] ?? '' };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { admitCode } from '#modules/booking/commands/admit-code.ts';
 import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
 import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
 import { choiceMessages, creditMessages } from '#modules/booking/rules/choice-messages.ts';
@@ -85,17 +86,26 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
         body: z.object({ creditCode: z.string().min(1).max(40) }),
         response: { 200: creditShape },
       },
-      // Slow enough that nobody finds a code by trying.
-      config: { calls: { name: 'credit codes', max: 10, windowSeconds: 60 } },
     },
     async (request, reply) => {
       const { code } = await ownBooking(app, request, request.params.code);
-      const { status, body } = await once(app, request, {
+      let giveBack: (() => Promise<void>) | null = null;
+      const admit = async () => {
+        const admitted = await admitCode(app, request.ip);
+        if (!admitted.ok) {
+          const headers = { 'retry-after': String(admitted.retryAfterSeconds) };
+          throw new ProblemError(429, admitted.reason, admitted.message, { headers });
+        }
+        giveBack = admitted.giveBack;
+      };
+      const trying = once(app, request, {
+        prepare: admit,
         run: async (tx) => {
           const { creditCode } = request.body;
           const used = { code, creditCode, actor: 'guest' as const };
           const result = await spendCredit(tx, app.queue, used, app.clock.now());
           if (!result.ok) {
+            if (result.reason === 'unknown_credit') giveBack = null;
             throw new ProblemError(
               result.reason === 'unknown_credit' ? 422 : 409,
               result.reason,
@@ -108,6 +118,7 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
           };
         },
       });
+      const { status, body } = await trying.finally(() => giveBack?.());
       return reply.code(status as 200).send(body as z.infer<typeof creditShape>);
     },
   );

@@ -1,20 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { quoteNow } from '#modules/booking/queries/quote-now.ts';
+import { type GuestQuoteResult, quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
-import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readCalls } from '#platform/limits/admit-call.ts';
 import { quoteBody, quoteShape } from './quote-view.ts';
 
-/** No room is a conflict, which may pass; everything else is an input that will not do. */
-export function quoteProblem(refusal: QuoteRefusal): ProblemError {
-  return new ProblemError(refusal.reason === 'sold_out' ? 409 : 422, refusal.reason, refusal.message, {
+/** No room is a conflict, which may pass, and too many wrong codes are to wait; all else is an input that will not do. */
+export function quoteProblem(refusal: Extract<GuestQuoteResult, { ok: false }>): ProblemError {
+  return new ProblemError(statuses[refusal.reason] ?? 422, refusal.reason, refusal.message, {
+    ...('retryAfterSeconds' in refusal && {
+      headers: { 'retry-after': String(refusal.retryAfterSeconds) },
+    }),
     errors: [{ field: refusal.field, message: refusal.message }],
     ...(refusal.nearestDates && { extra: { nearestDates: refusal.nearestDates } }),
   });
 }
+
+const statuses: Record<string, number> = { sold_out: 409, too_many_guesses: 429 };
 
 export const quoteRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
@@ -29,9 +33,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, {
       // Nothing is written: the booking box asks again at every change.
       config: { calls: readCalls },
     },
-    async ({ body }) => {
+    async ({ body, ip }) => {
       const now = app.clock.now();
-      const result = await quoteNow(app.db, body, now);
+      const result = await quoteForGuest(app, body, ip);
       if (!result.ok) throw quoteProblem(result);
       const { quote } = result;
       const signed = signQuoteToken(app.secrets.token, { request: body, total: quote.total }, now);

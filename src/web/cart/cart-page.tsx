@@ -21,7 +21,11 @@ import { quoteCart } from './quote-cart.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const cart = readCart(request, app);
-  const { priced, refused, promotionRefusal } = await quoteCart(app, cart);
+  const { priced, refused, promotionRefusal } = await quoteCart(
+    app,
+    cart,
+    request.headers.get('x-guest-ip') ?? '',
+  );
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
   const items = cart.items.map((item, index) => {
     const name = names.get(item.unitId);

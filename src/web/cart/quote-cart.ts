@@ -1,4 +1,4 @@
-import { quoteNow } from '#modules/booking/queries/quote-now.ts';
+import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -22,9 +22,9 @@ export interface QuotedCart {
 
 /**
  * The price of a cart. What cannot be had any more is told apart from the rest, so that one closed day does not hide all
- * other prices; places that several items want together are counted together.
+ * other prices; places that several items want together are counted together. `ip` is where wrong codes are counted.
  */
-export async function quoteCart(app: App, { items, promotionCode }: Cart): Promise<QuotedCart> {
+export async function quoteCart(app: App, { items, promotionCode }: Cart, ip: string): Promise<QuotedCart> {
   const refused: Refused[] = [];
   let left = items.map((item, index) => ({ item, index }));
   let code = promotionCode;
@@ -34,7 +34,7 @@ export async function quoteCart(app: App, { items, promotionCode }: Cart): Promi
       left.map(({ item }) => item),
       code,
     );
-    const result = await quoteNow(app.db, request, app.clock.now());
+    const result = await quoteForGuest(app, request, ip);
     if (result.ok) {
       const indexes = left.map(({ index }) => index);
       return { priced: { request, quote: result.quote, indexes }, refused, promotionRefusal };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { quoteNow } from '#modules/booking/queries/quote-now.ts';
+import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { signQuoteToken } from '#modules/pricing/quote-token.ts';
@@ -36,16 +36,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (cart.items.length === 0) {
     return { refusal: { message: 'Đường dẫn này thiếu lựa chọn. Bạn chọn lại ngày và số khách nhé.' } };
   }
-  const now = app.clock.now();
   const wanted = { ...cart, promotionCode: cart.promotionCode || undefined };
-  const result = await quoteNow(app.db, wanted, now);
+  const result = await quoteForGuest(app, wanted, request.headers.get('x-guest-ip') ?? '');
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
-    return { refusal: { message: result.message, nearest } };
+    const refused = { refusal: { message: result.message, nearest } };
+    if (result.reason !== 'too_many_guesses') return refused;
+    const headers = { 'retry-after': String(result.retryAfterSeconds) };
+    return data(refused, { status: 429, headers });
   }
   const { items, total } = result.quote;
-  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, now);
+  const signed = signQuoteToken(app.secrets.token, { request: wanted, total }, app.clock.now());
   return {
     summary: summaryOf(result.quote),
     token: signed.token,
@@ -57,6 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     changeUrl: isCart ? '/gio-hang' : changeUrl(items[0], cart.items[0]),
   };
 }
+
+/** So that 'Retry-After' goes along with a refusal. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** What is to be booked: the choice in the address, else the cart. */
 function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean } {

@@ -4,7 +4,8 @@ import { TextField } from '#ui/field.tsx';
 
 /** Pays with the credit of an earlier trip, as far as it goes; closed until somebody has one. */
 export function CreditField({ isSending }: { isSending: boolean }) {
-  const error = useActionData<{ creditError?: string }>()?.creditError;
+  const { creditError: error, creditCode } =
+    useActionData<{ creditError?: string; creditCode?: string }>() ?? {};
   return (
     <details open={error !== undefined} className="mt-4 border-t border-line pt-4">
       <summary className="folded-head min-h-11 font-semibold">Tôi có mã tín dụng</summary>
@@ -13,6 +14,7 @@ export function CreditField({ isSending }: { isSending: boolean }) {
         <TextField
           name="creditCode"
           label="Mã tín dụng"
+          defaultValue={creditCode}
           error={error}
           hint="Ví dụ TD7K9QMP2R. Phần còn thiếu bạn trả bằng cách khác."
           className="min-w-60 flex-1"

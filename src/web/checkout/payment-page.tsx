@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { admitCode } from '#modules/booking/commands/admit-code.ts';
 import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import type { BookingState } from '#modules/booking/rules/booking-state.ts';
@@ -59,15 +60,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return bookAgain(app, request, params.code);
   }
   if (form.get('intent') === 'credit') {
-    const used = {
-      code: params.code,
-      creditCode: String(form.get('creditCode') ?? ''),
-      actor: 'guest' as const,
-    };
+    const creditCode = String(form.get('creditCode') ?? '').trim();
+    const admitted = await admitCode(app, request.headers.get('x-guest-ip') ?? '');
+    if (!admitted.ok)
+      return data({ error: null, creditError: admitted.message, creditCode }, { status: 429 });
+    const used = { code: params.code, creditCode, actor: 'guest' as const };
     const paid = await spendCredit(app.db, app.queue, used, app.clock.now());
+    if (paid.ok || paid.reason !== 'unknown_credit') await admitted.giveBack();
     return paid.ok
       ? redirect(`/dat-cho/${params.code}`, 303)
-      : data({ error: null, creditError: creditMessages[paid.reason] }, { status: 409 });
+      : data({ error: null, creditError: creditMessages[paid.reason], creditCode }, { status: 409 });
   }
   const method = String(form.get('method')) as PaymentMethod;
   const gateways = await offeredGateways(app);
