@@ -11,7 +11,7 @@ const smallPart =
 
 /** What may travel to every page: not what only forms and cards show, because articles and lists do not wait for these. */
 const common =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view)/;
+  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]bots[\\/])/;
 
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
