@@ -10,6 +10,7 @@ import { declineRequestCommand } from './decline-request.ts';
 import { describeDestinationCommand } from './describe-destination.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
 import { invoicesCommand } from './invoices.ts';
+import { listAwaitedCommand } from './list-awaited.ts';
 import { listContestedCommand } from './list-contested.ts';
 import { listDisruptionsCommand } from './list-disruptions.ts';
 import { listJobsCommand } from './list-jobs.ts';
@@ -45,6 +46,7 @@ export const officeCommands: OfficeCommand[] = [
   confirmCounterCommand,
   declineRequestCommand,
   listRequestsCommand,
+  listAwaitedCommand,
   answerRequestCommand,
   moveRequestCommand,
   officePaymentCommand,

@@ -3,6 +3,7 @@ import { settings } from '#demo/catalogue/base/settings.ts';
 import { createRequest } from '#modules/requests/commands/create-request.ts';
 import { moveRequest } from '#modules/requests/commands/move-request.ts';
 import { requestInput } from '#modules/requests/schema.ts';
+import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -85,4 +86,27 @@ test('P-25: a shared tour that is short of guests is put to staff from five to t
   expect(await morning('2026-12-05T03:00:00Z')).toMatch(/khởi hành 10\/12\/2026: mới có 2 khách, cần 4/);
   expect((await morning('2026-12-07T03:00:00Z')).match(/khởi hành/g)).toHaveLength(1);
   expect(await morning('2026-12-08T03:00:00Z')).toBe('');
+});
+
+test('TRUE-04: staff hear of what a supplier must answer, and every morning of whoever is late', async () => {
+  const service = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'after_payment' } });
+  const asked = await createProductOfKind(site.db, 'service', { plan: { confirmation: 'request' } });
+  const now = site.clock.now();
+  const paid = await bookAndPay(site.db, site.queue, [itemOf(service, '2026-12-20', { adults: 2 })], now);
+  const wanted = await book(site.db, site.queue, [itemOf(asked, '2026-12-20', { adults: 2 })], now);
+  const tell = async (name: string, bookingId: string) => {
+    for (const job of [...staffMailJobs, ...staffMailJobs].filter(({ type }) => type.name === name))
+      await job.handle(site.app, { bookingId } as never);
+  };
+  await tell('booking.confirmed', paid.id);
+  await tell('booking.requested', wanted.id);
+  const told = await mails();
+  expect(told.map(({ template }) => template)).toEqual(['staff_awaited', 'staff_asked']);
+  expect(told[0]?.plain).toContain('Đã thanh toán, chờ');
+  expect(told[1]?.subject).toContain(`${wanted.code} hỏi chỗ: trả lời trước`);
+
+  await site.db.deleteFrom('mails').execute();
+  goTo('2026-12-12T03:00:00Z');
+  await sendMorningMail(site.app);
+  expect((await mails())[0]?.plain).toMatch(new RegExp(`${paid.code}.*chưa xác nhận dù đã quá`));
 });

@@ -1,5 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
+import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { listAwaited } from '#modules/booking/queries/list-awaited.ts';
 import { listShortTours } from '#modules/booking/queries/list-short-tours.ts';
 import { type OfRefund, refundLate } from '#modules/payments/events.ts';
 import { requestReceived } from '#modules/requests/events.ts';
@@ -10,11 +12,19 @@ import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { Mail } from '../view/booking-mails.tsx';
-import { lateRefundMail, morningMail, requestForStaffMail } from '../view/staff-mails.tsx';
+import {
+  askedMail,
+  awaitedMail,
+  lateRefundMail,
+  morningMail,
+  requestForStaffMail,
+} from '../view/staff-mails.tsx';
 import { postMail } from './post-mail.ts';
 
 /** What staff hear of at once. */
 export const staffMailJobs = [
+  { type: bookingRequested, handle: tellOfAsked },
+  { type: bookingConfirmed, handle: tellOfAwaited },
   { type: requestReceived, handle: tellOfRequest },
   { type: refundLate, handle: tellOfLateRefund },
 ];
@@ -29,6 +39,32 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
   ]);
   const mail = requestForStaffMail({ request, by: answerBy(request.kind, request.createdAt), company });
   await post(app, company, `staff_request:${requestId}`, mail);
+}
+
+/** A booking that the supplier must answer before the guest pays: somebody has to ask them. */
+async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  if (booking.state !== 'on_request' || !booking.answerBy) return;
+  const { code, answerBy } = booking;
+  await post(app, company, `staff_asked:${bookingId}`, askedMail({ code, by: answerBy, company }));
+}
+
+/** A booking that is paid and that its supplier has not confirmed: somebody has to hear it from them. */
+async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const awaited = booking.confirmations.filter(({ state }) => state === 'awaited');
+  if (awaited.length === 0) return;
+  const items = awaited.map(({ position, words }) => ({
+    title: booking.quote.items[position]?.productTitle ?? '',
+    words,
+  }));
+  await post(app, company, `staff_awaited:${bookingId}`, awaitedMail({ code: booking.code, items, company }));
 }
 
 async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
@@ -51,11 +87,16 @@ export async function sendMorningMail(app: App): Promise<number> {
   const now = app.clock.now();
   const day = dayInVietnam(now);
   if (now < new Date(`${day}T08:00:00+07:00`)) return 0;
-  const [open, tours] = await Promise.all([listOpenRequests(app.db, now), listShortTours(app.db, day)]);
+  const [open, tours, waiting] = await Promise.all([
+    listOpenRequests(app.db, now),
+    listShortTours(app.db, day),
+    listAwaited(app.db, now),
+  ]);
   const requests = open.filter(({ isOverdue }) => isOverdue);
-  if (requests.length + tours.length === 0) return 0;
+  const awaited = waiting.filter(({ isOverdue }) => isOverdue);
+  if (requests.length + tours.length + awaited.length === 0) return 0;
   const company = await getSettings(app.db);
-  await post(app, company, `staff_morning:${day}`, morningMail({ requests, tours, day, company }));
+  await post(app, company, `staff_morning:${day}`, morningMail({ requests, tours, awaited, day, company }));
   return 1;
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import type { AwaitedBooking } from '#modules/booking/queries/list-awaited.ts';
 import type { ShortTour } from '#modules/booking/queries/list-short-tours.ts';
 import type { RefundView } from '#modules/payments/queries/refund-view.ts';
 import type { OpenRequest } from '#modules/requests/queries/list-open-requests.ts';
@@ -31,6 +32,38 @@ export function requestForStaffMail({
   });
 }
 
+/** What staff hear of a booking that a supplier must answer before its guest pays. */
+export function askedMail({ code, by, company }: { code: string; by: string; company: MailCompany }): Mail {
+  return staffMail(company, {
+    subject: `${code} hỏi chỗ: trả lời trước ${formatDateTime(by)}`,
+    title: `Đặt chỗ ${code} chờ nhà cung cấp trả lời`,
+    lines: [
+      `Hẹn khách trả lời trước ${formatDateTime(by)}; quá giờ, đặt chỗ tự khép lại và khách nhận thư.`,
+      'Hỏi nhà cung cấp, rồi dùng lệnh accept-request hoặc decline-request.',
+    ],
+  });
+}
+
+/** What staff hear of a paid booking that a supplier has still to confirm. */
+export function awaitedMail({
+  code,
+  items,
+  company,
+}: {
+  code: string;
+  items: { title: string; words: string }[];
+  company: MailCompany;
+}): Mail {
+  return staffMail(company, {
+    subject: `${code} đã trả tiền, chờ nhà cung cấp xác nhận`,
+    title: `Đặt chỗ ${code} chờ xác nhận`,
+    lines: [
+      ...items.map(({ title, words }) => `${title}: ${words}.`),
+      'Hỏi nhà cung cấp, rồi ghi mã của họ bằng lệnh supplier-reference. Xem cả danh sách bằng list-awaited.',
+    ],
+  });
+}
+
 /** What staff hear when a refund is past the day that its guest was promised. */
 export function lateRefundMail({
   code,
@@ -51,25 +84,30 @@ export function lateRefundMail({
   });
 }
 
-/** What waits this morning: requests past their time, and departures with too few guests. */
+/** What waits this morning: requests past their time, suppliers who have not confirmed, and departures with too few guests. */
 export function morningMail({
   requests,
   tours,
+  awaited,
   day,
   company,
 }: {
   requests: OpenRequest[];
   tours: ShortTour[];
+  awaited: AwaitedBooking[];
   day: string;
   company: MailCompany;
 }): Mail {
   return staffMail(company, {
-    subject: `Việc cần làm ngày ${formatDate(day)}: ${requests.length + tours.length}`,
+    subject: `Việc cần làm ngày ${formatDate(day)}: ${requests.length + tours.length + awaited.length}`,
     title: `Việc đang chờ sáng ${formatDate(day)}`,
     lines: [
       ...requests.map(
         ({ code, kind, answerBy }) =>
           `${requestKindLabels[kind]} ${code} đã quá giờ hẹn trả lời (${formatDateTime(answerBy)}).`,
+      ),
+      ...awaited.flatMap(({ code, items }) =>
+        items.map(({ title, words }) => `${code}, ${title}: ${words}.`),
       ),
       ...tours.map(
         ({ title, day: departure, guests, groupMin }) =>
