@@ -25,12 +25,12 @@ export function once<Prepared = undefined>(
   request: FastifyRequest,
   work: Work<Prepared>,
 ): Promise<Reply> {
-  return runIdempotent(app.db, keyed(request), work, sealOf(app));
+  return runIdempotent(app.db, keyed(request), work, replySeal(app));
 }
 
 /** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
 export function onceOutside(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
-  return runRepeatable(app.db, keyed(request), run, sealOf(app));
+  return runRepeatable(app.db, keyed(request), run, replySeal(app));
 }
 
 function keyed(request: FastifyRequest) {
@@ -41,4 +41,5 @@ function keyed(request: FastifyRequest) {
   };
 }
 
-const sealOf = (app: App) => createSeal(app.secrets.token, 'idempotent replies');
+/** Keeps what was replied unreadable for whoever sees only the database. */
+export const replySeal = (app: Pick<App, 'secrets'>) => createSeal(app.secrets.token, 'idempotent replies');

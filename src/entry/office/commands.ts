@@ -8,6 +8,8 @@ import { closeDaysCommand } from './close-days.ts';
 import { confirmCounterCommand } from './confirm-counter.ts';
 import { declineRequestCommand } from './decline-request.ts';
 import { describeDestinationCommand } from './describe-destination.ts';
+import { eraseGuestCommand } from './erase-guest.ts';
+import { exportGuestCommand } from './export-guest.ts';
 import { exportNewsletterCommand } from './export-newsletter.ts';
 import { invoicesCommand } from './invoices.ts';
 import { listAwaitedCommand } from './list-awaited.ts';
@@ -82,4 +84,6 @@ export const officeCommands: OfficeCommand[] = [
   rejectReviewCommand,
   replyReviewCommand,
   exportNewsletterCommand,
+  exportGuestCommand,
+  eraseGuestCommand,
 ];

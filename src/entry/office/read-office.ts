@@ -38,8 +38,16 @@ export function readOffice(args: readonly string[]): ParsedCommand | OfficeReply
 }
 
 function optionsOf(command: OfficeCommand) {
-  const names = ['as', ...Object.keys(command.flags.shape)];
-  return Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const flags = Object.entries(command.flags.shape as Record<string, z.ZodType>);
+  return Object.fromEntries([
+    ['as', { type: 'string' as const }],
+    ...flags.map(([name, schema]) => [name, { type: isSwitch(schema) ? 'boolean' : 'string' }]),
+  ]) as Record<string, { type: 'string' | 'boolean' }>;
+}
+
+/** A flag that is there or not, without a value. */
+function isSwitch(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodDefault && schema.def.innerType instanceof z.ZodBoolean;
 }
 
 function explain(error: unknown): string[] {

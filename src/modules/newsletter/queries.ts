@@ -19,3 +19,21 @@ export async function findSubscriber(db: Executor, id: string) {
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** All that is kept of an address (in lower case), for a copy of its owner's data; null when nothing is. */
+export async function exportSubscriber(db: Executor, email: string) {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select([
+      'email',
+      'state',
+      'consent',
+      'consented_at as consentedAt',
+      'confirmed_at as confirmedAt',
+      'unsubscribed_at as unsubscribedAt',
+      'source',
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}

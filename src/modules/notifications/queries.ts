@@ -26,3 +26,32 @@ export async function countUnsentMails(db: Executor): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** What was mailed about these bookings and requests, and about anything else to this mailbox (in lower case); oldest first. */
+export function listMailsSent(
+  db: Executor,
+  {
+    bookingIds,
+    requestIds,
+    email,
+  }: { bookingIds: readonly string[]; requestIds: readonly string[]; email: string | null },
+) {
+  return db
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where((mail) =>
+      mail.or([
+        ...(bookingIds.length > 0 ? [mail('booking_id', 'in', bookingIds)] : []),
+        mail.and([
+          mail('booking_id', 'is', null),
+          mail('template', 'not like', 'staff%'),
+          mail.or([
+            mail(sql`lower(recipient)`, '=', email),
+            ...requestIds.map((id) => mail('dedupe_key', 'like', `%${id}%`)),
+          ]),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -97,6 +97,21 @@ export async function purgeIdempotencyKeys(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/**
+ * Forgets what was replied about these codes, sealed or not, and to calls at their addresses. Another copy of such a call is
+ * a new one. @returns how many
+ */
+export async function forgetReplies(db: Executor, codes: readonly string[], seal: Seal): Promise<number> {
+  const kept = await db.selectFrom('idempotency_keys').select(['scope', 'key', 'response']).execute();
+  const about = kept.filter(({ scope, response }) => {
+    const text = `${scope} ${JSON.stringify(seal.open(response)?.value ?? null)}`;
+    return codes.some((code) => text.includes(code));
+  });
+  for (const { scope, key } of about)
+    await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
+  return about.length;
+}
+
 /** Takes a transaction back whose reply is not to be kept. */
 class NotKept extends Error {
   readonly reply: Reply;

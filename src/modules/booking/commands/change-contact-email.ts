@@ -1,4 +1,5 @@
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { contactEmailChanged } from '../events.ts';
 import { type Actor, isStaff } from '../policy.ts';
@@ -25,12 +26,18 @@ export function changeContactEmail(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const { id } = booking;
-    const known = tx.selectFrom('bookings').select('email').where('id', '=', id);
-    const { email: before } = await known.executeTakeFirstOrThrow();
+    const known = tx
+      .selectFrom('bookings')
+      .select(['full_name as fullName', 'phone', 'email'])
+      .where('id', '=', id);
+    const guest = await known.executeTakeFirstOrThrow();
+    const { email: before } = guest;
     if (before === email) return { ok: false, reason: 'same_email' };
     await tx.updateTable('bookings').set({ email }).where('id', '=', id).execute();
     await raisePassVersion(tx, id, now);
-    await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note: reason }, now });
+    // Nor must the history, which stays, know the address of before.
+    const note = withoutGuest(reason, guest);
+    await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note }, now });
     await queue.send(tx, contactEmailChanged, { bookingId: id, before, at: now.toISOString() });
     return { ok: true };
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Quote } from '#modules/pricing/rules/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { type InvoiceLine, invoiceLines } from '../rules/invoice-lines.ts';
 import type { CreateBookingInput } from '../schema.ts';
@@ -50,7 +51,7 @@ export async function listInvoices(
       buyer: invoice?.companyName ?? fullName,
       taxCode: invoice?.taxCode ?? '',
       address: invoice?.address ?? '',
-      email: invoice?.email ?? email,
+      email: invoice?.email ?? (email === erased.email ? '' : email),
       ...line,
     })),
   );

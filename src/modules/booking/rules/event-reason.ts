@@ -36,6 +36,7 @@ export const eventLabels = {
   credit_returned: 'Tín dụng đã dùng được trả lại',
   trip_completed: 'Chuyến đi đã kết thúc',
   refund_done: 'Đã hoàn tiền xong',
+  erased: 'Thông tin cá nhân đã được xóa theo yêu cầu',
   unallocated_refunded: 'Không tìm được chỗ, tiền được hoàn lại',
 } as const;
 

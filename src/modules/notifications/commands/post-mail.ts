@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Database } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
 
 export interface Attachment {
   filename: string;
@@ -45,6 +46,8 @@ export async function postMail(
   mail: MailToPost,
   server: { url?: string; from: string },
 ): Promise<void> {
+  // Jobs of before the guest was erased may still come round.
+  if (mail.recipient === erased.email) return;
   await db
     .insertInto('mails')
     .values({

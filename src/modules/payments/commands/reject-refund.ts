@@ -1,4 +1,5 @@
-import type { Database } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { isStaff, type RefundActor } from '../policy.ts';
 import { movePayout, readPayouts } from './move-payout.ts';
 import { lockRefund, moveRefund } from './move-refund.ts';
@@ -24,11 +25,21 @@ export async function rejectRefund(
     if (refund.state !== 'requested') return { ok: false, reason: 'not_requested' };
     const { cause, bookingId, amountVnd } = refund;
     if (cause !== 'goodwill' && cause !== 'cancelled') return { ok: false, reason: 'not_ours_to_keep' };
-    const step = { actor, reason, now };
+    const step = { actor, reason: await withoutPayer(tx, bookingId, reason), now };
     for (const payout of await readPayouts(tx, refundId)) await movePayout(tx, payout, 'withdrawn', step);
     await moveRefund(tx, refund, 'rejected', step);
     const from = cause === 'goodwill' ? 'goodwill' : 'guest';
     await postLedger(tx, { bookingId, cause: 'refund_rejected', from, to: 'refund_payable', amountVnd });
     return { ok: true };
   });
+}
+
+/** The history stays when the guest is erased, so the reason must not name them. */
+async function withoutPayer(tx: Tx, bookingId: string, reason: string): Promise<string> {
+  const guest = await tx
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'phone', 'email'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return withoutGuest(reason, guest);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
 import type { Actor } from '../policy.ts';
 import type { RequestReason, RequestState } from '../rules/request-state.ts';
 
@@ -36,8 +37,20 @@ export async function insertEvent(
       to_state: to,
       actor,
       reason,
-      details: json(details) as never,
+      details: json(await withPlainNote(tx, requestId, details)) as never,
       at: now,
     })
     .execute();
+}
+
+/** The history stays when the guest is erased, so a note of staff must not name them. */
+async function withPlainNote(tx: Tx, id: string, details: Record<string, unknown>) {
+  const { note } = details;
+  if (typeof note !== 'string' || note === '') return details;
+  const guest = await tx
+    .selectFrom('requests')
+    .select(['full_name as fullName', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...details, note: withoutGuest(note, guest) };
 }

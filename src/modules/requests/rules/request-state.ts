@@ -30,5 +30,6 @@ export const requestReasonLabels = {
   moved: 'Chuyển trạng thái',
   answered: 'Đã gửi báo giá',
   fare_accepted: 'Khách chọn phương án',
+  erased: 'Thông tin cá nhân đã được xóa theo yêu cầu',
 } as const;
 export type RequestReason = keyof typeof requestReasonLabels;

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
 import type { ReviewStatus } from '../schema.ts';
 
 /** Writes down what became of a review: never changed, never removed. */
@@ -17,6 +18,26 @@ export async function recordReviewEvent(
   const { reviewId, from, to, actor, reason, note = '', now } = event;
   await tx
     .insertInto('review_events')
-    .values({ review_id: reviewId, from_status: from, to_status: to, actor, reason, note, at: now })
+    .values({
+      review_id: reviewId,
+      from_status: from,
+      to_status: to,
+      actor,
+      reason,
+      note: await plain(tx, reviewId, note),
+      at: now,
+    })
     .execute();
+}
+
+/** The history stays when the guest is erased, so a note of staff must not name them. */
+async function plain(tx: Tx, reviewId: number, note: string): Promise<string> {
+  if (note === '') return note;
+  const guest = await tx
+    .selectFrom('reviews')
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .select(['bookings.full_name as fullName', 'bookings.phone', 'bookings.email'])
+    .where('reviews.id', '=', reviewId)
+    .executeTakeFirst();
+  return guest ? withoutGuest(note, guest) : note;
 }

@@ -1,0 +1,45 @@
+import { findGuestBookings, type GuestBooking } from '#modules/booking/queries/find-guest-bookings.ts';
+import { findGuestRequests, type GuestRequest } from '#modules/requests/queries/find-guest-requests.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+
+type Found = GuestBooking | GuestRequest;
+
+export interface FoundGuest {
+  contact: GuestContact;
+  bookings: GuestBooking[];
+  requests: GuestRequest[];
+  /** What was left out and why, or named for nothing: lines for staff. */
+  apart: string[];
+}
+
+/**
+ * What belongs to a guest. Of phone and mail where both are told, what has only one of both may hold somebody else's data,
+ * as of a family that shares a phone: it is left out unless it is named in `also`. Null when neither is told.
+ */
+export async function findGuest(
+  db: Executor,
+  { phone = null, email = null, also }: { phone?: string | null; email?: string | null; also: string[] },
+): Promise<FoundGuest | null> {
+  if (phone === null && email === null) return null;
+  const contact = { phone, email };
+  const [bookings, requests] = [await findGuestBookings(db, contact), await findGuestRequests(db, contact)];
+  const isTheirs = ({ hasPhone, hasEmail, code }: Found) =>
+    (hasPhone !== false && hasEmail !== false) || also.includes(code);
+  const all: Found[] = [...bookings, ...requests];
+  const codes = all.map(({ code }) => code);
+  return {
+    contact,
+    bookings: bookings.filter(isTheirs),
+    requests: requests.filter(isTheirs),
+    apart: [
+      ...all
+        .filter((one) => !isTheirs(one))
+        .map(
+          ({ code, hasPhone }) =>
+            `${code}: left out, has only the ${hasPhone ? 'phone' : 'mail'} (another person's data may be in it; --also ${code} takes it in)`,
+        ),
+      ...also.filter((code) => !codes.includes(code)).map((code) => `${code}: left out, has neither`),
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
+import { formatPhone } from '#platform/vietnamese/phone.ts';
+
+/**
+ * Takes a guest out of what was mailed: about these bookings and requests, about anything else to their own mailbox, and
+ * to staff where their phone or mail stands in it. That a mail went out, and when, stays. Safe to repeat.
+ * @returns how many
+ */
+export async function eraseMails(
+  tx: Tx,
+  {
+    contact,
+    bookingIds,
+    requestIds,
+  }: { contact: GuestContact; bookingIds: readonly string[]; requestIds: readonly string[] },
+): Promise<number> {
+  const { phone, email } = contact;
+  const spelled = [
+    email,
+    ...(phone ? [phone, formatPhone(phone), formatPhone(phone).replace(/\s/g, '')] : []),
+  ];
+  const told = spelled.flatMap((text) => (text ? [`%${text.replace(/[\\%_]/g, '\\$&')}%`] : []));
+  const keys = requestIds.map((id) => `%${id}%`);
+  const { rows } = await sql<{ id: number }>`
+    UPDATE mails SET
+      recipient = CASE WHEN booking_id IS NULL AND lower(recipient) IS DISTINCT FROM ${email}::text
+        AND NOT coalesce(dedupe_key LIKE ANY (${keys}::text[]) AND template NOT LIKE 'staff%', false)
+        THEN recipient ELSE ${erased.email} END,
+      subject = ${erased.fullName}, html = '', plain = ''
+    WHERE booking_id = ANY (${[...bookingIds]}::uuid[])
+      OR (booking_id IS NULL AND (
+        lower(recipient) = ${email}::text
+        OR dedupe_key LIKE ANY (${keys}::text[])
+        OR concat_ws(' ', subject, html, plain) ILIKE ANY (${told}::text[])
+      ))
+    RETURNING id`.execute(tx);
+  return rows.length;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Executor } from '#platform/db/connect.ts';
+import type { GuestContact } from '#platform/guest/guest-contact.ts';
+
+export interface GuestRequest {
+  id: string;
+  code: string;
+  /** Whether its own phone and mail are the guest's; null where theirs was not told, or it has none. */
+  hasPhone: boolean | null;
+  hasEmail: boolean | null;
+}
+
+/** The requests whose phone or mail is a guest's, by their ids, which is the order of locks. */
+export async function findGuestRequests(
+  db: Executor,
+  { phone, email }: GuestContact,
+): Promise<GuestRequest[]> {
+  const { rows } = await sql<GuestRequest>`
+    SELECT id, code, phone = ${phone}::text AS "hasPhone", lower(email) = ${email}::text AS "hasEmail"
+    FROM requests
+    WHERE phone = ${phone}::text OR lower(email) = ${email}::text
+    ORDER BY id`.execute(db);
+  return rows;
+}

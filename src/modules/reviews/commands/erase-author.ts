@@ -1,0 +1,53 @@
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
+import type { ReviewStatus } from '../schema.ts';
+import { recordReviewEvent } from './record-review-event.ts';
+import { refreshRatings } from './refresh-ratings.ts';
+
+/**
+ * Takes the name off what was written after the trips of these bookings; `withWords` takes the reviews out as well and
+ * forgets what they said. Averages and pages follow. Safe to repeat. @returns how many
+ */
+export async function eraseAuthor(
+  tx: Tx,
+  {
+    bookingIds,
+    withWords,
+    actor,
+  }: { bookingIds: readonly string[]; withWords: boolean; actor: `staff:${string}` },
+  now: Date,
+): Promise<number> {
+  if (bookingIds.length === 0) return 0;
+  const reviews = await tx
+    .selectFrom('reviews')
+    .select(['id', 'status', 'product_id as productId'])
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id, status } of reviews) {
+    const from = status as ReviewStatus;
+    const to = withWords ? outOf[from] : from;
+    await tx
+      .updateTable('reviews')
+      .set({ author_name: erased.author, status: to, ...(withWords && noWords) })
+      .where('id', '=', id)
+      .execute();
+    await recordReviewEvent(tx, { reviewId: id, from, to, actor, reason: 'erased', now });
+  }
+  const products = [...new Set(reviews.map(({ productId }) => productId))].sort((a, b) => a - b);
+  if (withWords && products.length > 0) await refreshRatings(tx, products);
+  if (reviews.length > 0)
+    await announceChange(tx, ['catalogue', ...products.map((product) => `product:${product}`)]);
+  return reviews.length;
+}
+
+const outOf: Record<ReviewStatus, ReviewStatus> = {
+  published: 'hidden',
+  hidden: 'hidden',
+  pending: 'rejected',
+  rejected: 'rejected',
+};
+
+const noWords = { title: erased.fullName, pros: '', cons: '', content: '', reply: null };

@@ -1,0 +1,26 @@
+import { formatPhone } from '../vietnamese/phone.ts';
+
+interface KnownGuest {
+  fullName: string;
+  phone: string;
+  email: string | null;
+}
+
+/**
+ * A note of staff without the name, phone and mail of the guest whom it is about, in whatever way they are spelled. What is
+ * written into a history stays for good, and who it is about stands beside it.
+ */
+export function withoutGuest(note: string, { fullName, phone, email }: KnownGuest): string {
+  const known = [email, fullName].flatMap((text) => (text ? [literal(text)] : []));
+  const pattern = new RegExp([...known, ...digitsOf(phone)].join('|'), 'giu');
+  return note.normalize('NFC').replace(pattern, '…');
+}
+
+/** In every spelling: '+84 912 345 678', '0912.345.678'. */
+function digitsOf(phone: string): string[] {
+  return [phone, formatPhone(phone)].map((spelled) =>
+    [...spelled.replace(/[^+\d]/g, '')].map(literal).join('[\\s.\\-()]*'),
+  );
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
