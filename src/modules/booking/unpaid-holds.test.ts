@@ -7,6 +7,7 @@ import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { CreateBookingResult } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';
+import { purgeHolderHashes } from './commands/purge-holder-hashes.ts';
 import { contactInput } from './schema.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -120,4 +121,26 @@ test('S-09: a name in a mail is a name, not an advertisement', () => {
     contactInput.safeParse({ ...contact, fullName: 'MUA NGAY evil.example' }).error?.issues,
   ).toMatchObject([{ path: ['fullName'], message: expect.stringContaining('Họ tên') }]);
   expect(contactInput.safeParse({ ...contact, fullName: 'Nguyễn Thu Hà' }).success).toBe(true);
+});
+
+test('S-04: who made a booking is forgotten two days after it stopped waiting for money, and no sooner', async () => {
+  const unitId = await hotelOf(40);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const idOf = (result: CreateBookingResult) => (result.ok ? result.booking.id : '');
+  const over = idOf(await bookAs(night(unitId, 1)));
+  await expireHolds(database.db, queue, later(26));
+  const waiting = idOf(await bookAs(night(unitId, 1)));
+  const hashesOf = (id: string) =>
+    database.db
+      .selectFrom('bookings')
+      .select(['mailbox_hash', 'address_hash'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const twoDays = 2 * 24 * 60;
+  await purgeHolderHashes(database.db, later(twoDays + 20), 2);
+  expect((await hashesOf(over)).mailbox_hash, 'it lapsed less than two days ago').not.toBeNull();
+  await purgeHolderHashes(database.db, later(twoDays + 27), 2);
+  expect(await hashesOf(over)).toEqual({ mailbox_hash: null, address_hash: null });
+  expect(Object.values(await hashesOf(waiting)), 'it still waits').not.toContain(null);
+  expect(await purgeHolderHashes(database.db, later(twoDays + 27), 2)).toBe(0);
 });

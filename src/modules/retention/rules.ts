@@ -1,4 +1,5 @@
 import { purgeAccessCodes } from '#modules/booking/commands/purge-access-codes.ts';
+import { purgeHolderHashes } from '#modules/booking/commands/purge-holder-hashes.ts';
 import { purgePapers } from '#modules/booking/commands/purge-papers.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
 import { purgeMails } from '#modules/notifications/commands/purge-mails.ts';
@@ -20,7 +21,7 @@ export interface RetentionRule {
 }
 
 /** Days. */
-const days = { papers: 30, bankAccounts: 30, mails: 90, requests: 730, leftNewsletter: 30 };
+const days = { papers: 30, bankAccounts: 30, mails: 90, requests: 730, leftNewsletter: 30, holderHashes: 2 };
 
 /** Everything that is kept of people, and for how long. */
 export const retentionRules: RetentionRule[] = [
@@ -66,6 +67,12 @@ export const retentionRules: RetentionRule[] = [
     kept: 'nhiều nhất 2 ngày',
     run: async (db, now) =>
       (await purgeAllowances(db, now)) + (await purgeProofs(db, now)) + (await purgeIdempotencyKeys(db)),
+  },
+  {
+    name: 'holder-hashes',
+    data: 'Mã băm của email và địa chỉ mạng đi cùng đặt chỗ, để giới hạn chỗ giữ khi chưa thanh toán',
+    kept: `${days.holderHashes} ngày sau khi đặt chỗ không còn chờ thanh toán; mã băm của email ở lại với lượt dùng mã ưu đãi`,
+    run: (db, now) => purgeHolderHashes(db, now, days.holderHashes),
   },
   {
     name: 'bookings',

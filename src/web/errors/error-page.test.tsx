@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorPage } from './error-page.tsx';
+import type { RefusedForm } from './refused-form.ts';
 
 /** The page that stands where an answer of a status should be. */
 async function show(status: number, data: unknown = null): Promise<string> {
@@ -32,4 +33,21 @@ test('NAV-07: a page that never was has a search box with its words, and places 
   expect(html).toContain('Không tìm thấy trang này');
   expect(html).toContain('value="bien xanh"');
   expect(html).toContain('href="/khach-san"');
+});
+
+test('S-26: a form that came too often can be sent again with all that was typed', async () => {
+  const refused: RefusedForm = {
+    path: '/dat-cho?unit=1',
+    fields: [
+      ['fullName', 'Nguyễn "Hà"'],
+      ['note', ''],
+    ],
+    retryAfterSeconds: 42,
+  };
+  const html = await show(429, JSON.stringify(refused));
+  expect(html).toContain('Bạn chờ 42 giây');
+  expect(html).toContain('action="/dat-cho?unit=1" method="post"');
+  expect(html).toContain('name="fullName" value="Nguyễn &quot;Hà&quot;"');
+  expect(html).toContain('name="note" value=""');
+  expect(await show(429, ''), 'a page that was asked for too often').not.toContain('method="post"');
 });

@@ -2,10 +2,13 @@ import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { describeFailure, describeStatus } from '../api-client/describe-failure.ts';
 import { failureKindOf } from '../api-client/request-error.ts';
 import type { RootData } from '../root-data.ts';
+import { busyWords } from './busy-words.ts';
 import { FailureView } from './failure-view.tsx';
 import type { GonePage } from './gone-page.ts';
 import { GoneView } from './gone-view.tsx';
 import { NotFoundView } from './not-found-view.tsx';
+import { readRefusedForm } from './refused-form.ts';
+import { RefusedFormView } from './refused-form-view.tsx';
 
 /** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -24,6 +27,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       <>
         <ErrorHead title={page.title} siteName={name} />
         <GoneView page={page} />
+      </>
+    );
+  }
+  const form = isRouteErrorResponse(error) && error.status === 429 && readRefusedForm(error.data);
+  if (form) {
+    return (
+      <>
+        <ErrorHead title={busyWords.title} siteName={name} />
+        <RefusedFormView {...form} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { readRefusedForm } from '../errors/refused-form.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -31,6 +32,18 @@ test('S-26: the 61st form of a minute waits, keeps what was typed, and counts wi
   expect(refused.body).toContain('action="/dat-cho?unit=1&#38;from=x"');
   expect(refused.body).toContain('name="note" value="&#34;&#60;b&#62;"');
   expect(refused.body.match(/name="a"/g)).toHaveLength(2);
+  const byScript = await send('/dat-cho.data?unit=1&x=.data', ip, 'note=%22%3Cb%3E&a=1&a=2');
+  expect(byScript.statusCode).toBe(429);
+  expect(readRefusedForm(byScript.body), 'what the script sent comes back as well').toEqual({
+    path: '/dat-cho?unit=1&x=.data',
+    fields: [
+      ['note', '"<b>'],
+      ['a', '1'],
+      ['a', '2'],
+    ],
+    retryAfterSeconds: Number(byScript.headers['retry-after']),
+  });
+  expect(readRefusedForm((await send('/_.data?index', ip, 'a=1')).body)?.path).toBe('/?index');
   expect((await site.inject({ method: 'POST', url: '/api/v1/contacts', remoteAddress: ip })).statusCode).toBe(
     429,
   );

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#platform/app.ts';
 import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
+import type { RefusedForm } from '../errors/refused-form.ts';
 import { busyPage } from './busy-page.ts';
 
 /**
@@ -21,15 +22,17 @@ export async function limitVisitor(
     .header('retry-after', String(retryAfterSeconds))
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', busyPage.policy);
-  // What the script asks for it shows in words of its own (`describeStatus`).
-  if (/\.data(\?|$)/.test(request.url)) return reply.type('text/plain; charset=utf-8').send('');
   const fields =
     !isRead && Buffer.isBuffer(request.body) && isForm(request)
       ? [...new URLSearchParams(request.body.toString())]
       : null;
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(busyPage.html({ path: request.url, fields, retryAfterSeconds }));
+  const path = request.url.replace(/^([^?]*?)(?:(?<=\/)_)?\.data(?=\?|$)/, '$1');
+  // The script shows words of its own (`ErrorPage`), with which a form is sent again.
+  if (path !== request.url) {
+    const refused: RefusedForm | null = fields && { path, fields, retryAfterSeconds };
+    return reply.type('text/plain; charset=utf-8').send(refused ? JSON.stringify(refused) : '');
+  }
+  return reply.type('text/html; charset=utf-8').send(busyPage.html({ path, fields, retryAfterSeconds }));
 }
 
 function isForm({ headers }: FastifyRequest): boolean {

@@ -6,7 +6,7 @@ import { NavigationLink } from './navigation-link.tsx';
 /** 'Dịch vụ khác' and what opens below it (NAV-02). */
 export function OtherServices({ buttonClassName }: { buttonClassName: string }) {
   return (
-    <Dropdown label="Dịch vụ khác" buttonClassName={buttonClassName}>
+    <Dropdown label="Dịch vụ khác" align="end" buttonClassName={buttonClassName}>
       <ul className="grid w-md grid-cols-2 gap-1">
         {otherServices.map((entry) => {
           const Icon = navigationIcons[entry.href];

@@ -17,7 +17,7 @@ export function SearchButton() {
         className="inline-flex size-11 items-center justify-center gap-2 rounded-full whitespace-nowrap hover:bg-sea-soft hover:text-sea lg:w-auto lg:border lg:border-line-strong lg:bg-rice lg:pr-5 lg:pl-4 xl:size-11 xl:p-0 2xl:w-auto 2xl:pr-5 2xl:pl-4"
       >
         <Search aria-hidden className="size-5" />
-        <span className="sr-only lg:not-sr-only xl:sr-only 2xl:not-sr-only">Tìm kiếm</span>
+        <span className="sr-only whitespace-nowrap! lg:not-sr-only xl:sr-only 2xl:not-sr-only">Tìm kiếm</span>
       </button>
     </form>
   );

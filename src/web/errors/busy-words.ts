@@ -1,0 +1,11 @@
+/** What somebody reads whose address asked for too much, with script and without. */
+export const busyWords = {
+  title: 'Có quá nhiều yêu cầu cùng lúc',
+  text: (retryAfterSeconds: number) => {
+    const wait =
+      retryAfterSeconds > 90 ? `${Math.ceil(retryAfterSeconds / 60)} phút` : `${retryAfterSeconds} giây`;
+    return `Từ mạng của bạn vừa có rất nhiều yêu cầu tới trang này. Bạn chờ ${wait} rồi thử lại nhé.`;
+  },
+  kept: 'Những gì bạn đã điền vẫn còn. Sau thời gian đó, bạn bấm gửi lại.',
+  sendAgain: 'Gửi lại',
+};

@@ -1,0 +1,22 @@
+import { Button } from '#ui/button.tsx';
+import { busyWords } from './busy-words.ts';
+import type { RefusedForm } from './refused-form.ts';
+
+/** In place of the page whose form was refused: all that was typed, to be sent again as a page of its own. */
+export function RefusedFormView({ path, fields, retryAfterSeconds }: RefusedForm) {
+  return (
+    <div className="container-page max-w-2xl py-16 lg:py-24" role="alert">
+      <h1 className="text-2xl lg:text-3xl">{busyWords.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">{busyWords.text(retryAfterSeconds)}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{busyWords.kept}</p>
+      <form method="post" action={path} className="mt-7">
+        {fields.map(([name, value], index) => (
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look="sea">
+          {busyWords.sendAgain}
+        </Button>
+      </form>
+    </div>
+  );
+}
