@@ -110,9 +110,7 @@ function linesOf({ bookings, requests, left }: Plan, { apart }: FoundGuest, isDo
     ...left,
     ...apart,
     ...(bookings.length > 0 ? kept(bookings) : []),
-    ...(bookings.length + requests.length + left.length + apart.length === 0
-      ? ['No booking and no request has this phone or mail']
-      : []),
+    ...(bookings.length + requests.length + left.length === 0 ? ['No booking and no request is theirs'] : []),
     ...(will ? [will] : []),
   ];
 }

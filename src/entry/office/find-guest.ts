@@ -39,6 +39,7 @@ export async function findGuest(
           ({ code, hasPhone }) =>
             `${code}: left out, has only the ${hasPhone ? 'phone' : 'mail'} (another person's data may be in it; --also ${code} takes it in)`,
         ),
+      ...(email === null ? ['The newsletter and mails about nothing booked are found by --email only'] : []),
       ...also.filter((code) => !codes.includes(code)).map((code) => `${code}: left out, has neither`),
     ],
   };

@@ -6,6 +6,7 @@ import { settings } from '#demo/catalogue/base/settings.ts';
 import type { RunningApp } from '#entry/create-app.ts';
 import { askAccessCode } from '#modules/booking/commands/ask-access-code.ts';
 import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { savePassengers } from '#modules/booking/commands/save-passengers.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { findBookingByPass } from '#modules/booking/queries/find-booking.ts';
@@ -22,7 +23,6 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
-import { payByBank } from '#tests/factories/paid-booking.ts';
 import { writing } from '#tests/support/api-booking.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
@@ -31,11 +31,16 @@ import { readOffice } from './read-office.ts';
 
 const guest = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
 const sister = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
+/** A household that trades bears the name of its head. */
+const company = 'Hộ kinh doanh Nguyễn Thu Hà';
 const documentNo = '001090012345';
 const spelled = [
   ...['Nguyễn Thu Hà', 'NGUYEN THU HA', '912345678', '912 345 678', '912.345.678'],
   ...['thu.ha@example.com', 'cu@example.com', documentNo, '19033445566', '12 Hàng Bạc', 'VN213'],
 ];
+/** As the command says. */
+const keptByLaw = ['public.bookings.invoice', 'public.payment_inbox.content', 'public.payment_inbox.payload'];
+const sender = { isProven: false, counted: null } as const;
 const who = ['--phone', '+84 912.345.678', '--email', 'thu.ha@EXAMPLE.com'];
 
 let site: TestServer;
@@ -57,14 +62,17 @@ async function sell(contact: object, from: string, to: string, fields: object = 
   const token = await quoteToken(site.db, [{ unitId, from, to, options }], now);
   const made = await tryToBook(site.db, site.queue, { token, now, contact, ...fields });
   if (!made.ok) throw new Error(made.reason);
-  await payByBank(site.db, site.queue, made.booking, now);
+  const { code, dueNowVnd: amountVnd } = made.booking;
+  const content = `${code} NGUYEN THU HA chuyen tien`;
+  const money = { txnId: code, direction: 'in' as const, amountVnd, content, payload: { content } };
+  await receiveBankTransfer(site.db, site.queue, { ...money, occurredAt: now }, now);
   await issueTripVouchers(site.db, made.booking.id, now);
   return made.booking;
 }
 
 async function seedTrip(): Promise<void> {
   const invoice = {
-    companyName: 'Công ty Sóng',
+    companyName: company,
     taxCode: '0100109106',
     address: '1 Lê Lợi',
     email: guest.email,
@@ -82,7 +90,18 @@ async function seedTrip(): Promise<void> {
   await run('change-email', '--as', 'lan', '--code', code, '--email', guest.email, '--reason', how);
   await askAccessCode(site.db, site.queue, { code }, by.now);
   await refundSome(id, code);
+  await rejectSome(code);
   await runMails(site);
+}
+
+async function rejectSome(code: string): Promise<void> {
+  const part = ['--code', code, '--amount', '50k', '--reason', 'Nhà xe đến muộn'];
+  const asked = await run('refund-part', '--as', 'lan', ...part);
+  const refund = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
+  const reason = `${guest.fullName} (${guest.phone}) nhận phiếu ăn tối`;
+  expect(await run('reject-refund', '--as', 'lan', '--refund', refund, '--reason', reason)).toEqual({
+    lines: ['Refused'],
+  });
 }
 
 async function refundSome(bookingId: string, code: string): Promise<void> {
@@ -97,20 +116,25 @@ async function refundSome(bookingId: string, code: string): Promise<void> {
   await run('record-transfer', '--as', 'lan', ...sent);
 }
 
-async function seedRest(): Promise<void> {
-  const sender = { isProven: false, counted: null } as const;
+async function writeAbout(code: string, authorName: string): Promise<void> {
   const fields = { title: 'Ấm áp', content: 'Phòng sạch, sáng nào cũng có bún cá nóng, rất vui.' };
   const said = {
     ...fields,
     overall: 9,
     tripType: 'cap-doi',
     stayedIn: '2026-12',
-    authorName: guest.fullName,
+    authorName,
   };
   const now = site.clock.now();
   const review = guestReview.parse(said);
-  const written = await writeReview(site.db, { code: trip, productId, review, sender }, now);
-  if (written.ok) await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+  const written = await writeReview(site.db, { code, productId, review, sender }, now);
+  if (!written.ok) throw new Error(written.reason);
+  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+}
+
+async function seedRest(): Promise<void> {
+  const now = site.clock.now();
+  await writeAbout(trip, guest.fullName);
   const asks = {
     kind: 'lien-he',
     name: guest.fullName,
@@ -167,7 +191,7 @@ test('S-14: a guest gets a copy of all that is held of them, and of nobody else'
     consents: { terms: true, at: '2026-11-21T03:00:00.000Z' },
     payments: [{ amount: 2_000_000, by: 'bank' }],
     refunds: [{ amount: 100_000, state: 'succeeded' }],
-    invoice: { companyName: 'Công ty Sóng' },
+    invoice: { companyName: company },
     tripVouchers: [{ code: `${trip}-1` }],
   });
   expect(held.bookings[0].quote.items[0]).toMatchObject({ options: { pickupAddress: '12 Hàng Bạc' } });
@@ -215,12 +239,14 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   const also = ['--also', shared, '--confirm'];
   expect(await run('erase-guest', '--as', 'lan', ...who, ...also)).toMatchObject({ isRefused: false });
   await runMails(site);
-  expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual([]);
+  expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual(keptByLaw);
+  const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
+  expect(await posted.where('html', '<>', '').execute()).toEqual([]);
   expect(await findBookingByPass(site.db, opened, site.clock.now())).toBeNull();
   const kept = site.db.selectFrom('bookings').select(['full_name', 'invoice', 'note', 'total_vnd']);
   expect(await kept.where('code', '=', trip).executeTakeFirst()).toEqual({
     full_name: 'Đã xóa theo yêu cầu',
-    invoice: { companyName: 'Công ty Sóng', taxCode: '0100109106', address: '1 Lê Lợi' },
+    invoice: { companyName: company, taxCode: '0100109106', address: '1 Lê Lợi' },
     note: '',
     total_vnd: 2_000_000,
   });
@@ -249,4 +275,42 @@ test('S-14: a booking that waits for its guest is left as it is, each with what 
   expect(lines[0]).toContain(`${made.booking.code}: not erased, it waits for payment`);
   const row = site.db.selectFrom('bookings').select('phone').where('code', '=', made.booking.code);
   expect(await row.executeTakeFirst()).toEqual({ phone: '+84987654321' });
+});
+
+test('S-14: reviews go with their words only where that is asked for; then averages follow', async () => {
+  const contact = { fullName: 'Trần Minh Anh', phone: '0971112223', email: 'anh@example.com' };
+  const { code } = await sell(contact, '2027-01-27', '2027-01-28');
+  site.clock.advance({ minutes: 30 * 24 * 60 });
+  await completeTrips(site.db, site.queue, site.clock.now());
+  const counted = () =>
+    site.db.selectFrom('products').select('rating_count').where('id', '=', productId).executeTakeFirst();
+  const said = { title: 'Không tệ', content: 'Phòng sạch, nhân viên vui vẻ, chỉ hơi xa biển thôi.' };
+  const fields = { ...said, overall: 8, tripType: 'cap-doi', stayedIn: '2027-01', authorName: 'Minh Anh' };
+  const now = site.clock.now();
+  const review = guestReview.parse(fields);
+  const written = await writeReview(site.db, { code, productId, review, sender }, now);
+  if (!written.ok) throw new Error(written.reason);
+  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+  expect(await counted()).toEqual({ rating_count: 2 });
+  const { lines } = await run(
+    'erase-guest',
+    '--as',
+    'lan',
+    '--phone',
+    contact.phone,
+    '--reviews',
+    '--confirm',
+  );
+  expect(lines.at(-1)).toContain('1 bookings, 0 requests, 1 reviews');
+  expect(await counted()).toEqual({ rating_count: 1 });
+  const row = site.db
+    .selectFrom('reviews')
+    .select(['status', 'title', 'content'])
+    .where('id', '=', written.id);
+  expect(await row.executeTakeFirst()).toEqual({
+    status: 'hidden',
+    title: 'Đã xóa theo yêu cầu',
+    content: '',
+  });
+  expect(await searchDatabase(site.db, ['Không tệ', 'Minh Anh', '971112223', contact.email])).toEqual([]);
 });
