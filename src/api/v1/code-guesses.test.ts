@@ -101,7 +101,12 @@ test('S-26: so does the checkout that is opened with a code in its address', asy
       refusal: { message: expect.stringContaining('không đúng') },
     });
   expect(await load('CHAOHE')).toMatchObject({
-    data: { refusal: { message: expect.stringContaining('nhiều lượt nhập mã chưa đúng') } },
+    data: {
+      refusal: {
+        message: expect.stringContaining('nhiều lượt nhập mã chưa đúng'),
+        withoutCode: `/dat-cho?${toItemQuery(item)}`,
+      },
+    },
     init: { status: 429, headers: { 'retry-after': expect.any(String) } },
   });
   expect(await load('')).toHaveProperty('token');

@@ -41,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!result.ok) {
     if (isCart) throw redirect('/gio-hang');
     const nearest = (result.nearestDates ?? []).map((day) => formatWeekdayDate(day));
-    const refused = { refusal: { message: result.message, nearest } };
+    const withoutCode = result.field === 'promotionCode' ? leaveOutCode(request) : undefined;
+    const refused = { refusal: { message: result.message, nearest, withoutCode } };
     if (result.reason !== 'too_many_guesses') return refused;
     const headers = { 'retry-after': String(result.retryAfterSeconds) };
     return data(refused, { status: 429, headers });
@@ -70,6 +71,13 @@ function readChoice(app: App, request: Request): { cart: Cart; isCart: boolean }
   const item = parseItemQuery(params);
   const promotionCode = params.get('promotion') ?? undefined;
   return { cart: { items: item ? [item] : [], promotionCode }, isCart: false };
+}
+
+/** The same choice without its promotion code. */
+function leaveOutCode(request: Request): string {
+  const { searchParams } = new URL(request.url);
+  searchParams.delete('promotion');
+  return `/dat-cho?${searchParams}`;
 }
 
 function changeUrl(item: QuotedItem | undefined, wanted: QuoteItemRequest | undefined): string {

@@ -5,10 +5,13 @@ import { Notice } from '#ui/notice.tsx';
 export function CheckoutRefusal({
   message,
   nearest = [],
+  withoutCode,
   error,
 }: {
   message: string;
   nearest?: string[];
+  /** Where the same can be booked without its code. */
+  withoutCode?: string | undefined;
   error?: string | undefined;
 }) {
   return (
@@ -18,9 +21,15 @@ export function CheckoutRefusal({
         <Notice tone="warn" role="alert" title={error ?? message}>
           {nearest.length > 0 && <p>Ngày gần nhất còn chỗ: {nearest.join('; ')}.</p>}
         </Notice>
-        <ButtonLink to="/" look="sea">
-          Chọn dịch vụ khác
-        </ButtonLink>
+        {withoutCode ? (
+          <ButtonLink to={withoutCode} look="sea">
+            Đặt không dùng mã
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" look="sea">
+            Chọn dịch vụ khác
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
