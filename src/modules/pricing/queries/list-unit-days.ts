@@ -16,6 +16,8 @@ export async function listUnitDays(
   now: Date = new Date(),
   wanted?: StartSpan['wanted'],
 ): Promise<UnitDay[]> {
+  // Around a trip that is over no day is left to start on.
+  if (from >= to) return [];
   const facts = await loadCalendar(db, productId, { from, to, now });
   return unitStarts(facts, { from, to, now, wanted });
 }
