@@ -10,7 +10,7 @@ import { loadSale } from './load-sale.ts';
 /** What the pages of all kinds with a booking box load, and how long it may be kept. */
 export async function loadDetail(app: App, product: ProductDetail, request: Request) {
   const params = new URL(request.url).searchParams;
-  const sale = await loadSale(app, product, params);
+  const sale = await loadSale(app, product, params, request.headers.get('x-guest-ip') ?? '');
   const { isAsked } = sale;
   const { related, nearby, closings } = await loadNeighbours(app, product, { isAsked, withinKm: 60 });
   const [reviews, lowestPriceVnd] = await Promise.all([

@@ -1,7 +1,8 @@
+import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { quote as quoteNow } from '#modules/pricing/queries/quote.ts';
+import { quote } from '#modules/pricing/queries/quote.ts';
 import { horizonDays } from '#modules/pricing/rules/horizon.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -32,15 +33,16 @@ interface Answer {
 
 /**
  * What a product's page says of days and prices: the calendar, what starts when, and the booking box with the price of
- * what stands in the address. One statement, and those of a quote once a day is chosen.
+ * what stands in the address. One statement, and those of a quote once a day is chosen; `ip` is where wrong codes are
+ * counted.
  */
-export async function loadSale(app: App, product: ProductDetail, params: URLSearchParams) {
+export async function loadSale(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
   const today = dayInVietnam(app.clock.now());
   const span = saleSpan(product, today);
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
   const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
-  const box = await loadBox(app, product, params, { span, sale });
+  const box = await loadBox(app, product, params, { span, sale, ip });
   return {
     calendar: {
       months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
@@ -72,7 +74,7 @@ async function loadBox(
   app: App,
   product: ProductDetail,
   params: URLSearchParams,
-  { span, sale }: { span: Span; sale: SaleStarts },
+  { span, sale, ip }: { span: Span; sale: SaleStarts; ip: string },
 ) {
   const unit = chosenUnit(product, params);
   if (!unit) return null;
@@ -83,7 +85,7 @@ async function loadBox(
   const errors = isPriced ? findBoxErrors(form, asks) : {};
   const canAsk = isPriced && Object.keys(errors).length === 0;
   const answer: Answer = canAsk
-    ? await answerOf(app, toItem(product, unit, form, asks), asks)
+    ? await answerOf(app, toItem(product, unit, form, asks), { asks, ip })
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
   const onDay = sale.open.filter((start) => start.day === form.from);
   return {
@@ -114,14 +116,22 @@ export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
   return product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
 }
 
-async function answerOf(app: App, item: QuoteItemRequest, asks: Asks): Promise<Answer> {
+async function answerOf(
+  app: App,
+  item: QuoteItemRequest,
+  { asks, ip }: { asks: Asks; ip: string },
+): Promise<Answer> {
   const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
   const parsed = quoteItemRequest.safeParse(item);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return { ...nothing, ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', asks) };
   }
-  const result = await quoteNow(app.readDb, { items: [parsed.data] }, app.clock.now());
+  const request = { items: [parsed.data] };
+  const result =
+    parsed.data.options.voucherCode === undefined
+      ? await quote(app.readDb, request, app.clock.now())
+      : await quoteForGuest(app, request, ip);
   if (result.ok) return { ...nothing, quote: toBoxQuote(result.quote), itemQuery: toItemQuery(parsed.data) };
   return { ...nothing, ...atField(result.field, result.message, asks), nearest: result.nearestDates ?? [] };
 }
