@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -15,6 +14,7 @@ import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
@@ -23,9 +23,7 @@ import { openDatabase } from './open-database.ts';
 
 const now = new Date();
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-const folder = mkdtempSync(join(tmpdir(), 'neo-viet-backup-'));
-// The database's own user must get in when we are root.
-chmodSync(folder, 0o755);
+const folder = makeDataFolder('backup');
 const at = (name: string) => join(folder, name);
 const stops: (() => unknown)[] = [];
 let smtp: SmtpServer;

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
@@ -9,6 +7,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createApp, type RunningApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -22,7 +21,7 @@ let database: TestDatabase;
 let smtp: SmtpServer;
 let app: RunningApp;
 let jobs: Awaited<ReturnType<typeof startJobs>>;
-const folder = mkdtempSync(join(tmpdir(), 'neo-viet-jobs-'));
+const folder = makeDataFolder('jobs');
 
 beforeAll(async () => {
   database = await createTestDatabase();

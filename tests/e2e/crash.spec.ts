@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { connect } from '#platform/db/connect.ts';
@@ -13,6 +11,7 @@ import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { bookingBody } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { twoNights } from './guest.ts';
 import { databaseOf, type SiteProcess, startSite } from './site-process.ts';
 
@@ -47,7 +46,7 @@ test.describe('a server that is killed', () => {
   let site: SiteProcess | undefined;
   let unitId = 0;
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'neo-viet-crash-'));
+    folder = makeDataFolder('crash');
     unitId = await prepare(folder);
   });
   test.afterAll(async () => {

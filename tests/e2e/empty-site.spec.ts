@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { connect } from '#platform/db/connect.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { databaseOf, startSite } from './site-process.ts';
 
 /** What each page says while nothing is sold or written. */
@@ -36,7 +35,7 @@ test.describe('a site before its company has filled anything in', () => {
   test.setTimeout(120_000);
 
   test('has every page, and each says something', async ({ request }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'neo-viet-empty-'));
+    const folder = makeDataFolder('empty');
     const site = await startSite(folder, { CATALOGUE: 'empty' });
     const { db, close } = connect(databaseOf(folder).url, { max: 1 });
     try {

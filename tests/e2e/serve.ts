@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeDataFolder } from '../support/data-folder.ts';
 
 /** The built site for the journeys: the demo catalogue in a data folder of its own, which goes when it ends. */
-const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'neo-viet-journeys-'));
+const folder = process.env.E2E_DATA_DIR ?? makeDataFolder('journeys');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
   NODE_ENV: 'production',

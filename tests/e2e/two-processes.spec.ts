@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '#demo/catalogue/base/settings.ts';
 import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
@@ -10,6 +9,7 @@ import { freePort } from '#platform/db/free-port.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { makeDataFolder } from '../support/data-folder.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { expect, test, visit } from './visitor.ts';
 
@@ -40,7 +40,7 @@ test.describe('two server processes on one database', () => {
   let slug: string;
 
   test.beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'neo-viet-nodes-'));
+    const folder = makeDataFolder('nodes');
     stops.push(() => rmSync(folder, { recursive: true, force: true }));
     const database = await startEmbedded(join(folder, 'database'));
     stops.push(() => database.stop());

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#platform/db/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the run; each test file copies the migrated template for itself. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-test-'));
+  const folder = makeDataFolder('test');
   const database = await startEmbedded(folder);
   await migrate(database.url, 'db/migrations');
   const client = new pg.Client({ connectionString: database.url });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmbeddedDatabase, startEmbedded } from '#platform/db/embedded.ts';
 import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
 import { readServer } from '#platform/db/embedded-running.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 export interface OwnDatabase extends EmbeddedDatabase {
   folder: string;
@@ -19,7 +19,7 @@ export interface OwnDatabase extends EmbeddedDatabase {
 
 /** A PostgreSQL that belongs to one test, which may freeze and kill it. */
 export async function startOwnDatabase(): Promise<OwnDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'neo-viet-own-'));
+  const folder = makeDataFolder('own');
   const database = await startEmbedded(folder);
   await migrate(database.url, 'db/migrations');
   const pid = () => readServer(join(databaseHome(folder, databaseOwner()), 'cluster'))?.pid ?? null;

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookingBody, writing } from '#tests/support/api-booking.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 /** The API as a process of its own, whose jobs nobody does. */
@@ -29,7 +28,7 @@ const from = addDays(dayInVietnam(new Date()), 10);
 const to = addDays(from, 2);
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'neo-viet-killed-'));
+  folder = makeDataFolder('killed');
   await createCatalogue(database.db);
 });
 afterAll(async () => {
