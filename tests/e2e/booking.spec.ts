@@ -13,8 +13,9 @@ import {
   stayAddress,
   twoNights,
 } from './guest.ts';
-import { confirmByMail } from './mailbox.ts';
+import { confirmByMail, followLink, openMail } from './mailbox.ts';
 import { expect, isPhone, test, visit } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
 
 test.slow();
 
@@ -220,7 +221,8 @@ test.describe('on a phone', () => {
     const hotel = await pickHotel(request, 3);
     await page.goto(stayAddress(hotel, stay));
     await chooseRoom(page);
-    await fillCheckout(page, newGuest());
+    const guest = newGuest();
+    await fillCheckout(page, guest);
     await hold(page);
     await page.getByRole('button', { name: 'Trả tại văn phòng' }).click();
     const office = page.getByRole('region', { name: 'Trả tại văn phòng' });
@@ -229,6 +231,10 @@ test.describe('on a phone', () => {
     await expect(office).toContainText(/trước \d\d:\d\d/);
     await expect(office.getByRole('link', { name: /Mở bản đồ/ })).toBeVisible();
     await expect(page.getByText(/Giữ chỗ đến/)).toBeVisible();
+
+    await openMail(page, guest.email, 'văn phòng');
+    await followLink(page, 'Xác nhận trả tại văn phòng');
+    await expectWholePage(page, 'dat-cho/:code/xac-nhan-quay/:pass');
   });
 
   test('a hold that nobody pays for can be given up for nothing', async ({ page, request }) => {

@@ -4,6 +4,7 @@ import { daysAhead, findDay } from './booking-box.ts';
 import { type Guest, newGuest } from './guest.ts';
 import { office } from './office.ts';
 import { expect, test } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
@@ -76,6 +77,7 @@ test('DISRUPTION: a bay is closed; the mail leads to the choices, and the cruise
   await follow(page, 'Dời sang ngày khác');
   await expect(page).toHaveURL(new RegExp(`/chuyen-di/${booking.code}/lua-chon`));
   await expect(page.getByText(/Bạn chọn trước/)).toBeVisible();
+  await expectWholePage(page, 'chuyen-di/:code/lua-chon');
   await page.getByLabel('Hoặc một ngày khác').fill(booking.day);
   await page.getByRole('button', { name: 'Dời sang ngày này' }).click();
   await expect(page.getByRole('alert').or(page.getByText('không mở bán'))).toBeVisible();

@@ -41,7 +41,7 @@ test('a flight one way: what is missing is said, and others see the request with
   await expect(form(page).getByLabel('Điểm đi')).toHaveValue('HAN');
   await form(page).getByLabel('Ngày đi').fill(daysAhead(30));
   const code = await send(page, guest);
-  await expectWholePage(page);
+  await expectWholePage(page, 'yeu-cau/:code');
 
   const stranger = await browser.newContext();
   const other = await stranger.newPage();

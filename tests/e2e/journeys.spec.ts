@@ -127,7 +127,8 @@ test.describe('on a phone', () => {
     await openTrip(page);
     await expect(page.getByText('Cần thông tin của 4 khách', { exact: false })).toBeVisible();
     await page.getByRole('link', { name: 'Điền danh sách' }).click();
-    await expectWholePage(page);
+    await expect(page).toHaveURL(/hanh-khach$/);
+    await expectWholePage(page, 'chuyen-di/:code/hanh-khach');
     const people = ['Nguyễn Thu Hà', 'Trần Văn Minh', 'Nguyễn Thị Lan', 'Trần Bảo An'];
     for (const [index, name] of people.entries()) {
       const person = page.getByRole('group', { name: `Hành khách ${index + 1}` });

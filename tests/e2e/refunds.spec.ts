@@ -4,6 +4,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { newGuest, pickHotel } from './guest.ts';
 import { office } from './office.ts';
 import { expect, test } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the same for every width');
@@ -91,6 +92,7 @@ async function pay(page: Page, request: APIRequestContext, booking: Booked, meth
 async function giveAccount(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Cho biết số tài khoản' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theo dõi hoàn tiền' })).toBeVisible();
+  await expectWholePage(page, 'chuyen-di/:code/hoan-tien');
   await page.getByRole('button', { name: 'Gửi số tài khoản' }).first().click();
   await expect(page.getByText('Bạn chọn ngân hàng.')).toBeVisible();
   await page.getByLabel('Ngân hàng').first().selectOption({ label: 'Vietcombank' });

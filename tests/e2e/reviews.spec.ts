@@ -21,7 +21,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
   await openMail(page, guest.email, 'của bạn thế nào');
   await followLink(page, 'Viết đánh giá');
   await expect(page.getByRole('heading', { level: 1, name: 'Chuyến đi của bạn thế nào?' })).toBeVisible();
-  await expectWholePage(page);
+  await expectWholePage(page, 'danh-gia/:token');
 
   const title = `Sáng nào cũng có bún cá ${guest.phone}`;
   await page.getByLabel('Tiêu đề').fill(title);
@@ -85,11 +85,12 @@ test('FORM-01: the newsletter is sent to whoever says yes twice, and ends with o
   await openMail(page, email, 'Xác nhận nhận bản tin');
   const leave = await page.getByRole('link', { name: 'từ chối ngay' }).getAttribute('href');
   await followLink(page, 'Xác nhận nhận bản tin');
-  await expectWholePage(page);
+  await expectWholePage(page, 'ban-tin/xac-nhan/:token');
   await page.getByRole('button', { name: 'Xác nhận' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã đăng ký bản tin' })).toBeVisible();
   expect(await office('export-newsletter', {})).toContain(email);
   await page.goto(leave ?? '');
+  await expectWholePage(page, 'ban-tin/huy/:token');
   await page.getByRole('button', { name: 'Hủy bản tin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bạn đã hủy bản tin' })).toBeVisible();
 });

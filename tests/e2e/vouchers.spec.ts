@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { chooseRoom, fillCheckout, hold, newGuest, pickHotel, stayAddress, twoNights } from './guest.ts';
 import { expect, test, visit, wake } from './visitor.ts';
+import { expectWholePage } from './whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'guests show it and hosts scan it on phones');
@@ -49,6 +50,7 @@ test('a paid trip has its voucher: on the page, as PDF, in the calendar, and che
 
   await wake(page);
   await expect(page.getByText('Phiếu đã lưu trên máy này')).toBeVisible();
+  await expectWholePage(page, 'chuyen-di/:code/phieu');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();

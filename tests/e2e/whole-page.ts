@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { barriersIn } from './barriers.ts';
 import { expect } from './visitor.ts';
 
-/** One heading, a title, nothing wider than the screen, and nothing that bars a visitor. */
-export async function expectWholePage(page: Page): Promise<void> {
+/**
+ * One heading, a title, nothing wider than the screen, and nothing that bars a visitor. `route` is which page of
+ * src/web/routes.ts is looked at, where the address does not stand in the table of pages.spec.ts.
+ */
+export async function expectWholePage(page: Page, route?: string): Promise<void> {
+  if (route !== undefined) expect(new URL(page.url()).pathname).toMatch(addressesOf(route));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/.+/);
   const { scroll, client } = await page.evaluate(() => ({
@@ -12,4 +16,9 @@ export async function expectWholePage(page: Page): Promise<void> {
   }));
   expect(scroll, 'nothing sticks out at the side').toBeLessThanOrEqual(client);
   expect(await barriersIn(page, 'content')).toEqual([]);
+}
+
+/** The addresses of a route: what stands for ':code' and the like is any one part. */
+export function addressesOf(route: string): RegExp {
+  return new RegExp(`^/${route.replace(/:[a-z]+/g, '[^/]+')}$`);
 }
