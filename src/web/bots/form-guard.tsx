@@ -31,7 +31,8 @@ export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: strin
           watchForm(form, { place, turnstileSiteKey, setState, setProof, signal: quit.signal }),
         () => setState('failed'),
       );
-    if (isEager) void begin();
+    // Whoever was quicker than this script stands in a field already, and will not come into it again.
+    if (isEager || form.matches(':focus-within')) void begin();
     else form.addEventListener('focusin', begin, { once: true, signal: quit.signal });
     return () => quit.abort();
   }, [turnstileSiteKey, isEager]);
