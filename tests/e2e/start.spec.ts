@@ -58,6 +58,14 @@ test('a form that only a script can answer waits for it, and puts nothing into t
   await expect(page).toHaveURL(/\/doi-tac\/quet-phieu$/);
 });
 
+test('FORM-01: the puzzle begins also for whoever was in the form before its script', async ({ page }) => {
+  const arrive = await openEarly(page, '/lien-he');
+  const form = page.getByRole('form', { name: 'Gửi tin nhắn' });
+  await form.getByLabel('Họ và tên').fill('Nguyễn Thu Hà');
+  arrive();
+  await expect(form.getByText('Đã xong bước chống gửi tự động.')).toBeVisible();
+});
+
 test('a jump within the page ends at its section, and stays there, however late the parts of the page come', async ({
   page,
 }) => {
