@@ -9,7 +9,7 @@ import { type DatabaseOwner, databaseHome, databaseOwner, reachableBinaries } fr
 import { answers, embeddedUrl, readServer } from './embedded-running.ts';
 import { freePort } from './free-port.ts';
 import { keepRunning } from './keep-running.ts';
-import { isAlive, isNode } from './processes.ts';
+import { isAlive, isNode, isZombie } from './processes.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -94,6 +94,18 @@ async function adopt(cluster: string, url: (port: number) => string): Promise<nu
   return null;
 }
 
+/**
+ * A server that was killed together with its parent stays in the process table until somebody asks after it, and a new one
+ * takes it for alive. With our own number in the lock file the new one, our child, knows it for stale and still looks
+ * whether processes of the old one hold its memory.
+ */
+function forgetZombie(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid');
+  if (!existsSync(path)) return;
+  const [pid, ...rest] = readFileSync(path, 'utf8').split('\n');
+  if (isZombie(Number(pid))) writeFileSync(path, [process.pid, ...rest].join('\n'));
+}
+
 async function launch({
   bin,
   home,
@@ -108,6 +120,7 @@ async function launch({
   url: string;
 }): Promise<void> {
   const cluster = join(home, 'cluster');
+  forgetZombie(cluster);
   const logFile = openSync(join(home, 'postgres.log'), 'a');
   const settings = {
     listen_addresses: '127.0.0.1',

@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Dead, but its parent has not asked after it, as the first process of a container may never do; only Linux can tell. */
-function isZombie(pid: number): boolean {
+export function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
