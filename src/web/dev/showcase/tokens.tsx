@@ -17,7 +17,7 @@ const colours: { name: string; use: string; text: string }[] = [
   { name: 'sand-deep', use: 'nền của nhãn', text: 'text-ink' },
   { name: 'rice', use: 'nền của thẻ', text: 'text-ink' },
   { name: 'line', use: 'đường kẻ', text: 'text-ink' },
-  { name: 'line-strong', use: 'viền ô nhập', text: 'text-ink' },
+  { name: 'line-strong', use: 'viền ô nhập', text: 'text-2xl! text-white' },
   { name: 'good', use: 'thành công', text: 'text-white' },
   { name: 'warn', use: 'cần chú ý', text: 'text-white' },
   { name: 'bad', use: 'lỗi', text: 'text-white' },
