@@ -114,6 +114,10 @@ test('S-24: from the search to a paid room, found again by code and phone, and c
   await findTrip(trip, { code, phone: guest.phone });
   await expect(trip.getByRole('heading', { level: 1 })).toHaveText(hotel);
   await expect(trip.getByText('Đặt chỗ thành công', { exact: true })).toBeVisible();
+  await trip.getByRole('link', { name: 'Hủy đặt chỗ' }).click();
+  await expect(trip).toHaveURL(/xac-nhan/);
+  await expectWholePage(trip, 'chuyen-di/:code/xac-nhan');
+  await trip.goBack();
   await cancelTrip(trip, guest);
   await stranger.close();
   await expectMail(page, code, /hủy/i);
