@@ -351,6 +351,7 @@ export interface PaymentAttempts {
   id: string;
   method: string;
   reference: string;
+  started_by: number | null;
   state: string;
 }
 

@@ -174,6 +174,24 @@ test('two taps on one way of paying, in one tab or two, get the same attempt', a
   expect(await attempts(booking)).toEqual(['zalopay redirected']);
 });
 
+test('R-01: what a killed process began to ask for is asked for anew at once, as another attempt', async () => {
+  const booking = await bookNights();
+  simulator.till.faults.slowMs = 1_500;
+  const interrupted = payByApi(site, booking, 'momo');
+  await expect.poll(() => attempts(booking)).toEqual(['momo created']);
+  simulator.till.faults.slowMs = 0;
+  await site.db
+    .updateTable('payment_attempts')
+    .set({ started_by: 7 })
+    .where('state', '=', 'created')
+    .execute();
+  const askedAt = performance.now();
+  expect((await payByApi(site, booking, 'momo')).statusCode).toBe(201);
+  expect(performance.now() - askedAt).toBeLessThan(1_500);
+  await interrupted;
+  expect(await attempts(booking)).toEqual(['momo cancelled', 'momo redirected']);
+});
+
 test('money that the provider held for checking is asked for until it is ours', async () => {
   const booking = await bookNights();
   const vnpay = await open(booking, 'vnpay');

@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { markAlive } from './process-alive.ts';
 
 /**
  * Hears what is announced on a channel, over a connection of its own that is opened again when it breaks.
- * After a break `onGap` is called, because announcements may have been missed.
+ * After a break `onGap` is called, because announcements may have been missed. The same connection says that this process
+ * lives (`isProcessAlive`).
  */
 export function listen(
   url: string,
@@ -28,6 +30,7 @@ export function listen(
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
+      await next.query(markAlive());
       if (!isFirst) handlers.onGap();
     } catch {
       await next.end().catch(() => {});

@@ -10,6 +10,7 @@ import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { openAttemptStates } from '#modules/payments/rules/attempt-states.ts';
 import { outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { isProcessAlive } from '#platform/db/process-alive.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { counterChosen } from '../events.ts';
 import type { Actor } from '../policy.ts';
@@ -34,7 +35,7 @@ type Refusal = Extract<StartPaymentResult, { ok: false }>;
 /** How long an attempt to pay a balance stays open; no places hang on it. */
 const balanceHours = 24;
 
-/** Longer than any call of a provider takes: a start that is older has died with its process. */
+/** Longer than any call of a provider takes: a start that is older has died. */
 const startTakesAtMostMs = 60_000;
 const pauseMs = 200;
 const pauses = 40;
@@ -112,7 +113,7 @@ async function prepareAttempt(
 
   const last = await findLastAttempt(tx, booking.id, method);
   if (last && last.amountVnd === amountVnd && isOpen(last, now)) {
-    if (!hasDied(last, now)) return { attempt: last, isNew: false };
+    if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false };
     await abandonStart(tx, last.id, now);
   }
   const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
@@ -135,8 +136,11 @@ async function prepareAttempt(
   return { attempt: { ...attempt, ...started }, isNew: false };
 }
 
-function hasDied({ state, startedAt }: PaymentAttempt, now: Date): boolean {
-  return state === 'created' && now.getTime() - startedAt.getTime() > startTakesAtMostMs;
+/** A start that nobody will end: its process is gone, or it takes longer than any call may. */
+async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, now: Date): Promise<boolean> {
+  if (state !== 'created') return false;
+  if (now.getTime() - startedAt.getTime() > startTakesAtMostMs) return true;
+  return startedBy !== null && !(await isProcessAlive(tx, startedBy));
 }
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { processId } from '#platform/db/process-alive.ts';
 import type { AttemptDetails, PaymentMethod, StartedAttempt } from '../gateways/gateway.ts';
 
 export interface PaymentAttempt {
@@ -11,6 +12,8 @@ export interface PaymentAttempt {
   state: string;
   details: AttemptDetails;
   startedAt: Date;
+  /** The run of the program that began it; null for what an earlier version began. */
+  startedBy: number | null;
   expiresAt: Date;
 }
 
@@ -43,6 +46,7 @@ export async function createAttempt(
     ...attempt,
     id: randomUUID(),
     startedAt: now,
+    startedBy: processId,
     reference: `${bookingCode}-${count + 1}`,
     state: started?.state ?? 'created',
     details: started?.details ?? {},
@@ -58,6 +62,7 @@ export async function createAttempt(
       state: created.state,
       details: json(created.details) as never,
       created_at: created.startedAt,
+      started_by: created.startedBy,
       expires_at: created.expiresAt,
     })
     .execute();

@@ -36,6 +36,7 @@ function selectAttempts(db: Executor) {
       'state',
       'details',
       'created_at as startedAt',
+      'started_by as startedBy',
       'expires_at as expiresAt',
     ]);
 }
