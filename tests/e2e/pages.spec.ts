@@ -99,7 +99,7 @@ test('every page of the site is among those that are looked at', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`tests/e2e/${file}`, 'utf8'))
     .join('\n');
-  const named = [...specs.matchAll(/expectWhole(?:Page)?\(page, '([^']+)'\)/g)].map(([, route]) => route);
+  const named = [...specs.matchAll(/expectWhole(?:Page)?\(\w+, '([^']+)'\)/g)].map(([, route]) => route);
   // One page of each kind of product, place and article is opened by the tests of collections; the last is the unknown one.
   const byCollection = /^(?:[a-z-]+\/:file|:slug|kham-pha\/:slug|\*)$/;
   const unseen = routes
