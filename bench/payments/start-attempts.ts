@@ -2,12 +2,12 @@ import { createBooking } from '#modules/booking/commands/create-booking.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
+import { vnpayNotice } from '#simulators/providers/vnpay.ts';
 import { tokenSecret } from '#tests/factories/booking.ts';
-import { simulatedKeys } from '#tests/fakes/providers/keys.ts';
-import { vnpayNotice } from '#tests/fakes/providers/vnpay.ts';
 import { nights, oneNight } from '../holds/hotels.ts';
 import { inParallel } from '../holds/in-parallel.ts';
 

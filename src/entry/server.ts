@@ -63,7 +63,7 @@ export async function serve(site: Site): Promise<{ app: RunningApp }> {
 /** Outside of live mode the providers are simulated; further processes are told where. */
 async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
   if (config.PAYMENT_MODE === 'live' || config.PAYMENT_SIMULATOR_URL) return config;
-  const { startSimulator } = await import('#tests/fakes/providers/simulator.ts');
+  const { startSimulator } = await import('#simulators/providers/simulator.ts');
   const simulator = await startSimulator({
     shopUrl: `http://127.0.0.1:${config.PORT}`,
     bankKey: () => loadSecrets(config).bankWebhook,

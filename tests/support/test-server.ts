@@ -8,7 +8,7 @@ import { createHttpServer } from '#entry/http-server.ts';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue, type FakeQueue } from './fake-queue.ts';
 import { createMovableClock, type MovableClock } from './movable-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -4,12 +4,12 @@ import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
 import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { momoNotice } from '#simulators/providers/momo.ts';
+import { type Provider, paymentKey, type SimulatedPayment } from '#simulators/providers/provider-state.ts';
+import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
+import { vnpayNotice } from '#simulators/providers/vnpay.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
-import { momoNotice } from '#tests/fakes/providers/momo.ts';
-import { type Simulator, startSimulator } from '#tests/fakes/providers/simulator.ts';
-import { type Provider, paymentKey, type SimulatedPayment } from '#tests/fakes/providers/till.ts';
-import { vnpayNotice } from '#tests/fakes/providers/vnpay.ts';
 import {
   type ApiBooking,
   bookByApi,

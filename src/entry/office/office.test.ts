@@ -6,11 +6,11 @@ import { officeGateway } from '#modules/payments/gateways/office.ts';
 import { createRequest } from '#modules/requests/commands/create-request.ts';
 import { requestInput } from '#modules/requests/schema.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
-import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { readOffice } from './read-office.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';
 import { remindBalances } from './commands/remind-balances.ts';

@@ -4,7 +4,7 @@ import { compareCountersWithLedger } from '#modules/inventory/queries/compare-co
 import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { receiveBankTransfer } from './commands/receive-bank-transfer.ts';

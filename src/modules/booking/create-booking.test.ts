@@ -4,7 +4,7 @@ import { listAvailability } from '#modules/inventory/queries/list-availability.t
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findBookingByPhone, findBookingByToken, getBooking } from './queries/find-booking.ts';
 

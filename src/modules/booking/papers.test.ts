@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, bookingInput, quoteToken, tokenSecret } from '#tests/factories/booking.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createBooking } from './commands/create-booking.ts';
 import { purgePapers } from './commands/purge-papers.ts';

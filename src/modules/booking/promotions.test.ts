@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptRequest } from './commands/accept-request.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { bankMessages } from '#tests/support/money-storm/bank-messages.ts';
 import { otherEvents, sweepAll } from '#tests/support/money-storm/other-events.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, randomPhone, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { CreateBookingResult } from './commands/create-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';

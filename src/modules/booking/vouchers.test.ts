@@ -4,8 +4,8 @@ import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts
 import { json } from '#platform/db/json.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { expireHolds } from './commands/expire-holds.ts';

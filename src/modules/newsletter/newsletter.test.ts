@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { askForNewsletter } from './commands/ask-for-newsletter.ts';
 import { confirmSubscriber } from './commands/confirm-subscriber.ts';

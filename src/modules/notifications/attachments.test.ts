@@ -6,9 +6,9 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import type { App } from '#platform/app.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
-import { type SmtpServer, startSmtpServer } from '#tests/fakes/smtp-server.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { postMail } from './commands/post-mail.ts';
 import { notificationJobs } from './jobs.ts';

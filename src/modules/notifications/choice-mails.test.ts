@@ -12,7 +12,7 @@ import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { notificationJobs } from './jobs.ts';
 

@@ -6,7 +6,7 @@ import { refundPart } from '#modules/booking/commands/refund-part.ts';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
 import { findImbalances } from '#modules/booking/queries/find-imbalances.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { approveRefund } from './commands/approve-refund.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sender } from '#platform/bots/sender.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptOffer } from './commands/accept-offer.ts';
 import { answerRequest } from './commands/answer-request.ts';

@@ -4,7 +4,7 @@ import { pages } from '#demo/house/pages/index.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createMovableClock } from '#tests/support/movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { retentionSweep } from './jobs.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { publishReview, rejectReview } from './commands/moderate-review.ts';
 import { replyToReview } from './commands/reply-to-review.ts';

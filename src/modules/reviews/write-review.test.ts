@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { writeReview } from './commands/write-review.ts';
 import { findReviewableTrip } from './queries/find-reviewable-trip.ts';

@@ -4,7 +4,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { refreshRanking } from './commands/refresh-ranking.ts';
 import { type RankingFacts, rankingOf } from './rules/ranking-of.ts';

@@ -5,7 +5,7 @@ import { getBooking } from '#modules/booking/queries/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';

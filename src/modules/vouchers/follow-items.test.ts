@@ -6,7 +6,7 @@ import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts'
 import type { Choice } from '#modules/booking/rules/choice.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { followItems } from './commands/follow-items.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';

@@ -4,7 +4,7 @@ import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { keepSupplierReference } from './commands/keep-supplier-reference.ts';

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '#platform/http/is-loopback.ts';
-import { simulatedKeys } from '#tests/fakes/providers/keys.ts';
 import type { Config } from './config.ts';
+import { simulatedKeys } from './simulated-keys.ts';
 
 /**
  * What must not be so by mistake where others than ourselves can reach the site: a line for each. Whoever means it says

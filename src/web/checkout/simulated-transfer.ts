@@ -1,6 +1,6 @@
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { App } from '#platform/app.ts';
-import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 
 /** The page of the simulated bank, empty where the simulator's address is not known; null in live mode. */
 export function simulatedBankOf({ config }: Pick<App, 'config'>): string | null {

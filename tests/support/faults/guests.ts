@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { bookingBody } from '../api-booking.ts';
 
 /** What guests were told, and how long it took them to be told. */

@@ -1,9 +1,9 @@
 import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { signCassoWebhook } from '#tests/fakes/bank/sign-casso-webhook.ts';
-import { mangleContent, signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
+import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StormMessage } from './storm-message.ts';
 

@@ -7,7 +7,7 @@ import { askPayouts } from '#modules/payments/commands/ask-payouts.ts';
 import { sendPayouts } from '#modules/payments/commands/send-payouts.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StormEvent } from './send-storm.ts';
 

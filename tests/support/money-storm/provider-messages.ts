@@ -2,11 +2,11 @@ import { askProvider } from '#modules/booking/commands/ask-providers.ts';
 import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
 import { notificationId, type OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { momoNotice } from '#tests/fakes/providers/momo.ts';
-import type { Provider, SimulatedPayment } from '#tests/fakes/providers/till.ts';
-import { vnpayNotice } from '#tests/fakes/providers/vnpay.ts';
-import { zalopayNotice } from '#tests/fakes/providers/zalopay.ts';
-import { createFakeQueue } from '#tests/fakes/queue.ts';
+import { momoNotice } from '#simulators/providers/momo.ts';
+import type { Provider, SimulatedPayment } from '#simulators/providers/provider-state.ts';
+import { vnpayNotice } from '#simulators/providers/vnpay.ts';
+import { zalopayNotice } from '#simulators/providers/zalopay.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StormMessage } from './storm-message.ts';
 

@@ -5,7 +5,7 @@ import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
-import { simulatedKeys } from '#tests/fakes/providers/keys.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 
 /** The site's gateways with providers that take every order and answer nothing else. */
 export function stormGateways(): { gateways: Gateways; online: OnlineGateway[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signCassoWebhook } from '#tests/fakes/bank/sign-casso-webhook.ts';
-import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
+import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { readBankWebhook } from './bank-webhook.ts';
 import { signCassoMessage } from './casso.ts';
 

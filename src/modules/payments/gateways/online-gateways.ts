@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
-import { simulatedKeys } from '#tests/fakes/providers/keys.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { momoGateway } from './momo/momo.ts';
 import type { GatewayContext, OnlineGateway } from './online-gateway.ts';
 import { postJson } from './post-json.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signWebhook } from '#tests/fakes/bank/sign-webhook.ts';
+import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { readSepayMessage, signSepayMessage } from './sepay.ts';
 
 const secret = 'a-webhook-secret';

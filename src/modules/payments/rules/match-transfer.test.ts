@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mangleContent } from '#tests/fakes/bank/sign-webhook.ts';
+import { mangleContent } from '#simulators/bank/sign-webhook.ts';
 import { findBookingCodes } from './match-transfer.ts';
 
 const code = 'DV26A7K9Q';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { simulatedKeys } from './keys.ts';
-import { paymentKey, refundable, type SimulatedPayment, type Till } from './till.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
+import { paymentKey, refundable, type SimulatedPayment, type Till } from './provider-state.ts';
 
 const { tmnCode, hashSecret } = simulatedKeys.vnpay;
 const hmac = (text: string) => createHmac('sha512', hashSecret).update(text).digest('hex');

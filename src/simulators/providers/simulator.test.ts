@@ -5,7 +5,7 @@ import type { OnlineGateway, RawMessage, Verdict } from '#modules/payments/gatew
 import { postJson } from '#modules/payments/gateways/post-json.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
-import { simulatedKeys } from './keys.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { type Simulator, startSimulator } from './simulator.ts';
 
 /** A shop that reads what it is told by a gateway and answers what the test wants. */

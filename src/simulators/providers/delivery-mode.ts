@@ -1,4 +1,4 @@
-import { type Delivery, deliveries } from './till.ts';
+import { type Delivery, deliveries } from './provider-state.ts';
 
 const labels: Record<Delivery, string> = {
   once: 'Báo về một lần',

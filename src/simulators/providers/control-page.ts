@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { deliver } from './deliver.ts';
-import { deliveryOf, deliverySelect } from './delivery-select.ts';
+import { deliveryOf, deliverySelect } from './delivery-mode.ts';
+import {
+  type Faults,
+  type Provider,
+  paymentKey,
+  type SimulatedPayment,
+  type Till,
+} from './provider-state.ts';
 import { escapeHtml, simulatorPage } from './simulator-page.ts';
-import { type Faults, type Provider, paymentKey, type SimulatedPayment, type Till } from './till.ts';
 
 type Form = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { simulatedKeys } from './keys.ts';
-import { paymentKey, refundable, type SimulatedPayment, type Till } from './till.ts';
+import { simulatedKeys } from '#platform/config/simulated-keys.ts';
+import { paymentKey, refundable, type SimulatedPayment, type Till } from './provider-state.ts';
 
 const { appId, key1, key2 } = simulatedKeys.zalopay;
 const mac = (key: string, ...fields: unknown[]) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deliver } from './deliver.ts';
-import { deliveryOf, deliverySelect } from './delivery-select.ts';
+import { deliveryOf, deliverySelect } from './delivery-mode.ts';
 import { momoNotice } from './momo.ts';
+import { type Provider, paymentKey, type SimulatedPayment, type Till } from './provider-state.ts';
 import { escapeHtml, simulatorPage } from './simulator-page.ts';
-import { type Provider, paymentKey, type SimulatedPayment, type Till } from './till.ts';
 import { vnpayNotice } from './vnpay.ts';
 
 const outcomes: Record<Provider, [code: string, state: SimulatedPayment['state'], label: string][]> = {

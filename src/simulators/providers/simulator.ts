@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import { simulateBank } from '../bank/simulate-bank.ts';
+import { simulateBank } from '#simulators/bank/simulate-bank.ts';
 import { simulateControl } from './control-page.ts';
 import { simulateMomo } from './momo.ts';
 import { simulatePayPage } from './pay-page.ts';
-import { createTill, type Till } from './till.ts';
+import { createTill, type Till } from './provider-state.ts';
 import { simulateVnpay } from './vnpay.ts';
 import { simulateZalopay } from './zalopay.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { momoNotice } from './momo.ts';
-import type { Delivery, SimulatedPayment } from './till.ts';
+import type { Delivery, SimulatedPayment } from './provider-state.ts';
 import { vnpayNotice } from './vnpay.ts';
 import { zalopayNotice } from './zalopay.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { parseVietQr } from '#modules/payments/rules/vietqr.ts';
-import { escapeHtml, simulatorPage } from '../providers/simulator-page.ts';
+import { escapeHtml, simulatorPage } from '#simulators/providers/simulator-page.ts';
 import { signCassoWebhook } from './sign-casso-webhook.ts';
 import { type FakeTransfer, mangleContent, signWebhook } from './sign-webhook.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readBankWebhook, type WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
 import { buildVietQr } from '#modules/payments/rules/vietqr.ts';
-import { type Simulator, startSimulator } from '../providers/simulator.ts';
+import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 
 const key = 'a-key-shared-with-the-bank';
 const qr = buildVietQr({ bankBin: '970422', account: '999', amountVnd: 1_250_000, content: 'DV26A7K9Q' });
