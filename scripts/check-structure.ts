@@ -23,7 +23,15 @@ const moduleLevels: Record<string, number> = {
   notifications: 6,
   retention: 7,
 };
-const areaLevels: Record<string, number> = { platform: 0, ui: 0, api: 8, web: 8, office: 8, entry: 9 };
+const areaLevels: Record<string, number> = {
+  platform: 0,
+  ui: 0,
+  simulators: 8,
+  api: 9,
+  web: 9,
+  office: 9,
+  entry: 10,
+};
 
 /** Pairs of one level that know each other all the same, each with its reason. */
 const sideways = new Set([
