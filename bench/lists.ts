@@ -1,6 +1,6 @@
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Figure, Measure } from './measure.ts';
 import { type ListQuery, listQueries } from './search/list-queries.ts';

@@ -1,6 +1,6 @@
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Measure } from './measure.ts';
 import { openCatalogue, sizes } from './search/open-catalogue.ts';

@@ -50,6 +50,7 @@ const extraNames: Record<string, string[]> = {
   booking: ['trip-pass.ts'],
   newsletter: ['newsletter-pass.ts'],
   requests: ['flights'],
+  search: ['understanding', 'documents', 'everything', 'ranking'],
   vouchers: ['documents', 'voucher-key.ts'],
 };
 /** 'services' is not among them: here that is what the company sells. */

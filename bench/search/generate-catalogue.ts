@@ -3,7 +3,7 @@ import { savePlace } from '#modules/catalog/commands/save-place.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { places } from '../../demo/house/places.ts';
 import { provinces } from '../../demo/house/provinces.ts';

@@ -1,5 +1,5 @@
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
-import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';

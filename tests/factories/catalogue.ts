@@ -10,7 +10,7 @@ import type { ProductDraft } from '#modules/catalog/schema.ts';
 import { saveArticle } from '#modules/content/commands/save-article.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
 import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
-import { refreshSearchVocabulary } from '#modules/search/commands/refresh-search-vocabulary.ts';
+import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { productsOfTests, type TestProduct } from './catalogue-products.ts';

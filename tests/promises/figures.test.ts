@@ -4,7 +4,7 @@ import { pages } from '#demo/house/pages/index.ts';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/rules/hold-times.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/rules/refund-promise.ts';
 import { answerWithinHours } from '#modules/requests/rules/answer-within.ts';
-import { rankingDays, rankingOf } from '#modules/search/rules/ranking-of.ts';
+import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 
 const textOf = (slug: string) => pages.find((page) => page.slug === slug)?.content ?? '';
 const rowsOf = (text: string) =>

@@ -9,7 +9,7 @@ import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
 import { unitStarts } from '#modules/pricing/rules/unit-starts.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';

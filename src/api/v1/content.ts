@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findArticle, listArticles, listRelatedArticles } from '#modules/content/queries.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { listOf, listQuery } from './list-query.ts';

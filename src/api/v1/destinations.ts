@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { flag, listOf, listQuery } from './list-query.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { getPositions } from '#modules/catalog/queries/get-positions.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
 import { productCardShape } from './shapes.ts';

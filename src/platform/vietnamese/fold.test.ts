@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { toModern } from '#modules/search/understanding/typing/tone-placement.ts';
 import { compact, fold, foldMap } from './fold.ts';
 import { PLACE_NAMES } from './place-names.test-data.ts';
-import { toModern } from './tone-placement.ts';
 
 const ACCENTED = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { data, Link } from 'react-router';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Section } from '#ui/section.tsx';

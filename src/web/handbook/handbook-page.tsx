@@ -1,6 +1,6 @@
 import { data, Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
-import { findMatches } from '#modules/search/queries/find-matches.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { data, Form } from 'react-router';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
-import { searchEverything } from '#modules/search/queries/search-everything.ts';
+import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';

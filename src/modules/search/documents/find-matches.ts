@@ -1,0 +1,28 @@
+import { attempts } from '#modules/search/understanding/interpretations.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { SearchType } from './match-documents.ts';
+import { matchAttempt } from './match-interpretation.ts';
+
+export interface Matches {
+  /** Best first. */
+  ids: number[];
+  /** How many match: exact when fewer than `limit`, else a floor; no time is spent on counting what is not shown. */
+  total: number;
+  /** The query in proper Vietnamese, when it was typed as raw keys or with a slip and found so: 'Đà Nẵng'. */
+  correctedTo: string | null;
+}
+
+/** Finds things of one type the way Vietnamese people type. A blank text, or one without letters, finds nothing. */
+export async function findMatches(
+  db: Executor,
+  type: SearchType,
+  text: string,
+  options: { limit: number },
+): Promise<Matches> {
+  for await (const attempt of attempts(db, text)) {
+    const { matches, total } = await matchAttempt(db, type, attempt, options.limit);
+    if (matches.length > 0)
+      return { ids: matches.map(({ id }) => id), total, correctedTo: attempt.correctedTo };
+  }
+  return { ids: [], total: 0, correctedTo: null };
+}

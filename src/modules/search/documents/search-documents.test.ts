@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { findMatches } from './find-matches.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function findHotels(text: string): Promise<number[]> {
+  return (await findMatches(database.db, 'hotel', text, { limit: 20 })).ids;
+}
+
+describe('search_documents', () => {
+  it('follows titles, publication and deletion of products', async () => {
+    const { productId } = await createHotel(database.db);
+    const change = (values: object) =>
+      database.db.updateTable('products').set(values).where('id', '=', productId).execute();
+    expect(await findHotels('song lang')).toEqual([productId]);
+
+    await change({ title: 'Khách sạn Nắng Lụa' });
+    expect(await findHotels('song lang')).toEqual([]);
+    expect(await findHotels('nang lua')).toEqual([productId]);
+
+    await change({ step: 0 });
+    expect(await findHotels('nang lua')).toEqual([]);
+    await change({ step: 1, search_keywords: 'Vịnh Xuân Đài' });
+    expect(await findHotels('vinh xuan dai')).toEqual([productId]);
+    await change({ status: false });
+    expect(await findHotels('nang lua')).toEqual([]);
+    await change({ status: true });
+
+    await sql`delete from rate_plans where product_id = ${productId}`.execute(database.db);
+    await sql`delete from products where id = ${productId}`.execute(database.db);
+    expect(await findHotels('nang lua')).toEqual([]);
+  });
+
+  it('stay as they are when only prices change', async () => {
+    const { productId } = await createHotel(database.db);
+    const versionOf = async () => {
+      const { rows } = await sql<{ version: string }>`
+        select xmin::text as version from search_documents where source = 'products' and id = ${productId}`.execute(
+        database.db,
+      );
+      return rows[0]?.version;
+    };
+    const before = await versionOf();
+    await sql`update products set final_price_vnd = 1, price_vnd = 2 where id = ${productId}`.execute(
+      database.db,
+    );
+    expect(await versionOf()).toBe(before);
+    await sql`update products set popularity = 7 where id = ${productId}`.execute(database.db);
+    expect(await versionOf()).not.toBe(before);
+    await sql`update products set status = false where id = ${productId}`.execute(database.db);
+  });
+
+  it('hides an article until it is published', async () => {
+    const publish = (publishedAt: string) =>
+      sql`insert into articles (slug, title, content, category, author, published_at)
+        values ('mua-hoa-cai', 'Mùa hoa cải', '', 'mua', '{}', ${publishedAt})
+        on conflict (slug) do update set published_at = excluded.published_at`.execute(database.db);
+    await publish('2999-01-01');
+    expect((await findMatches(database.db, 'article', 'hoa cai', { limit: 5 })).ids).toEqual([]);
+    await publish('2026-01-01');
+    expect((await findMatches(database.db, 'article', 'hoa cai', { limit: 5 })).ids).toHaveLength(1);
+  });
+});
+
+describe('refreshSearchVocabulary', () => {
+  it('knows names, pairs and words as they are written, and forgets what has gone', async () => {
+    const first = await createHotel(database.db);
+    const second = await createHotel(database.db);
+    await refreshSearchVocabulary(database.db);
+    const termsOf = () =>
+      database.db.selectFrom('search_words').select(['term', 'kind', 'spelling']).execute();
+    expect(await termsOf()).toEqual(
+      expect.arrayContaining([
+        { term: 'khach san', kind: 'pair', spelling: 'khách sạn' },
+        { term: 'lang', kind: 'word', spelling: 'lặng' },
+      ]),
+    );
+    expect((await findMatches(database.db, 'hotel', 'sogn lang', { limit: 5 })).correctedTo).toBe(
+      'sóng lặng',
+    );
+
+    await database.db
+      .updateTable('products')
+      .set({ title: 'Khách sạn Hiên Trúc' })
+      .where('id', 'in', [first.productId, second.productId])
+      .execute();
+    await refreshSearchVocabulary(database.db);
+    expect((await termsOf()).map(({ term }) => term)).not.toContain('lang');
+  });
+
+  it('joins the transaction of its caller', async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await createHotel(tx);
+      await refreshSearchVocabulary(tx);
+    });
+    expect(await database.db.selectFrom('search_words').selectAll().execute()).not.toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { listPlaces } from '#modules/catalog/queries/places.ts';
+import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { inMatchOrder } from '#modules/search/documents/in-match-order.ts';
+import type { Match, SearchType } from '#modules/search/documents/match-documents.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/** A province or a place, as one list shows both. */
+export interface DestinationCard {
+  type: 'province' | 'place';
+  /** Of a province or a place: unique together with `type`. */
+  id: number;
+  title: string;
+  url: string;
+  /** 'thành phố', 'đảo' … */
+  kind: string;
+  /** Where it lies: a place in its province, a province in its region ('Miền Trung'). */
+  province: { title: string };
+  picture: CardImage | null;
+}
+
+/** Cards of matched provinces and places in one order, the best first. */
+export async function listDestinations(
+  db: Executor,
+  matched: { type: SearchType; matches: Match[] }[],
+  limit: number,
+): Promise<DestinationCard[]> {
+  const ranked = matched
+    .flatMap(({ type, matches }) => matches.map((match) => ({ ...match, type })))
+    .sort(inMatchOrder)
+    .slice(0, limit);
+  const idsOf = (type: SearchType) => ranked.filter((match) => match.type === type).map(({ id }) => id);
+  const page = { page: 1, limit };
+  const [provinces, places] = await Promise.all([
+    listProvinces(db, { rankedIds: idsOf('province'), ...page }),
+    listPlaces(db, { rankedIds: idsOf('place'), ...page }),
+  ]);
+  const cards: DestinationCard[] = [
+    ...provinces.results.map(({ id, title, url, type, region, picture }) => ({
+      type: 'province' as const,
+      id,
+      title,
+      url,
+      kind: type,
+      province: { title: `Miền ${region}` },
+      picture,
+    })),
+    ...places.results.map(({ id, title, url, kind, province, picture }) => ({
+      type: 'place' as const,
+      id,
+      title,
+      url,
+      kind,
+      province: { title: province.title },
+      picture,
+    })),
+  ];
+  return ranked.flatMap(({ type, id }) => cards.find((card) => card.type === type && card.id === id) ?? []);
+}

@@ -1,0 +1,140 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
+import { getProductCards, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
+import { type ArticleCard, listArticles } from '#modules/content/queries.ts';
+import type { Match, SearchType } from '#modules/search/documents/match-documents.ts';
+import { countAttempt, matchAttempt } from '#modules/search/documents/match-interpretation.ts';
+import { type Attempt, attempts } from '#modules/search/understanding/interpretations.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { type DestinationCard, listDestinations } from './list-destinations.ts';
+
+interface GroupOf<Type extends string, Result> {
+  type: Type;
+  label: string;
+  /** The whole list with the same search. */
+  href: string;
+  /** Up to 1,000 for each type in the group. */
+  total: number;
+  /** Best first. */
+  results: Result[];
+}
+
+export type SearchGroup =
+  | GroupOf<KindName, ProductCard>
+  | GroupOf<'destination', DestinationCard>
+  | GroupOf<'article', ArticleCard>;
+
+export interface Found {
+  text: string;
+  correctedTo: string | null;
+  groups: SearchGroup[];
+}
+
+type Matched = { type: SearchType; matches: Match[]; total: number };
+
+/** Where counting stops. */
+const MOST = 1000;
+
+const kindNames = kinds.map((kind) => kind.name);
+const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
+
+/**
+ * Everything that a text finds, by groups; the group with the strongest match comes first, empty ones are left out. All
+ * groups follow one understanding of the text: the first that finds anything anywhere.
+ */
+export async function searchEverything(
+  db: Executor,
+  text: string,
+  { perGroup }: { perGroup: number },
+): Promise<Found> {
+  for await (const attempt of attempts(db, text)) {
+    const matched = await matchAll(db, attempt, perGroup);
+    if (matched.every(({ matches }) => matches.length === 0)) continue;
+    const groups = await showGroups(db, matched, encodeURIComponent(text.trim()), perGroup);
+    return { text, correctedTo: attempt.correctedTo, groups };
+  }
+  return { text, correctedTo: null, groups: [] };
+}
+
+function matchAll(db: Executor, attempt: Attempt, limit: number): Promise<Matched[]> {
+  return Promise.all(
+    types.map(async (type) => {
+      const { matches, total } = await matchAttempt(db, type, attempt, limit);
+      const counted = matches.length < limit ? 0 : await countAttempt(db, type, attempt, MOST);
+      return { type, matches, total: Math.min(MOST, Math.max(total, counted)) };
+    }),
+  );
+}
+
+async function showGroups(
+  db: Executor,
+  matched: Matched[],
+  query: string,
+  perGroup: number,
+): Promise<SearchGroup[]> {
+  const of = (...wanted: SearchType[]) => matched.filter(({ type }) => wanted.includes(type));
+  const totalOf = (found: Matched[]) => found.reduce((sum, { total }) => sum + total, 0);
+  const groups = [
+    ...of(...kindNames).map((found) => ({
+      found: [found],
+      show: async (): Promise<SearchGroup> => {
+        const { name, labels, prefix } = getKind(found.type as KindName);
+        const results = await getProductCards(
+          db,
+          found.matches.map(({ id }) => id),
+        );
+        return {
+          type: name,
+          label: labels.one,
+          href: `${prefix}?search=${query}`,
+          total: found.total,
+          results,
+        };
+      },
+    })),
+    {
+      found: of('province', 'place'),
+      show: async (): Promise<SearchGroup> => ({
+        type: 'destination',
+        label: 'Điểm đến',
+        href: `/dia-diem?search=${query}`,
+        total: totalOf(of('province', 'place')),
+        results: await listDestinations(db, of('province', 'place'), perGroup),
+      }),
+    },
+    {
+      found: of('article'),
+      show: async (): Promise<SearchGroup> => ({
+        type: 'article',
+        label: 'Cẩm nang',
+        href: `/cam-nang-du-lich?search=${query}`,
+        total: totalOf(of('article')),
+        results: (
+          await listArticles(db, {
+            rankedIds: of('article').flatMap(({ matches }) => matches.map(({ id }) => id)),
+            page: 1,
+            limit: perGroup,
+          })
+        ).results,
+      }),
+    },
+  ];
+  const strongest = groups
+    .filter(({ found }) => totalOf(found) > 0)
+    .sort((one, other) => strengthOf(one.found) - strengthOf(other.found));
+  return Promise.all(strongest.map(({ show }) => show()));
+}
+
+/** Of the best match; the smaller the stronger. Steps of a tier that a reader would not tell apart count as one. */
+function strengthOf(found: Matched[]): number {
+  return Math.min(
+    ...found.flatMap(({ matches }) =>
+      matches.slice(0, 1).map(({ hasAccents, tier }) => (hasAccents ? 0 : 100) + strengthOfTier(tier)),
+    ),
+  );
+}
+
+function strengthOfTier(tier: number): number {
+  if (tier <= 1) return 0;
+  return tier <= 6 ? 1 : 2;
+}

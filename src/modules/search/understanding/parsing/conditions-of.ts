@@ -1,0 +1,50 @@
+import { toModern, toTraditional } from '#modules/search/understanding/typing/tone-placement.ts';
+import type { QueryWord } from './query-word.ts';
+import type { Piece, Reading } from './segment.ts';
+
+/** A reading as the database looks for it. Everything in it consists of [a-z0-9] and what is written here. */
+export interface Conditions {
+  /** tsquery: every piece. */
+  words: string;
+  /** The whole query in search form, in one or two spellings, as a title would have it. */
+  wholes: string[];
+  /** LIKE patterns of the words typed with accents, tone marks in the traditional and in the modern place. */
+  accents: { traditional: string[]; modern: string[] } | null;
+}
+
+const hasMarks = (typed: string) => /[^a-z0-9]/.test(typed);
+
+/** `isLoose` gives up that words of a name stand side by side. The last word may be unfinished. */
+export function conditionsOf(words: QueryWord[], { pieces }: Reading, isLoose = false): Conditions {
+  const isMended = pieces.some((piece) => piece.isMended);
+  const asTyped = words.map(({ key }) => key).join(' ');
+  const asMeant = pieces.map((piece) => wrote(piece)).join(' ');
+  const marked = isMended ? [] : words.map(({ typed }) => typed).filter(hasMarks);
+  return {
+    words: pieces.map((piece, index) => pieceQuery(piece, index === pieces.length - 1, isLoose)).join(' & '),
+    wholes: [...new Set(isMended ? [asMeant] : [asTyped, asMeant])],
+    accents: marked.length
+      ? {
+          traditional: marked.map((word) => `%${toTraditional(word)}%`),
+          modern: marked.map((word) => `%${toModern(word)}%`),
+        }
+      : null,
+  };
+}
+
+/** The spelling with spaces is how titles have it: 'da lat' rather than 'dalat'. */
+function wrote({ terms }: Piece): string {
+  return terms.find((term) => term.includes(' ')) ?? terms[0] ?? '';
+}
+
+function pieceQuery(piece: Piece, isLast: boolean, isLoose: boolean): string {
+  const isTogether = piece.isName && !isLoose;
+  const choices = piece.terms.map((term) => {
+    const words = term.split(' ').map((word, index, all) => {
+      const isUnfinished = isLast && !piece.isMended && index === all.length - 1;
+      return `'${word}'${isUnfinished ? ':*' : ''}`;
+    });
+    return words.join(isTogether ? ' <-> ' : ' & ');
+  });
+  return choices.length > 1 ? `(${choices.map((choice) => `(${choice})`).join(' | ')})` : (choices[0] ?? '');
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, test } from 'vitest';
+import { conditionsOf } from './conditions-of.ts';
+import { shortenedOf } from './delete-variants.ts';
+import type { KnownWord } from './known-word.ts';
+import { readAsTyped, readMended } from './parse-query.ts';
+import { spellingOf } from './proper-spelling.ts';
+import { queryWordsOf, withoutFillers } from './query-word.ts';
+import { slipBetween } from './typo-between.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const known = (kind: KnownWord['kind'], term: string, spelling: string, documents = 10): KnownWord => ({
+  kind,
+  term,
+  spelling,
+  documents,
+  compact: term.replaceAll(' ', ''),
+});
+const vocabulary = vocabularyOf([
+  known('name', 'da nang', 'Đà Nẵng'),
+  known('name', 'da lat', 'Đà Lạt'),
+  known('name', 'dalat', 'Dalat'),
+  known('pair', 'khach san', 'khách sạn'),
+  known('word', 'khach', 'khách'),
+  known('word', 'san', 'sân'),
+  known('word', 'da', 'đà'),
+  known('word', 'bien', 'biển'),
+]);
+const mendedSpellings = (text: string) => {
+  const words = queryWordsOf(text);
+  const [asTyped] = readAsTyped(words, vocabulary);
+  return readMended(words, asTyped, vocabulary).map((reading) => spellingOf(words, reading));
+};
+const wordsSought = (text: string, isLoose = false) => {
+  const words = queryWordsOf(text);
+  return conditionsOf(words, readAsTyped(words, vocabulary)[0], isLoose).words;
+};
+
+describe('slipBetween', () => {
+  test.each([
+    ['nagn', 'nang', 'swap'],
+    ['nag', 'nang', 'letter'],
+    ['nangg', 'nang', 'letter'],
+    ['mang', 'nang', 'letter'],
+    ['nang', 'nang', null],
+    ['gnan', 'nang', null],
+    ['na', 'nang', null],
+    ['', 'a', 'letter'],
+  ] as const)('%s for %s: %s', (typed, meant, slip) => {
+    expect(slipBetween(typed, meant)).toBe(slip);
+  });
+
+  it('is found through a shared shortening', () => {
+    for (const [typed, meant] of [
+      ['nagn', 'nang'],
+      ['nang', 'nangs'],
+      ['phuqouc', 'phuquoc'],
+      ['mang', 'nang'],
+    ] as const) {
+      expect(shortenedOf(typed).some((part) => shortenedOf(meant).includes(part))).toBe(true);
+    }
+  });
+});
+
+describe('queryWordsOf', () => {
+  test.each([
+    ["Đà Nẵng'; --", ['da', 'nang']],
+    ['TP.HCM', ['tp', 'hcm']],
+    ['🏖️ % _', []],
+    ['日本', []],
+  ])('%j', (text, keys) => {
+    expect(queryWordsOf(text).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is bounded', () => {
+    expect(queryWordsOf('a b '.repeat(500))).toHaveLength(12);
+    expect(queryWordsOf('x'.repeat(500))).toEqual([]);
+  });
+
+  it('does without fillers only when something else is left', () => {
+    expect(withoutFillers(queryWordsOf('gần đà lạt'))?.map(({ key }) => key)).toEqual(['da', 'lat']);
+    expect(withoutFillers(queryWordsOf('ở đâu'))).toBeNull();
+    expect(withoutFillers(queryWordsOf('đà lạt'))).toBeNull();
+  });
+});
+
+describe('conditionsOf', () => {
+  test.each([
+    ['da nang', "'da' <-> 'nang':*"],
+    ['da lat bien', "(('da' <-> 'lat') | ('dalat')) & 'bien':*"],
+    ['khach san bien', "'khach' & 'san' & 'bien':*"],
+    ['dalat', "(('dalat':*) | ('da' <-> 'lat':*))"],
+    ['khachsandalat bien', "'khach' & 'san' & (('da' <-> 'lat') | ('dalat')) & 'bien':*"],
+  ])('%s', (text, words) => {
+    expect(wordsSought(text)).toBe(words);
+  });
+
+  it('gives up neighbourhood when loose', () => {
+    expect(wordsSought('da nang', true)).toBe("'da' & 'nang':*");
+  });
+
+  it('asks for accents in both tone places', () => {
+    const words = queryWordsOf('khách hòa bien');
+    const { accents } = conditionsOf(words, readAsTyped(words, vocabulary)[0]);
+    expect(accents).toEqual({ traditional: ['%khách%', '%hòa%'], modern: ['%khách%', '%hoà%'] });
+  });
+});
+
+describe('readMended', () => {
+  test.each([
+    ['da nagn', 'Đà Nẵng'],
+    ['khahc san da nang', 'khách sạn Đà Nẵng'],
+    ['biển da nnag', 'biển Đà Nẵng'],
+    ['danagn', 'Đà Nẵng'],
+  ])('%s → %s', (text, spelling) => {
+    expect(mendedSpellings(text)[0]).toBe(spelling);
+  });
+
+  test.each(['da nang', 'khach san', 'zzzz', '2026', 'da'])('leaves %s alone', (text) => {
+    expect(mendedSpellings(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { fold } from '#platform/vietnamese/fold.ts';
+import { expandAbbreviations } from './abbreviations.ts';
+import { decodeTelex } from './typing/telex.ts';
+import { decodeVni } from './typing/vni.ts';
+
+export type SearchCandidate = { text: string; source: 'typed' | 'telex' | 'vni' | 'abbreviation' };
+
+const MAX_CODE_POINTS = 200;
+const MAX_CANDIDATES = 6;
+
+/**
+ * The readings of a query worth searching for: as typed first, then Telex and VNI decoded, then
+ * abbreviations written out (of the decoded text too). NFC, lower-case, single spaces; no two fold alike; at
+ * most six. Only the first 200 code points count. [] for a blank query.
+ */
+export function searchCandidates(text: string): SearchCandidate[] {
+  const typed = clean([...text.normalize('NFC')].slice(0, MAX_CODE_POINTS).join(''));
+  const telex = decodeTelex(typed);
+  const vni = decodeVni(typed);
+  const candidates: SearchCandidate[] = [{ text: typed, source: 'typed' }];
+  if (telex) candidates.push({ text: telex, source: 'telex' });
+  if (vni) candidates.push({ text: vni, source: 'vni' });
+  for (const reading of [telex, vni, typed]) {
+    if (reading === null) continue;
+    for (const expansion of expandAbbreviations(reading)) {
+      candidates.push({ text: expansion, source: 'abbreviation' });
+    }
+  }
+  return distinct(candidates.map(({ text, source }) => ({ text: clean(text).toLowerCase(), source })));
+}
+
+function clean(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+function distinct(candidates: SearchCandidate[]): SearchCandidate[] {
+  const seen = new Set<string>(['']);
+  const kept = candidates.filter(({ text }) => {
+    const key = fold(text);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+  return kept.slice(0, MAX_CANDIDATES);
+}
