@@ -46,7 +46,16 @@ const moduleNames =
 /** Folders and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
   catalog: ['kinds'],
-  pricing: ['quote-token.ts'],
+  pricing: [
+    'quote',
+    'calendar',
+    'day-price',
+    'promotions',
+    'cancellation',
+    'display-prices',
+    'money.ts',
+    'booking-limits.ts',
+  ],
   booking: ['trip-pass.ts'],
   newsletter: ['newsletter-pass.ts'],
   requests: ['flights'],

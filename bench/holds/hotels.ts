@@ -1,5 +1,5 @@
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { signQuoteToken } from '#modules/pricing/quote-token.ts';
+import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

@@ -1,4 +1,4 @@
-import { savePromotion } from '#modules/pricing/commands/save-promotion.ts';
+import { savePromotion } from '#modules/pricing/promotions/save-promotion.ts';
 import { promotionInput } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { promotions } from '../catalogue/promotions.ts';

@@ -9,7 +9,7 @@ import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts'
 import type { ProductDraft } from '#modules/catalog/schema.ts';
 import { saveArticle } from '#modules/content/commands/save-article.ts';
 import { openDays } from '#modules/inventory/commands/open-days.ts';
-import { writeDailyRates } from '#modules/pricing/commands/write-daily-rates.ts';
+import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defaultWanted, type Wanted } from '#modules/pricing/rules/default-wanted.ts';
-import type { UnitFacts } from '#modules/pricing/rules/quote-facts.ts';
+import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 /** Who comes, for prices of days; two adults (or as few more as may book) where nothing is said. */
 export const partyQuery = z.object({

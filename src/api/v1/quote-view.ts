@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
 const line = z.object({
   label: z.string(),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type GuestQuoteResult, quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
-import { signQuoteToken } from '#modules/pricing/quote-token.ts';
+import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
-import { quote } from '#modules/pricing/queries/quote.ts';
+import { quote } from '#modules/pricing/quote/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind.ts';
-import { promotionKey } from './rules/promotion-key.ts';
+import { promotionKey } from './promotions/promotion-key.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');

@@ -1,5 +1,5 @@
 import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Cart } from './cart-cookie.ts';

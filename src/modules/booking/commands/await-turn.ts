@@ -1,4 +1,4 @@
-import { verifyQuoteToken } from '#modules/pricing/quote-token.ts';
+import { verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { createBulkhead } from '#platform/limits/bulkhead.ts';
 
 /**

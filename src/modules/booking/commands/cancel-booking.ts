@@ -8,7 +8,7 @@ import { postLedger } from '#modules/payments/commands/post-ledger.ts';
 import { requestRefund } from '#modules/payments/commands/request-refund.ts';
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
-import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCancelled, bookingRefundRequested } from '../events.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { takePlaces } from '#modules/inventory/commands/take-places.ts';
-import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote-token.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
-import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
+import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';

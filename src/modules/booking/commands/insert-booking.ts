@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Actor } from '../policy.ts';

@@ -1,6 +1,6 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { issueVoucher } from '#modules/inventory/commands/issue-voucher.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { LockedBooking } from './lock-booking.ts';
 

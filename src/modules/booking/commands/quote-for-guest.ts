@@ -1,4 +1,4 @@
-import type { QuoteResult } from '#modules/pricing/rules/make-quote.ts';
+import type { QuoteResult } from '#modules/pricing/quote/make-quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { quoteNow } from '../queries/quote-now.ts';

@@ -5,8 +5,8 @@ import { type CreditView, listCredits } from '#modules/payments/queries/list-cre
 import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
 import { listRefundViews, type RefundView } from '#modules/payments/queries/refund-view.ts';
 import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
-import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type BookingState, isWaiting, stateLabels, stateNow } from '../rules/booking-state.ts';
 import { capRefund } from '../rules/cap-refund.ts';

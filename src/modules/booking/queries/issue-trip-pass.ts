@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { passUntil } from '../rules/pass-until.ts';
 import { signTripPass, type TripAccess } from '../trip-pass.ts';

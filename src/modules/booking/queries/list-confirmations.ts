@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { BookingState } from '../rules/booking-state.ts';
 import { confirmItem, type ItemConfirmation } from '../rules/confirmation-words.ts';

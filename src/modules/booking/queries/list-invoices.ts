@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';

@@ -1,5 +1,5 @@
-import { listNearestStarts } from '#modules/pricing/queries/list-nearest-starts.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { firstDay } from '../rules/move-days.ts';

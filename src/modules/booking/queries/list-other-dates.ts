@@ -1,5 +1,5 @@
-import { listNearestStarts } from '#modules/pricing/queries/list-nearest-starts.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 

@@ -1,6 +1,6 @@
-import { quote } from '#modules/pricing/queries/quote.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
-import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
+import { quote } from '#modules/pricing/quote/quote.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { requestMoved } from '../rules/move-days.ts';
 

@@ -1,6 +1,6 @@
 import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
-import { type QuoteResult, quote } from '#modules/pricing/queries/quote.ts';
-import type { PromisedTotal } from '#modules/pricing/rules/promised-total.ts';
+import type { PromisedTotal } from '#modules/pricing/quote/promised-total.ts';
+import { type QuoteResult, quote } from '#modules/pricing/quote/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 

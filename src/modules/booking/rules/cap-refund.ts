@@ -1,4 +1,4 @@
-import type { RefundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 
 /** A refund that is not more than what can still go back: a goodwill refund before it has taken a part of that. */
 export function capRefund(refund: RefundQuote | null, mostVnd: number): RefundQuote | null {

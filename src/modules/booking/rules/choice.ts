@@ -1,4 +1,4 @@
-import type { QuoteRefusal } from '#modules/pricing/rules/refusal.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 
 /** What a guest does about what cannot take place: another day, credit for later, or the money back. */
 export type Choice = { kind: 'rebook'; from: string } | { kind: 'credit' } | { kind: 'refund' };

@@ -1,7 +1,7 @@
 import type { Demand } from '#modules/inventory/rules/sum-demand.ts';
 import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
 import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './quote-parts.ts';
 
 /** All that a quote takes from inventory: of several items of any kinds, for one hold. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOptions } from '#modules/pricing/rules/no-options.ts';
+import { noOptions } from '#modules/pricing/quote/no-options.ts';
 import { confirmItem } from './confirmation-words.ts';
 
 const paidAt = new Date('2026-11-21T03:00:00Z');

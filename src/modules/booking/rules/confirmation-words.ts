@@ -1,5 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { answerBy } from './answer-by.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { amountFor } from './choice-amount.ts';
 import { choiceBy, remindedBefore } from './choice-times.ts';
 import { itemsOn } from './items-on.ts';

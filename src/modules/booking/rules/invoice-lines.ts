@@ -1,4 +1,4 @@
-import type { TaxLine } from '#modules/pricing/rules/tax.ts';
+import type { TaxLine } from '#modules/pricing/quote/tax.ts';
 
 export interface InvoiceLine {
   /** VAT in percent, as the day of service has it. */

@@ -1,4 +1,4 @@
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
 export interface ItemFact {

@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
 /** The last day (ISO) on which the guest has something of a trip; null while all that was bought is without a date. */
 export function lastDay({ items }: Pick<Quote, 'items'>): string | null {

@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { lastDay } from './last-day.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { passengersOf } from './passengers-of.ts';
 
 const item = (fields: Partial<QuotedItem>) =>

@@ -1,5 +1,5 @@
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './quote-parts.ts';
 
 export interface PassengerList {

@@ -1,5 +1,5 @@
-import { mergeCancellation } from '#modules/pricing/rules/cancellation.ts';
-import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { addDays, daysBetween } from '#platform/time/days.ts';
 
 /** The items of a booking that still take place; their positions are those of all items. */

@@ -1,5 +1,5 @@
-import type { Quote, QuotedItem } from '#modules/pricing/rules/quote-types.ts';
-import { type RefundQuote, refundQuote } from '#modules/pricing/rules/refund-quote.ts';
+import { type RefundQuote, refundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { BookingState } from './booking-state.ts';
 import { activeItems } from './quote-parts.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingState } from '#modules/booking/rules/booking-state.ts';
 import { lastDay } from '#modules/booking/rules/last-day.ts';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { monthsOfTrip, reviewsCloseOn } from '../rules/review-window.ts';

@@ -1,5 +1,5 @@
 import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { lastDay } from '../rules/last-day.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';

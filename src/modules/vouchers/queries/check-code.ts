@@ -1,7 +1,7 @@
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/rules/booking-state.ts';
 import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
 import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
-import type { Quote } from '#modules/pricing/rules/quote-types.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readTripCode, voucherCode } from '../rules/voucher-code.ts';
 import { voucherStateLabels } from '../rules/voucher-state.ts';

@@ -1,4 +1,4 @@
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
 /** The last day on which a voucher for an item can be used. */
 export function lastDay({ from, endsOn }: Pick<QuotedItem, 'from' | 'endsOn'>): string {

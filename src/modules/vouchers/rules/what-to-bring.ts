@@ -1,4 +1,4 @@
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
 const papers = 'Căn cước công dân hoặc hộ chiếu của từng khách; trẻ em mang giấy khai sinh';
 const voucher = 'Phiếu này, trên điện thoại hoặc bản in';

@@ -1,4 +1,4 @@
-import type { QuotedItem } from '#modules/pricing/rules/quote-types.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
 type Details = Record<string, unknown>;
 type Item = Pick<QuotedItem, 'kind' | 'options'>;

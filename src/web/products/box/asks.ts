@@ -5,8 +5,8 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
-import { defaultAdults } from '#modules/pricing/rules/default-wanted.ts';
-import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
+import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
 import { type BoxWords, boxWords } from './box-words.ts';
 
 /** What the box asks for, worked out from how the kind is sold and the terms of the chosen unit. */

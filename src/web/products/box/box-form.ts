@@ -1,4 +1,4 @@
-import { usualTime } from '#modules/pricing/rules/default-wanted.ts';
+import { usualTime } from '#modules/pricing/quote/default-wanted.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { Asks } from './asks.ts';
 

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { loadCalendar } from '#modules/pricing/queries/load-calendar.ts';
-import { defaultWanted, type Wanted } from '#modules/pricing/rules/default-wanted.ts';
-import { type CalendarDay, toCalendar } from '#modules/pricing/rules/month-calendar.ts';
-import type { QuoteFacts, UnitFacts } from '#modules/pricing/rules/quote-facts.ts';
-import { sumOf } from '#modules/pricing/rules/sum-of.ts';
-import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/rules/unit-starts.ts';
+import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
+import { type CalendarDay, toCalendar } from '#modules/pricing/calendar/month-calendar.ts';
+import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
 import { type Asks, asksOf } from './asks.ts';

@@ -1,4 +1,4 @@
-import type { Wanted } from '#modules/pricing/rules/default-wanted.ts';
+import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import type { Asks } from './asks.ts';
 
 /** For whom a price is, as it is printed: '2 người lớn, 1 trẻ em'; of what nobody is counted in, how many. */

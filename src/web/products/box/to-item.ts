@@ -1,9 +1,9 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ChildBandInput } from '#modules/catalog/schema.ts';
-import { canBeSoTall } from '#modules/pricing/rules/child-height.ts';
-import { adultsOfPack } from '#modules/pricing/rules/packs-along.ts';
-import { sortGuests } from '#modules/pricing/rules/sort-guests.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
+import { canBeSoTall } from '#modules/pricing/quote/child-height.ts';
+import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { Asks } from './asks.ts';
 import type { BoxForm } from './box-form.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#modules/pricing/rules/month-calendar.ts';
+import type { CalendarDay } from '#modules/pricing/calendar/month-calendar.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 

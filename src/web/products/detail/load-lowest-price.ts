@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { listLowestPrices } from '#modules/pricing/queries/lowest-price.ts';
+import { listLowestPrices } from '#modules/pricing/display-prices/list-lowest-prices.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { listMonthPrices } from '#modules/pricing/queries/list-month-prices.ts';
-import { listNearestArrivalsOf } from '#modules/pricing/queries/list-nearest-arrivals.ts';
-import { listStayOffers } from '#modules/pricing/queries/list-stay-offers.ts';
-import { listUnitDays } from '#modules/pricing/queries/list-unit-days.ts';
-import type { Wanted } from '#modules/pricing/rules/default-wanted.ts';
-import { horizonDays } from '#modules/pricing/rules/horizon.ts';
-import { noOptions } from '#modules/pricing/rules/no-options.ts';
+import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
+import { listNearestArrivalsOf } from '#modules/pricing/calendar/list-nearest-arrivals.ts';
+import { listUnitDays } from '#modules/pricing/calendar/list-unit-days.ts';
+import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
+import { noOptions } from '#modules/pricing/quote/no-options.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from '../detail/calendar.ts';

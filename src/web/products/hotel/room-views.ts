@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { roomDetails } from '#modules/catalog/kinds/hotel.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { StayOffer } from '#modules/pricing/queries/list-stay-offers.ts';
-import type { UnitDay } from '#modules/pricing/queries/list-unit-days.ts';
+import type { UnitDay } from '#modules/pricing/calendar/list-unit-days.ts';
+import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';
 import { iconNames } from '#ui/icon-names.ts';
 import { toItemQuery } from '../box/item-query.ts';
 

@@ -1,5 +1,5 @@
-import { horizonDays } from '#modules/pricing/rules/horizon.ts';
-import { maxNights } from '#modules/pricing/rules/refusal.ts';
+import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { maxNights } from '#modules/pricing/quote/refusal.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 
 export const limits = { rooms: 8, adults: 20, children: 6 };

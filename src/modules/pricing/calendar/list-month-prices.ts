@@ -1,0 +1,22 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { loadCalendar } from './load-calendar.ts';
+import { type CalendarDay, monthCalendar } from './month-calendar.ts';
+import type { StartSpan } from './unit-starts.ts';
+
+export type { CalendarDay };
+
+/**
+ * The price calendar of a product: every day from `from` up to but not including `to`, for two adults unless `wanted` says
+ * who comes. One statement.
+ */
+export async function listMonthPrices(
+  db: Executor,
+  productId: number,
+  from: string,
+  to: string,
+  now: Date = new Date(),
+  wanted?: StartSpan['wanted'],
+): Promise<CalendarDay[]> {
+  const facts = await loadCalendar(db, productId, { from, to, now });
+  return monthCalendar(facts, { from, to, now, wanted });
+}

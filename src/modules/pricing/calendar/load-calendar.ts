@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { indexDays } from '#modules/pricing/quote/day-index.ts';
+import { dayFactsSql } from '#modules/pricing/quote/facts/day-facts-sql.ts';
+import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
+import { holidaysSql } from '#modules/pricing/quote/facts/holidays-sql.ts';
+import { toUnitFacts, type UnitRow, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
+import type { DayFacts, QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+
+/** How far behind the last day a start may reach: the longest sailing or combo. */
+const usualReachDays = 14;
+/** Trips and their turnaround end at most so many days after their last day. */
+const slackDays = 2;
+
+interface Row extends Pick<QuoteFacts, 'holidays' | 'fleets'> {
+  units: UnitRow[];
+  days: DayFacts[];
+}
+
+/**
+ * What quotes of a product are worked out from, for starts from `from` up to but not including `to`: one statement for as
+ * many days as are wanted. Tax rates are left out, for prices have their tax inside.
+ */
+export async function loadCalendar(
+  db: Executor,
+  productId: number,
+  { from, to, now, reachDays = usualReachDays }: { from: string; to: string; now: Date; reachDays?: number },
+): Promise<QuoteFacts> {
+  const last = addDays(to, reachDays);
+  const unitIds = sql`ARRAY(
+    SELECT id FROM units WHERE product_id = ${productId} AND status
+    UNION SELECT c.component_unit_id FROM unit_components c JOIN units u ON u.id = c.unit_id
+    WHERE u.product_id = ${productId} AND u.status)`;
+  const fleets = sql`(v.product_id = ${productId} OR v.fleet_id IN (
+    SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = ANY (${unitIds})))`;
+  const span = { from: addDays(from, -slackDays), to: addDays(last, slackDays), now };
+  const { rows } = await sql<Row>`
+    SELECT
+      coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') AS units,
+      coalesce((SELECT json_agg(d) FROM (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') AS days,
+      (${holidaysSql(from, last)}) AS holidays,
+      coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(fleets, span)}) f), '[]') AS fleets`.execute(db);
+  const { units, days, ...others } = rows[0] as Row;
+  return {
+    units: units.map(toUnitFacts),
+    days: indexDays(days),
+    ...others,
+    taxRates: [],
+    promotion: null,
+    vouchers: [],
+  };
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { PricedFor } from '#modules/catalog/schema.ts';
+import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
+import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
+import { quote } from '#modules/pricing/quote/quote.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { loadCalendar } from './load-calendar.ts';
+import { toCalendar } from './month-calendar.ts';
+import { type UnitStart, unitStarts } from './unit-starts.ts';
+
+/**
+ * TRUE-01, P-01, P-02, P-03: what a calendar, a departure list or the API says of a day is what a quote charges for it.
+ * Exact: every product of the demo, every unit, each of 365 days, two parties (two adults; with them a child of 5 and one
+ * of 9 where children may come). The calendar's side is what pages and API show (`loadCalendar`, `unitStarts`). The quote's
+ * side is `makeQuote` on facts that its own loaders read; and `quote` itself, with the database, for every day of a
+ * surcharge (up to twelve of each unit) and for a seeded sample. On some days all plans of a stay are asked, so that the
+ * calendar's is seen to be the cheapest; everything else is shown under the plan that a quote without a plan takes.
+ */
+const span = { from: demoLoadedOn, to: addDays(demoLoadedOn, 365) };
+const sampleSize = 3_000;
+
+let database: TestDatabase;
+let products: { id: number; kind: KindName; slug: string }[];
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+  products = (await database.db
+    .selectFrom('products')
+    .select(['id', 'kind', 'slug'])
+    .where('status', '=', true)
+    .orderBy('id')
+    .execute()) as typeof products;
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+const couple = (unit: UnitFacts): Wanted => defaultWanted(unit);
+const family = (unit: UnitFacts): Wanted | null =>
+  unit.maxChildren > 0 && unit.sale !== 'pieces' && unit.sale !== 'vehicles'
+    ? { ...defaultWanted(unit), childAges: [5, 9] }
+    : null;
+
+interface Checked {
+  start: UnitStart;
+  item: QuoteItemRequest;
+  hasSurcharge: boolean;
+}
+
+describe('every product on 365 days', () => {
+  const checked: Checked[] = [];
+
+  test('a day costs what a quote of it comes to, for two adults and for a family', async () => {
+    let compared = 0;
+    for (const { id, slug } of products) {
+      const facts = await loadCalendar(database.db, id, { ...span, now: demoNow });
+      if (facts.units.length === 0) continue;
+      const quoteFacts = await loadYear(facts.units);
+      for (const party of [couple, family]) {
+        const wanted = (unit: UnitFacts) => party(unit) ?? defaultWanted(unit);
+        const starts = unitStarts(facts, { ...span, now: demoNow, wanted });
+        for (const start of starts) {
+          const unit = facts.units.find((row) => row.unitId === start.unitId) as UnitFacts;
+          const want = party(unit);
+          if (!want) continue;
+          compared++;
+          const item = itemOf(start, want, unit);
+          const said = start.isFree ? start.totalVnd : null;
+          const asked = totalOf(item, quoteFacts);
+          if (said !== asked) expect.fail(`${slug} ${start.day}: says ${said}, charges ${asked}`);
+          if (start.day.endsWith('7')) expectCheapest(start, item, unit, quoteFacts, slug);
+          if (start.isFree)
+            checked.push({ start, item, hasSurcharge: start.added.some((row) => row.isSurcharge) });
+        }
+        expectCalendar(starts, facts);
+      }
+    }
+    expect(compared).toBeGreaterThan(250_000);
+  }, 300_000);
+
+  test('so does a quote that asks the database: days of surcharges and a sample', async () => {
+    const withSurcharge = checked.filter((row) => row.hasSurcharge);
+    const perUnit = Map.groupBy(withSurcharge, (row) => row.start.unitId);
+    const surcharged = [...perUnit.values()].flatMap((rows) => sampleOf(rows, 12));
+    const all = [...surcharged, ...sampleOf(checked, sampleSize)];
+    expect(surcharged.length).toBeGreaterThan(300);
+    for (const { start, item } of all) {
+      const result = await quote(database.db, { items: [item] }, demoNow);
+      const total = result.ok ? result.quote.total : result.message;
+      if (total !== start.totalVnd)
+        expect.fail(`${start.title} ${start.day}: says ${start.totalVnd}, charges ${total}`);
+    }
+  }, 300_000);
+
+  test('a card costs what it says on its day, and until the day until which it holds', async () => {
+    const printed = await database.db
+      .selectFrom('products')
+      .select(['slug', 'final_price_vnd', 'price_from_on', 'price_until_on', 'price_for', 'availability'])
+      .where('status', '=', true)
+      .execute();
+    for (const row of printed) {
+      const pricedFor = row.price_for as unknown as PricedFor | null;
+      expect(pricedFor === null, row.slug).toBe(row.final_price_vnd === 0);
+      if (!pricedFor || !row.price_until_on) continue;
+      expect(pricedFor.from, row.slug).toBe(row.price_from_on);
+      const { takes: _, unitTitle: __, planTitle: ___, totalVnd, ...item } = pricedFor;
+      for (const day of new Set([demoLoadedOn, row.price_until_on])) {
+        const options = {
+          extraBeds: 0,
+          singles: 0,
+          extras: [],
+          openDated: false,
+          time: '09:00',
+          endTime: '09:00',
+        };
+        const result = await quote(
+          database.db,
+          { items: [{ ...item, childAges: [], options }] },
+          instantInVietnam(day),
+        );
+        expect(result.ok && result.quote.total, `${row.slug}, booked on ${day}`).toBe(totalVnd);
+      }
+      expect(totalVnd % row.final_price_vnd, row.slug).toBe(0);
+    }
+  }, 120_000);
+});
+
+/** The facts of a quote for all days of the year, read by the loaders of the quote. */
+function loadYear(units: UnitFacts[]): Promise<QuoteFacts> {
+  const items = units.flatMap(({ unitId }) =>
+    Array.from({ length: 14 }, (_, month) => {
+      const from = addDays(span.from, month * 30);
+      return { unitId, from, to: addDays(from, 30) };
+    }),
+  );
+  return loadQuoteFacts(database.db, { items, now: demoNow });
+}
+
+function itemOf(start: UnitStart, want: Wanted, unit: UnitFacts): QuoteItemRequest {
+  const { length, isAnyTime: _, ...wanted } = want;
+  const days = unit.sale === 'stay' ? 1 : length;
+  return {
+    ...wanted,
+    unitId: start.unitId,
+    ...(start.ratePlanId !== null && { ratePlanId: start.ratePlanId }),
+    from: start.day,
+    ...(days !== undefined && { to: addDays(start.day, days) }),
+  };
+}
+
+function totalOf(item: QuoteItemRequest, facts: QuoteFacts): number | null {
+  const result = makeQuote({ items: [item] }, facts, demoNow);
+  return result.ok ? result.quote.total : null;
+}
+
+function expectCheapest(
+  start: UnitStart,
+  item: QuoteItemRequest,
+  unit: UnitFacts,
+  facts: QuoteFacts,
+  slug: string,
+) {
+  const { plans, sale } = unit;
+  if (!start.isFree || plans.length < 2 || sale !== 'stay') return;
+  const totals = plans.flatMap(({ id }) => totalOf({ ...item, ratePlanId: id }, facts) ?? []);
+  expect(Math.min(...totals), `${slug} ${start.day}`).toBe(start.totalVnd);
+}
+
+/** A day of the calendar is the cheapest of the units that start on it. */
+function expectCalendar(starts: UnitStart[], facts: QuoteFacts) {
+  const byDay = Map.groupBy(
+    starts.filter((start) => start.isFree),
+    (start) => start.day,
+  );
+  for (const cell of toCalendar(starts, facts, span)) {
+    const totals = (byDay.get(cell.day) ?? []).flatMap((start) => start.totalVnd ?? []);
+    if (cell.totalVnd !== (totals.length ? Math.min(...totals) : null)) expect.fail(cell.day);
+  }
+}
+
+/** Always the same ones. */
+function sampleOf<T>(rows: readonly T[], size: number): T[] {
+  let state = 20_261_121;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return rows.length <= size
+    ? [...rows]
+    : Array.from({ length: size }, () => rows[Math.floor(next() * rows.length)] as T);
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { addDays } from '#platform/time/days.ts';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { rollCalendar } from './roll-calendar.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createHotel(database.db, {});
+});
+afterAll(() => database.drop());
+
+const today = '2026-11-21';
+const span = (table: 'inventory' | 'daily_rates') =>
+  database.db
+    .selectFrom(table)
+    .select(({ fn }) => [fn.min('day').as('from'), fn.max('day').as('to')])
+    .executeTakeFirstOrThrow();
+
+it('opens and prices 18 months, then a day more each day, and prints the price of cards', async () => {
+  expect(await rollCalendar(database.db, today)).toBe(1);
+  expect(await span('inventory')).toEqual({ from: today, to: addDays(today, horizonDays - 1) });
+  const tomorrow = addDays(today, 1);
+  expect(await rollCalendar(database.db, tomorrow)).toBe(1);
+  expect(await span('daily_rates')).toEqual({ from: today, to: addDays(tomorrow, horizonDays - 1) });
+  const product = await database.db
+    .selectFrom('products')
+    .select(['final_price_vnd', 'price_from_on'])
+    .executeTakeFirstOrThrow();
+  expect(product.final_price_vnd).toBeGreaterThan(0);
+  expect(product.price_from_on).toBe(addDays(tomorrow, 1));
+});
+
+it('has nothing to do twice on one day', async () => {
+  expect(await rollCalendar(database.db, addDays(today, 1))).toBe(0);
+});

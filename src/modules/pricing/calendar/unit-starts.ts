@@ -1,0 +1,148 @@
+import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import { findShort } from '#modules/pricing/quote/find-short.ts';
+import { type OpenItem, openItem } from '#modules/pricing/quote/price-item.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { addDays, isoWeekday, nightsOf } from '#platform/time/days.ts';
+import { placesLeft } from './places-left.ts';
+import { unitPrice } from './unit-price.ts';
+
+export interface UnitStart {
+  unitId: number;
+  title: string;
+  day: string;
+  /** How many can start on that day with everything that they need. */
+  left: number;
+  /** Nobody can start, for another reason than that all is sold. */
+  closed: boolean;
+  /** Whether there is a place for all who are asked for. */
+  isFree: boolean;
+  /** What they pay in all, of a stay for one night; null where they cannot start, or do not fit. Places do not count. */
+  totalVnd: number | null;
+  /** The same as it is printed, for one guest, night or pack. */
+  priceVnd: number | null;
+  ratePlanId: number | null;
+  /** What the date adds to the price, inside of it: weekend, holiday, gala. */
+  added: DayAddition[];
+}
+
+export interface DayAddition {
+  label: string;
+  amountVnd: number;
+  /** Told apart on the page as a surcharge; others are prices of a season. */
+  isSurcharge: boolean;
+}
+
+export interface StartSpan {
+  from: string;
+  /** Not included. */
+  to: string;
+  now: Date;
+  /** Who comes and what they take, by unit; two adults where nobody said so. */
+  wanted?: (unit: UnitFacts) => Wanted;
+}
+
+/**
+ * The days on which each unit starts, with what is left and what it costs: the same rules as a quote, under the cheapest
+ * plan that can be had, or the one that is wanted.
+ */
+export function unitStarts(
+  facts: QuoteFacts,
+  { from, to, now, wanted = defaultWanted }: StartSpan,
+): UnitStart[] {
+  const days = nightsOf(from, to);
+  return facts.units.flatMap((unit) => {
+    const want = wanted(unit);
+    const { startsOn } = unit;
+    const starts =
+      unit.sale === 'cabins' && startsOn ? days.filter((day) => startsOn.includes(isoWeekday(day))) : days;
+    return starts.flatMap((day) => unitStart(unit, day, want, facts, now) ?? []);
+  });
+}
+
+function unitStart(
+  unit: UnitFacts,
+  day: string,
+  want: Wanted,
+  facts: QuoteFacts,
+  now: Date,
+): UnitStart | null {
+  const places = placesLeft(unit, day, facts);
+  if (!places) return null;
+  const about = { unitId: unit.unitId, title: unit.unitTitle, day };
+  const nothing = { isFree: false, totalVnd: null, priceVnd: null, ratePlanId: null, added: [] };
+  if (places.closed) return { ...about, ...places, ...nothing };
+  const priced = priceStart(unit, day, want, facts, now);
+  if ('reason' in priced) return { ...about, left: places.left, closed: isOfDay(priced), ...nothing };
+  const nights = unit.sale === 'stay' ? priced.priced.nights : 1;
+  const totalVnd = sumOf(priced.priced.lines, (row) => row.amount);
+  return {
+    ...about,
+    left: places.left,
+    closed: false,
+    isFree: want.isAnyTime ? places.left >= want.quantity : findShort([priced], facts) === null,
+    totalVnd: Math.ceil(totalVnd / nights),
+    priceVnd: unitPrice(totalVnd, priced),
+    ratePlanId: priced.plan.id,
+    added: additionsOf(priced, facts.days.get(unit.unitId)?.get(day)),
+  };
+}
+
+/** What one start costs: the item as a quote prices it, under the cheapest plan that does not refuse it. */
+export function priceStart(
+  unit: UnitFacts,
+  day: string,
+  { length, isAnyTime: _, ...want }: Wanted,
+  facts: QuoteFacts,
+  now: Date,
+): OpenItem | QuoteRefusal {
+  const row = facts.days.get(unit.unitId)?.get(day);
+  let refusal: QuoteRefusal | null = null;
+  for (const plan of plansOf(unit, want, row)) {
+    const days = unit.sale === 'stay' ? Math.max(length ?? 1, plan.minStay, row?.minStay ?? 1) : length;
+    const item: QuoteItemRequest = {
+      ...want,
+      unitId: unit.unitId,
+      ratePlanId: plan.id,
+      from: day,
+      ...(days !== undefined && { to: addDays(day, days) }),
+    };
+    const priced = openItem(item, facts, { field: 'items.0', now });
+    if (!('reason' in priced)) return priced;
+    refusal ??= priced;
+  }
+  return refusal ?? { ok: false, reason: 'unknown_plan', field: 'items.0.ratePlanId', message: '' };
+}
+
+/** Cheapest first: whatever else is charged is the same under all plans, or grows with the price of the day. */
+function plansOf(unit: UnitFacts, { ratePlanId }: Pick<Wanted, 'ratePlanId'>, row: DayFacts | undefined) {
+  if (ratePlanId !== undefined) return unit.plans.filter((plan) => plan.id === ratePlanId);
+  const priceOf = (plan: PlanFacts) => planPrice(row?.priceVnd ?? 0, plan);
+  return unit.plans.length < 2 ? unit.plans : unit.plans.toSorted((a, b) => priceOf(a) - priceOf(b));
+}
+
+const reasonsOfDay = new Set([
+  'closed',
+  'past',
+  'advance',
+  'no_start',
+  'not_on_sale',
+  'outside_use',
+  'blackout',
+]);
+
+/** Whether a refusal is about the day, and not about who comes. */
+function isOfDay({ reason }: QuoteRefusal): boolean {
+  return reasonsOfDay.has(reason);
+}
+
+function additionsOf({ unit, priced }: OpenItem, row: DayFacts | undefined): DayAddition[] {
+  const surcharges = new Set(unit.terms.surcharges.map(({ label }) => label));
+  const reasons = new Set(row?.reasons.map(({ label }) => label));
+  return priced.lines
+    .filter(({ label, amount }) => amount > 0 && (surcharges.has(label) || reasons.has(label)))
+    .map(({ label, amount }) => ({ label, amountVnd: amount, isSurcharge: surcharges.has(label) }));
+}

@@ -1,0 +1,35 @@
+import type { Executor } from '#platform/db/connect.ts';
+import { dayRuleKinds, type PriceRule } from './price-rule.ts';
+
+/** The rules that make the prices of a product's days, in their order; `unitId` is null for all its units. */
+export async function listPriceRules(
+  db: Executor,
+  productId: number,
+): Promise<(PriceRule & { unitId: number | null })[]> {
+  const rows = await db
+    .selectFrom('price_rules')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('kind', 'in', dayRuleKinds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...(row.params as Pick<PriceRule, 'weekdays' | 'from' | 'to' | 'holiday'>),
+    kind: row.kind as PriceRule['kind'],
+    label: row.label,
+    percent: row.percent,
+    amountVnd: row.amount_vnd,
+    unitId: row.unit_id,
+  }));
+}
+
+/** The deals that touch a unit of a product. */
+export async function listDeals(
+  db: Executor,
+  productId: number,
+  unitId: number,
+): Promise<(PriceRule & { unitId: number | null })[]> {
+  const rules = await listPriceRules(db, productId);
+  return rules.filter((rule) => rule.kind === 'deal' && (rule.unitId === null || rule.unitId === unitId));
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { nightsOf } from '#platform/time/days.ts';
+import { listPriceRules } from './list-price-rules.ts';
+import { priceOfDay } from './price-of-day.ts';
+
+/**
+ * Works out the prices of all units of a product from `from` up to but not including `to`, and writes them in one
+ * statement. Minimum stays and closed days of arrival and departure are kept. Safe to repeat.
+ * @returns how many rows are new or have changed
+ */
+export async function writeDailyRates(tx: Tx, productId: number, from: string, to: string): Promise<number> {
+  const units = await tx
+    .selectFrom('units')
+    .select(['id', 'base_vnd'])
+    .where('product_id', '=', productId)
+    .where('status', '=', true)
+    .execute();
+  const rules = await listPriceRules(tx, productId);
+  const holidays = await tx
+    .selectFrom('holidays')
+    .select(['holiday_group as group', 'title', 'from_on as from', 'to_on as to'])
+    .where('to_on', '>=', from)
+    .where('from_on', '<', to)
+    .execute();
+  const rows = units.flatMap((unit) => {
+    const own = rules.filter((rule) => rule.unitId === null || rule.unitId === unit.id);
+    return nightsOf(from, to).map((day) => ({
+      unitId: unit.id,
+      day,
+      ...priceOfDay({ baseVnd: unit.base_vnd, rules: own, day, holidays }),
+    }));
+  });
+  const { numAffectedRows } = await sql`
+    INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
+    SELECT * FROM unnest(
+      ${rows.map((row) => row.unitId)}::int[], ${rows.map((row) => row.day)}::date[],
+      ${rows.map((row) => row.listVnd)}::bigint[], ${rows.map((row) => row.priceVnd)}::bigint[],
+      ${rows.map((row) => JSON.stringify(row.reasons))}::jsonb[]
+    )
+    ON CONFLICT (unit_id, day) DO UPDATE
+      SET list_vnd = excluded.list_vnd, price_vnd = excluded.price_vnd, reasons = excluded.reasons
+      WHERE (daily_rates.list_vnd, daily_rates.price_vnd, daily_rates.reasons)
+        IS DISTINCT FROM (excluded.list_vnd, excluded.price_vnd, excluded.reasons)`.execute(tx);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,80 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import { line } from '#modules/pricing/quote/pricers/stay-lines.ts';
+import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import { shareOut } from '#modules/pricing/quote/spread.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+
+export interface AppliedPromotion {
+  ok: true;
+  /** What comes off in all; positive. */
+  amountVnd: number;
+  /** What of it comes off each item, in their order; 0 for kinds that it does not hold for. */
+  shares: number[];
+  reason: string;
+}
+
+export type GivenPromotion = AppliedPromotion & { id: number; code: string; title: string };
+
+interface PromotedItem {
+  kind: KindName;
+  title?: string;
+  amountVnd: number;
+  takesCodes?: boolean | undefined;
+}
+
+const field = 'promotionCode';
+
+/**
+ * What a code takes off: a percent (rounded down to 1.000 ₫) or an amount of the items whose kinds it holds for and whose
+ * terms let it, at most
+ * `mostVnd`, never more than they cost. How often it may be used is decided when places are taken, not here.
+ */
+export function applyPromotion(
+  promotion: PromotionFacts | null,
+  items: readonly PromotedItem[],
+  now: Date,
+): AppliedPromotion | QuoteRefusal {
+  if (!promotion) return refuse('unknown_promotion', field);
+  const today = dayInVietnam(now);
+  if (today < promotion.fromOn) return refuse('promotion_early', field, promotion.fromOn);
+  if (today > promotion.toOn) return refuse('promotion_over', field, promotion.toOn);
+  const { kinds, percent, fromTotalVnd, mostVnd } = promotion;
+  const ofKind = items.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  if (ofKind.length === 0) return refuse('promotion_kind', field, nameKinds(kinds));
+  const holdsFor = ofKind.filter(({ takesCodes = true }) => takesCodes);
+  if (holdsFor.length === 0) return refuse('promotion_not_combinable', field, ofKind[0]?.title);
+  const weights = items.map((item) => (holdsFor.includes(item) ? item.amountVnd : 0));
+  const totalVnd = sumOf(weights, (weight) => weight);
+  if (totalVnd < fromTotalVnd) return refuse('promotion_total', field, formatVnd(fromTotalVnd));
+  const share = percent > 0 ? Math.floor((totalVnd * percent) / 100 / 1000) * 1000 : promotion.amountVnd;
+  const amountVnd = Math.min(share, mostVnd ?? share, totalVnd);
+  return {
+    ok: true,
+    amountVnd,
+    shares: shareOut(amountVnd, weights),
+    reason: reasonOf(promotion, amountVnd),
+  };
+}
+
+/** The share of one item, as a line of it; null for one that the code does not hold for. */
+export function promotionLine(promotion: GivenPromotion | null, index: number): QuoteLine | null {
+  const shareVnd = promotion?.shares[index] ?? 0;
+  return promotion && shareVnd > 0
+    ? line(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason)
+    : null;
+}
+
+function reasonOf({ title, percent, mostVnd }: PromotionFacts, amountVnd: number): string {
+  if (percent === 0) return title;
+  const cap = mostVnd === amountVnd ? `, tối đa ${formatVnd(mostVnd)}` : '';
+  return `${title}: giảm ${percent}%${cap}`;
+}
+
+function nameKinds(kinds: readonly string[]): string {
+  return kinds.map((kind) => getKind(kind as KindName).labels.one.toLowerCase()).join(', ');
+}

@@ -1,0 +1,55 @@
+import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
+import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { adultsOfPack } from './bundle-rules.ts';
+import { noOptions } from './no-options.ts';
+import type { UnitFacts } from './quote-facts.ts';
+
+/** What is wanted, whatever the unit and the day. */
+export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'> {
+  /** How many days later `to` is, where there is one. */
+  length?: number;
+  /** The time of a vehicle or boat is only proposed: it counts as free while it is not away all day. */
+  isAnyTime?: boolean;
+}
+
+/** When a vehicle is fetched as long as nobody says when. */
+export const usualTime = '09:00';
+
+/**
+ * For whom a price is that is shown before anybody said who comes: two adults, or as few more as may book. Nobody is
+ * counted where pieces are sold.
+ */
+export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: UnitFacts): Wanted {
+  const adults = defaultAdults(sale, terms, maxAdults);
+  return {
+    adults,
+    childAges: [],
+    // A stay is shown with all its plans; everything else is proposed under the first, as a quote without a plan is.
+    ...(sale !== 'stay' && plans[0] && { ratePlanId: plans[0].id }),
+    quantity: defaultQuantity(terms, sale, adults),
+    options: {
+      ...noOptions,
+      ...(sale === 'vehicles' && { time: usualTime }),
+      ...(terms.vehicle?.runs === 'rental' && { endTime: usualTime }),
+    },
+    ...((sale === 'vehicles' || terms.hire) && { isAnyTime: true }),
+    ...((unitDetails.byDays === true || terms.vehicle?.runs === 'rental') && { length: 1 }),
+  };
+}
+
+/** Of one room or cabin, else of a whole group. */
+export function defaultAdults(sale: SaleModel, terms: SaleTerms, maxAdults: number): number {
+  const { bundle, fewest = 1, most = Number.POSITIVE_INFINITY } = terms;
+  if (sale === 'pieces') return 0;
+  if (sale === 'guests') return Math.min(Math.max(2, fewest), most, maxAdults);
+  if (bundle?.pricedPer === 'room') return Math.max(fewest, Math.min(2, maxAdults));
+  if (bundle) return Math.max(2, (fewest - 1) * adultsOfPack(bundle) + 1);
+  return Math.min(2, maxAdults);
+}
+
+function defaultQuantity({ bundle, fewest = 1 }: SaleTerms, sale: SaleModel, adults: number): number {
+  if (sale === 'pieces') return fewest;
+  if (!bundle) return 1;
+  return bundle.pricedPer === 'room' ? fewest : Math.ceil(adults / adultsOfPack(bundle));
+}

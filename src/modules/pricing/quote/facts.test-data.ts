@@ -1,0 +1,124 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { quoteRequest } from '#modules/pricing/schema.ts';
+import { addDays } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { indexDays } from './day-index.ts';
+import { serviceTimes } from './facts/service-times.ts';
+import { makeQuote, type QuoteResult } from './make-quote.ts';
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+
+/** A prepaid plan at the price of the day, with the usual cancellation. */
+export const planOf = (fields: Partial<PlanFacts> = {}): PlanFacts => ({
+  id: 1,
+  code: 'linh-hoat',
+  title: 'Linh hoạt',
+  mealPlan: 'BB',
+  payMode: 'prepay',
+  pricePercent: 100,
+  priceDeltaVnd: 0,
+  minStay: 1,
+  advanceDays: 0,
+  confirmation: 'instant',
+  answerMinutes: 120,
+  policyTitle: 'Tiêu chuẩn',
+  tiers: [
+    { daysBefore: 3, refundPercent: 100 },
+    { daysBefore: 1, refundPercent: 50 },
+  ],
+  holidayTiers: null,
+  ...fields,
+});
+
+/** A unit of a kind as the loader makes it: its terms are read by the kind out of the details. */
+export function unitOf(
+  kind: KindName,
+  details: Record<string, unknown>,
+  { unitDetails = {}, ...fields }: Partial<UnitFacts> = {},
+): UnitFacts {
+  const declared = getKind(kind);
+  return {
+    unitId: 1,
+    unitTitle: declared.unit.noun,
+    maxAdults: 2,
+    maxChildren: 2,
+    maxOccupancy: 4,
+    productId: 1,
+    productTitle: declared.labels.one,
+    productSlug: kind,
+    kind,
+    sale: declared.sale,
+    terms: declared.saleTerms(details, unitDetails),
+    unitDetails,
+    times: serviceTimes(details, unitDetails),
+    startsOn: declared.startsOn?.(details) ?? null,
+    spanDays: declared.spanDays?.(details) ?? 1,
+    components: [],
+    passengers: null,
+    fleetUses: [],
+    plans: [planOf()],
+    rules: [],
+    ...fields,
+  };
+}
+
+export const dayOf = (day: string, fields: Partial<DayFacts> = {}): DayFacts => ({
+  unitId: 1,
+  day,
+  places: 20,
+  closed: false,
+  priceVnd: 1_000_000,
+  listVnd: 1_000_000,
+  reasons: [],
+  minStay: 1,
+  closedToArrival: false,
+  closedToDeparture: false,
+  ...fields,
+});
+
+/** So many days on sale from one on, all alike. */
+export const daysOf = (from: string, count: number, fields: Partial<DayFacts> = {}): DayFacts[] =>
+  Array.from({ length: count }, (_, index) => dayOf(addDays(from, index), fields));
+
+export const factsOf = (
+  units: UnitFacts[],
+  days: DayFacts[] | QuoteFacts['days'],
+  fields: Partial<QuoteFacts> = {},
+): QuoteFacts => ({
+  units,
+  days: Array.isArray(days) ? indexDays(days) : days,
+  holidays: [],
+  taxRates: [
+    { fromOn: '2025-07-01', percent: 8 },
+    { fromOn: '2027-01-01', percent: 10 },
+  ],
+  fleets: [],
+  promotion: null,
+  vouchers: [],
+  ...fields,
+});
+
+/** 10:00 in Vietnam. */
+export const now = new Date('2026-11-21T03:00:00Z');
+
+/** The quote for items as they come in from outside; each takes unit 1 unless it says otherwise. */
+export const ask = (
+  items: Record<string, unknown>[],
+  facts: QuoteFacts,
+  { at = now, promotionCode }: { at?: Date; promotionCode?: string } = {},
+): QuoteResult =>
+  makeQuote(
+    quoteRequest.parse({ items: items.map((item) => ({ unitId: 1, ...item })), promotionCode }),
+    facts,
+    at,
+  );
+
+/** A quote as a story to compare: 'label: 2 × 1.000.000 (reason)' for each line and '= total', or '✗ reason field'. */
+export function tell(result: QuoteResult): string[] {
+  if (!result.ok) return [`✗ ${result.reason} ${result.field}`];
+  const amount = (vnd: number) => formatVnd(vnd).replace(/\s₫/u, '');
+  const lines = result.quote.lines.map(
+    (line) => `${line.label}: ${line.quantity} × ${amount(line.unitPrice)} (${line.reason})`,
+  );
+  return [...lines, `= ${amount(result.quote.total)}`].map((text) => text.replaceAll('\u00a0', ' '));
+}

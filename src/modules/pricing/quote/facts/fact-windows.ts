@@ -1,0 +1,56 @@
+import { codePriceDay } from '#modules/pricing/quote/code-price-day.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { maxNights } from '#modules/pricing/quote/refusal.ts';
+import { addDays } from '#platform/time/days.ts';
+
+export interface FactWindow {
+  unitId: number;
+  /** Both days are included. */
+  from: string;
+  to: string;
+}
+
+/** What facts are wanted for. */
+export interface FactsItem {
+  unitId: number;
+  from: string;
+  to?: string | undefined;
+  options?: { openDated: boolean; voucherCode?: string | undefined };
+}
+
+/** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
+export function factWindows(
+  items: readonly FactsItem[],
+  units: readonly UnitFacts[],
+  today: string,
+): FactWindow[] {
+  const windows = items.flatMap((item) => {
+    const unit = units.find((row) => row.unitId === item.unitId);
+    return unit ? windowsOf(item, unit, today) : [];
+  });
+  return [...Map.groupBy(windows, (window) => window.unitId)].map(([unitId, own]) => ({
+    unitId,
+    from: own.map((window) => window.from).sort()[0] as string,
+    to: own
+      .map((window) => window.to)
+      .sort()
+      .at(-1) as string,
+  }));
+}
+
+/** A stay that is refused for its length anyway must not make us read years of days. */
+function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts, today: string): FactWindow[] {
+  const { unitId, components, terms, times } = unit;
+  if (options?.openDated && options.voucherCode === undefined && terms.bundle)
+    return [{ unitId, from: codePriceDay(terms.bundle, today), to: terms.bundle.useTo }];
+  const latest = addDays(from, maxNights);
+  const length = Math.max(unit.spanDays, times.days, terms.bundle?.nights ?? 0);
+  const last = [addDays(from, length), to && to <= latest ? to : to ? latest : from].sort().at(-1) as string;
+  const own = { unitId, from, to: last };
+  const along = components.map((part) => ({
+    unitId: part.unitId,
+    from: addDays(from, part.fromDay),
+    to: addDays(from, part.fromDay + part.days - 1),
+  }));
+  return [own, ...along];
+}

@@ -1,0 +1,38 @@
+import { inFleets } from '#modules/inventory/queries/load-fleet.ts';
+import type { FleetFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { maxNights } from '#modules/pricing/quote/refusal.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { FactsItem } from './fact-windows.ts';
+import { fleetFactsSql } from './fleet-facts-sql.ts';
+
+/** Trips, what is taken along and the turnaround end at most so many days after the last day that is asked for. */
+const slackDays = 9;
+
+/**
+ * The fleets of the products that let vehicles and those that units share, and when each vehicle is owned by a hold that
+ * is converted, or active and not lapsed. No statement where nothing of the kind is asked for.
+ */
+export async function loadFleetFacts(
+  db: Executor,
+  items: readonly FactsItem[],
+  units: readonly UnitFacts[],
+  now: Date,
+): Promise<FleetFacts[]> {
+  const lettings = units.filter((unit) => unit.sale === 'vehicles' || unit.fleetUses.length > 0);
+  const wanted = items.filter((item) => lettings.some((unit) => unit.unitId === item.unitId));
+  if (wanted.length === 0) return [];
+  const from = addDays(wanted.map((item) => item.from).sort()[0] as string, -slackDays);
+  const to = wanted
+    .map((item) => lastDay(item))
+    .sort()
+    .at(-1) as string;
+  const which = inFleets([...lettings, ...lettings.flatMap((unit) => unit.fleetUses)]);
+  const { rows } = await fleetFactsSql(which, { from, to: addDays(to, slackDays), now }).execute(db);
+  return rows;
+}
+
+function lastDay({ from, to }: FactsItem): string {
+  const latest = addDays(from, maxNights);
+  return to === undefined ? from : to < latest ? to : latest;
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { serviceTimes } from './service-times.ts';
+
+/** A unit as the database has it, before its kind reads its terms out of the details. */
+export type UnitRow = Pick<
+  UnitFacts,
+  | 'unitId'
+  | 'unitTitle'
+  | 'maxAdults'
+  | 'maxChildren'
+  | 'maxOccupancy'
+  | 'productId'
+  | 'productTitle'
+  | 'productSlug'
+  | 'unitDetails'
+  | 'components'
+  | 'fleetUses'
+  | 'plans'
+  | 'rules'
+> & {
+  kind: KindName;
+  details: Record<string, unknown>;
+  /** Trips that it takes along, which may ask for the papers of guests. */
+  along: { kind: KindName; details: Record<string, unknown> }[];
+};
+
+/** Units that are switched on, with plans, components and rules of booking; `which` speaks of `u` (units) and `p`. */
+export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
+  return sql<UnitRow>`
+    SELECT u.id AS "unitId", u.title AS "unitTitle", u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
+      u.max_occupancy AS "maxOccupancy", u.details AS "unitDetails", p.id AS "productId", p.title AS "productTitle",
+      p.slug AS "productSlug", p.kind, p.details, coalesce((
+        SELECT json_agg(json_build_object(
+          'id', r.id, 'code', r.code, 'title', r.title, 'mealPlan', r.meal_plan, 'payMode', r.pay_mode,
+          'pricePercent', r.price_percent, 'priceDeltaVnd', r.price_delta_vnd, 'minStay', r.min_stay,
+          'advanceDays', r.advance_days, 'confirmation', r.confirmation, 'answerMinutes', r.answer_minutes,
+          'policyTitle', c.title, 'tiers', c.tiers, 'holidayTiers', c.holiday_tiers
+        ) ORDER BY r.position, r.id)
+        FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
+        WHERE r.product_id = p.id AND r.status
+      ), '[]') AS plans, coalesce((
+        SELECT json_agg(json_build_object(
+          'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity
+        ) ORDER BY c.from_day, c.component_unit_id)
+        FROM unit_components c WHERE c.unit_id = u.id
+      ), '[]') AS components, coalesce((
+        SELECT json_agg(json_build_object('kind', a.kind, 'details', a.details))
+        FROM products a WHERE a.kind IN ('tour', 'cruise') AND a.id IN (
+          SELECT cu.product_id FROM unit_components c JOIN units cu ON cu.id = c.component_unit_id
+          WHERE c.unit_id = u.id)
+      ), '[]') AS along, coalesce((
+        SELECT json_agg(json_build_object(
+          'unitId', l.unit_id, 'fleetId', l.fleet_id, 'quantity', l.quantity, 'per', l.per,
+          'startsAt', to_char(l.starts_at, 'HH24:MI'), 'minutes', l.minutes, 'turnaroundMinutes', f.turnaround_minutes
+        ) ORDER BY l.unit_id, l.fleet_id)
+        FROM unit_fleets l JOIN fleets f ON f.id = l.fleet_id
+        WHERE l.unit_id = u.id
+          OR l.unit_id IN (SELECT c.component_unit_id FROM unit_components c WHERE c.unit_id = u.id)
+      ), '[]') AS "fleetUses", coalesce((
+        SELECT json_agg(
+          r.params || jsonb_build_object('kind', r.kind, 'label', r.label, 'percent', r.percent, 'amountVnd', r.amount_vnd)
+          ORDER BY r.position, r.id)
+        FROM price_rules r
+        WHERE r.product_id = p.id AND (r.unit_id IS NULL OR r.unit_id = u.id)
+          AND r.kind IN ('early-bird', 'last-minute', 'long-stay')
+      ), '[]') AS rules
+    FROM units u JOIN products p ON p.id = u.product_id
+    WHERE ${which} AND u.status
+    ORDER BY u.position, u.id`;
+}
+
+export function toUnitFacts({ details, along, ...row }: UnitRow): UnitFacts {
+  const kind = getKind(row.kind);
+  return {
+    ...row,
+    sale: kind.sale,
+    terms: kind.saleTerms(details, row.unitDetails),
+    times: serviceTimes(details, row.unitDetails),
+    startsOn: kind.startsOn?.(details) ?? null,
+    spanDays: kind.spanDays?.(details) ?? 1,
+    passengers: strictest(
+      [{ kind: row.kind, details }, ...along].flatMap(
+        (one) => getKind(one.kind).passengers?.(one.details) ?? [],
+      ),
+    ),
+  };
+}
+
+/** Of a combo, what its parts ask for together. */
+function strictest(terms: readonly PassengerTerms[]): PassengerTerms | null {
+  if (terms.length === 0) return null;
+  return {
+    asks: terms.some(({ asks }) => asks === 'papers') ? 'papers' : 'names',
+    hoursBefore: Math.max(...terms.map(({ hoursBefore }) => hoursBefore)),
+  };
+}

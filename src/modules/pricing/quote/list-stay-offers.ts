@@ -1,0 +1,63 @@
+import type { QuoteOptions } from '#modules/pricing/schema.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, nightsOf } from '#platform/time/days.ts';
+import { loadQuoteFacts } from './facts/load-quote-facts.ts';
+import { makeQuote, type QuoteResult } from './make-quote.ts';
+import { noOptions } from './no-options.ts';
+
+export interface StayOffer {
+  unitId: number;
+  ratePlanId: number;
+  /** Rooms (cabins, seats) that are left on all its days. */
+  left: number;
+  result: QuoteResult;
+}
+
+interface WantedOffer {
+  from: string;
+  /** Left out for what has a day of beginning alone: a sailing, a departure. */
+  to?: string;
+  quantity: number;
+  adults: number;
+  childAges: number[];
+  options?: QuoteOptions;
+}
+
+/**
+ * What a stay or trip costs in every unit of a product under every plan, or why it cannot be had: the list of rooms or
+ * cabins on a page with dates. Four statements for all together; three when the caller knows the units already.
+ */
+export async function listStayOffers(
+  db: Executor,
+  productId: number,
+  wanted: WantedOffer,
+  now: Date,
+  unitIds?: number[],
+): Promise<StayOffer[]> {
+  const ids = unitIds ?? (await listUnitIds(db, productId));
+  const facts = await loadQuoteFacts(db, { items: ids.map((unitId) => ({ unitId, ...wanted })), now });
+  return facts.units.flatMap((unit) => {
+    const to = wanted.to ?? addDays(wanted.from, unit.spanDays);
+    const nights = nightsOf(wanted.from, to).flatMap((day) => facts.days.get(unit.unitId)?.get(day) ?? []);
+    const left = Math.max(0, Math.min(...nights.map((row) => (row.closed ? 0 : row.places))));
+    return unit.plans.map((plan) => {
+      const item = { options: noOptions, ...wanted, unitId: unit.unitId, ratePlanId: plan.id };
+      return {
+        unitId: unit.unitId,
+        ratePlanId: plan.id,
+        left: Number.isFinite(left) ? left : 0,
+        result: makeQuote({ items: [item] }, facts, now),
+      };
+    });
+  });
+}
+
+async function listUnitIds(db: Executor, productId: number): Promise<number[]> {
+  const units = await db
+    .selectFrom('units')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', true)
+    .execute();
+  return units.map((unit) => unit.id);
+}

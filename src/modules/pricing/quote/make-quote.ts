@@ -1,0 +1,98 @@
+import { mergeCancellation } from '#modules/pricing/cancellation/cancellation-tiers.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import {
+  applyPromotion,
+  type GivenPromotion,
+  promotionLine,
+} from '#modules/pricing/promotions/apply-promotion.ts';
+import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { findShort } from './find-short.ts';
+import { finishItem, type OpenItem, openItem } from './price-item.ts';
+import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
+import type { QuoteFacts } from './quote-facts.ts';
+import type { Quote } from './quote-types.ts';
+import { type QuoteRefusal, refuse } from './refusal.ts';
+import { taxIncluded } from './tax.ts';
+
+export type QuoteResult = { ok: true; quote: Quote } | QuoteRefusal;
+
+/**
+ * The quote for a request, from facts alone: lines, total, tax, what is due now, what a cancellation gives back. Of a total
+ * that was promised before and still holds, no more than that is asked for.
+ */
+export function makeQuote(
+  request: QuoteRequest,
+  facts: QuoteFacts,
+  now: Date,
+  promised?: PromisedTotal,
+): QuoteResult {
+  const open: OpenItem[] = [];
+  for (const [index, wanted] of request.items.entries()) {
+    const result = openItem(wanted, facts, { field: `items.${index}`, now });
+    if ('reason' in result) return result;
+    open.push(result);
+  }
+  const refusal = findTwice(request) ?? findShort(open, facts);
+  if (refusal) return refusal;
+  const promotion = promote(request, facts, open, promised?.at ?? now);
+  if (promotion && 'field' in promotion) return promotion;
+  const kept = keepPromise(open, promotion?.shares ?? [], promised);
+  const done = open.map((row, index) =>
+    finishItem(row, [promotionLine(promotion, index), keptLine(kept[index])], { facts, now }),
+  );
+  const items = done.map((row) => row.item);
+  const total = sumOf(items, (item) => item.amount);
+  const taxes = taxIncluded(
+    done.flatMap((row) => row.perDay),
+    facts.taxRates,
+  );
+  return {
+    ok: true,
+    quote: {
+      items,
+      lines: items.flatMap((item) => item.lines),
+      total,
+      dueNow: sumOf(items, (item) => item.dueNow),
+      balanceDueOn: items.flatMap((item) => item.balanceDueOn ?? []).sort()[0] ?? null,
+      taxIncluded: sumOf(taxes, (tax) => tax.amountVnd),
+      taxes,
+      promotion: promotion && {
+        id: promotion.id,
+        code: promotion.code,
+        title: promotion.title,
+        amount: promotion.amountVnd,
+      },
+      cancellation: mergeCancellation(
+        items.map((item) => item.cancellation),
+        total,
+      ),
+      demand: open.flatMap((row) => row.priced.demand),
+      vehicles: open.flatMap((row) => row.priced.vehicles),
+    },
+  };
+}
+
+function promote(
+  { promotionCode }: QuoteRequest,
+  { promotion }: QuoteFacts,
+  open: readonly OpenItem[],
+  now: Date,
+): GivenPromotion | QuoteRefusal | null {
+  if (!promotionCode) return null;
+  const items = open.map(({ unit, priced }) => ({
+    kind: unit.kind,
+    title: unit.productTitle,
+    takesCodes: unit.terms.takesCodes,
+    amountVnd: sumOf(priced.lines, (row) => row.amount),
+  }));
+  const applied = applyPromotion(promotion, items, now);
+  if (!applied.ok || !promotion) return applied as QuoteRefusal;
+  return { ...applied, id: promotion.id, code: promotion.code, title: promotion.title };
+}
+
+/** A code is redeemed once. */
+function findTwice({ items }: QuoteRequest): QuoteRefusal | null {
+  const codes = items.map((item) => item.options.voucherCode);
+  const index = codes.findIndex((code, at) => code !== undefined && codes.indexOf(code) < at);
+  return index < 0 ? null : refuse('unknown_voucher', `items.${index}.options.voucherCode`);
+}

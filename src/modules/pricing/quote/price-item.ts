@@ -1,0 +1,163 @@
+import {
+  type CancellationTier,
+  cancellationTiers,
+} from '#modules/pricing/cancellation/cancellation-tiers.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { bookingDiscount } from './booking-discount.ts';
+import { canBeSoTall, heightsOfAge } from './child-height.ts';
+import { type PricedItem, pricers } from './pricers/pricers.ts';
+import { line } from './pricers/stay-lines.ts';
+import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+import type { QuotedItem, QuoteLine } from './quote-types.ts';
+import { type QuoteRefusal, refuse } from './refusal.ts';
+import { splitPayment } from './split-payment.ts';
+import { type DayAmount, takeOff } from './spread.ts';
+
+/** An item with everything that is its own; what hangs on the whole purchase is still to come. */
+export interface OpenItem {
+  wanted: QuoteItemRequest;
+  unit: UnitFacts;
+  plan: PlanFacts;
+  priced: PricedItem;
+}
+
+/** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
+export function openItem(
+  given: QuoteItemRequest,
+  facts: QuoteFacts,
+  { field, now }: { field: string; now: Date },
+): OpenItem | QuoteRefusal {
+  const unit = facts.units.find((row) => row.unitId === given.unitId);
+  if (!unit) return refuse('unknown_unit', `${field}.unitId`);
+  const wanted = withHour(given, unit);
+  const plan = wanted.ratePlanId ? unit.plans.find((row) => row.id === wanted.ratePlanId) : unit.plans[0];
+  if (!plan) return refuse('unknown_plan', `${field}.ratePlanId`);
+  const { openDated, voucherCode } = wanted.options;
+  if (openDated && unit.sale !== 'bundle') return refuse('not_open_dated', `${field}.options.openDated`);
+  const { ageMin = 0 } = unit.terms;
+  if (wanted.childAges.some((age) => age < ageMin)) return refuse('too_young', `${field}.childAges`, ageMin);
+  const misfit = findWrongHeight(wanted, field);
+  if (misfit) return misfit;
+  const priced = pricers[unit.sale](wanted, unit, plan, facts, { field, now });
+  if (!priced.ok) return priced;
+  const isCode = openDated || voucherCode !== undefined;
+  const discount = isCode
+    ? null
+    : bookingDiscount(unit.rules, { ...priced, today: dayInVietnam(now), noun: nounOf(unit) });
+  const discounted = discount ? withLine(priced, discount) : priced;
+  const paid = redeem(wanted, unit, discounted, facts, field);
+  if ('reason' in paid) return paid;
+  return { wanted, unit, plan, priced: paid };
+}
+
+/** What is hired by the hour begins with the first hour where none was chosen. */
+function withHour(wanted: QuoteItemRequest, { terms }: UnitFacts): QuoteItemRequest {
+  if (!terms.hire || wanted.options.time !== undefined) return wanted;
+  return { ...wanted, options: { ...wanted.options, time: terms.hire.from } };
+}
+
+/** A height that no child of its age has would buy a cheaper ticket. */
+function findWrongHeight(
+  { childAges, options: { childHeightsCm = [] } }: QuoteItemRequest,
+  field: string,
+): QuoteRefusal | null {
+  const at = childHeightsCm.findIndex((cm, index) => !canBeSoTall(childAges[index] ?? 0, cm));
+  if (at < 0) return null;
+  const age = childAges[at] ?? 0;
+  const [least, most] = heightsOfAge(age);
+  return refuse(
+    'wrong_height',
+    `${field}.options.childHeightsCm`,
+    `${age} tuổi cao từ ${least} đến ${most} cm`,
+  );
+}
+
+function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {
+  return sale === 'pieces' || sale === 'vehicles' ? 'ngày' : 'đêm';
+}
+
+/** Takes off what was paid for the code, as far as the item costs as much. */
+function redeem(
+  { options, quantity }: QuoteItemRequest,
+  { unitId }: UnitFacts,
+  priced: PricedItem,
+  { vouchers }: QuoteFacts,
+  field: string,
+): PricedItem | QuoteRefusal {
+  const code = options.voucherCode;
+  if (code === undefined) return priced;
+  const voucher = vouchers.find((row) => row.code === code && row.unitId === unitId);
+  if (!voucher) return refuse('unknown_voucher', `${field}.options.voucherCode`);
+  if (voucher.quantity !== quantity) return refuse('wrong_quantity', `${field}.quantity`, voucher.quantity);
+  const paidVnd = Math.min(
+    voucher.paidVnd,
+    sumOf(priced.lines, (row) => row.amount),
+  );
+  return withLine(priced, line(`Đã trả bằng mã ${code}`, 1, -paidVnd, `Mã mua trước cho ${quantity} gói`));
+}
+
+/** The item as it is quoted, with its share of what comes off the whole purchase. */
+export function finishItem(
+  { wanted, unit, plan, priced: before }: OpenItem,
+  shares: readonly (QuoteLine | null)[],
+  { facts, now }: { facts: QuoteFacts; now: Date },
+): { item: QuotedItem; perDay: DayAmount[] } {
+  const priced = shares.reduce((sum, share) => (share ? withLine(sum, share) : sum), before);
+  const amount = sumOf(priced.lines, (row) => row.amount);
+  const payment = splitPayment(
+    amount,
+    { payMode: plan.payMode, deposit: unit.terms.deposit },
+    { firstOn: priced.from, now },
+  );
+  const item: QuotedItem = {
+    ...pickUnit(unit),
+    ...pickPlan(plan),
+    from: priced.from,
+    to: priced.to,
+    nights: priced.nights,
+    startsAt: priced.startsAt,
+    endsOn: priced.endsOn,
+    quantity: wanted.quantity,
+    adults: wanted.adults,
+    childAges: wanted.childAges,
+    ...(unit.passengers && { passengers: unit.passengers }),
+    options: wanted.options,
+    lines: priced.lines,
+    amount,
+    ...payment,
+    cancellation: tiersOf(priced, { plan, facts, amount, now }),
+    takes: { places: priced.demand, vehicles: priced.vehicles },
+  };
+  return { item, perDay: priced.perDay };
+}
+
+function withLine(priced: PricedItem, added: QuoteLine): PricedItem {
+  return {
+    ...priced,
+    lines: [...priced.lines, added],
+    perDay: takeOff(priced.perDay, -added.amount),
+  };
+}
+
+function pickUnit({ kind, productId, productTitle, productSlug, unitId, unitTitle }: UnitFacts) {
+  return { kind, productId, productTitle, productSlug, unitId, unitTitle };
+}
+
+function pickPlan(plan: PlanFacts) {
+  const { id, title, mealPlan, payMode, confirmation, answerMinutes, policyTitle } = plan;
+  return { ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle };
+}
+
+/** A day of service in a public holiday's window brings the policy's holiday steps, where it has them. */
+function tiersOf(
+  priced: PricedItem,
+  { plan, facts, amount, now }: { plan: PlanFacts; facts: QuoteFacts; amount: number; now: Date },
+): CancellationTier[] {
+  const isHoliday = priced.perDay.some(({ day }) =>
+    facts.holidays.some((window) => window.isPublic && window.from <= day && day <= window.to),
+  );
+  const tiers = (isHoliday && plan.holidayTiers) || plan.tiers;
+  return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amount, now });
+}

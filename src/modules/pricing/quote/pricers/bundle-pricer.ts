@@ -1,0 +1,107 @@
+import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { sumOf } from '#modules/pricing/money.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
+import { codePriceDay } from '#modules/pricing/quote/code-price-day.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteDemand } from '#modules/pricing/quote/quote-types.ts';
+import { refuse } from '#modules/pricing/quote/refusal.ts';
+import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
+import { spreadEvenly } from '#modules/pricing/quote/spread.ts';
+import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
+import { checkPacks, checkSale, checkUse, roomsOf } from './check-packs.ts';
+import { checkAhead, findOpen } from './check-start-day.ts';
+import { extraLines } from './extra-lines.ts';
+import { childLines } from './guest-charges.ts';
+import { headLines } from './per-guest-lines.ts';
+import type { PriceItem } from './pricers.ts';
+import { startInstant } from './start-instant.ts';
+import type { StayNight } from './stay-lines.ts';
+import { surchargeLines } from './surcharge-lines.ts';
+
+/**
+ * The price of packs: for a day of arrival, whose rooms and tickets are taken along; as a code without a date, which takes
+ * only a pack of the pool on the last day of use, at the price of the day of purchase without what days add; or of such a
+ * code when it is redeemed, which takes what it takes along but no pack again.
+ */
+export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) => {
+  const { terms } = unit;
+  const { bundle } = terms;
+  if (!bundle) throw new Error(`${unit.kind} ${unit.productId} is sold as a bundle without bundle terms`);
+  const { options, quantity } = item;
+  const isRedeemed = options.voucherCode !== undefined;
+  const isOpen = options.openDated && !isRedeemed;
+  const from = isOpen ? bundle.useTo : item.from;
+  if (isOpen && !bundle.openDated) return refuse('not_open_dated', `${field}.options.openDated`);
+  const refusal =
+    (isRedeemed ? null : checkSale(bundle, dayInVietnam(now), field)) ??
+    (isOpen ? null : checkUse(bundle, from, field)) ??
+    (isOpen ? null : checkAhead(from, { unit, plan, field, now, advanceDays: bundle.advanceDays }));
+  if (refusal) return refusal;
+  const day = findOpen(unit.unitId, from, facts);
+  if (!day) return refuse('closed', `${field}.from`, from);
+  const soldOn = codePriceDay(bundle, dayInVietnam(now));
+  const rooms = roomsOf(quantity, bundle);
+  const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands, rooms);
+  const misfit = checkPacks(item, unit, bundle, guests, field);
+  if (misfit) return misfit;
+  const counts = { person: guests.places, unit: quantity, day: bundle.nights, noun: 'gói' };
+  const extras = extraLines(options.extras, terms.extras, counts, field);
+  if (!extras.ok) return extras;
+
+  const priced: StayNight = isOpen ? withoutSurcharges(findOpen(unit.unitId, soldOn, facts) ?? day) : day;
+  const adultVnd = planPrice(priced.priceVnd, plan) / adultsOfPack(bundle);
+  const nights = nightsOf(from, addDays(from, bundle.nights));
+  const trip = { days: [from], nights, persons: guests.places, rooms, vouchers: quantity };
+  const base = [
+    ...headLines(priced, { label: unit.unitTitle, count: quantity, noun: 'gói', plan }),
+    ...childLines(guests.children, adultVnd),
+  ];
+  const lines = [
+    ...base,
+    ...(isOpen ? [] : surchargeLines(terms.surcharges, trip, facts.holidays)),
+    ...extras.lines,
+  ];
+  const to = isOpen ? from : addDays(from, bundle.nights);
+  const pool: QuoteDemand[] = isRedeemed ? [] : [{ unitId: unit.unitId, day: from, quantity }];
+  return {
+    ok: true,
+    from,
+    to,
+    nights: isOpen ? 0 : bundle.nights,
+    startsAt: startInstant({ ...item, from }, unit).toISOString(),
+    endsOn: to,
+    lines,
+    baseVnd: sumOf(base, (row) => row.amount),
+    perDay: spreadEvenly(
+      sumOf(lines, (row) => row.amount),
+      isOpen ? [from] : nights,
+    ),
+    demand: isOpen ? pool : [...pool, ...takenAlong(unit, from, { rooms, persons: guests.places })],
+    vehicles: [],
+  };
+};
+
+/** What a code costs: the price of the day less what the day adds to it. Deals stay. */
+function withoutSurcharges(day: StayNight): StayNight {
+  const added = day.reasons.filter((reason) => reason.amountVnd > 0);
+  return {
+    ...day,
+    priceVnd: day.priceVnd - sumOf(added, (reason) => reason.amountVnd),
+    reasons: day.reasons.filter((reason) => reason.amountVnd <= 0),
+  };
+}
+
+function takenAlong(
+  unit: UnitFacts,
+  from: string,
+  { rooms, persons }: { rooms: number; persons: number },
+): QuoteDemand[] {
+  return unit.components.flatMap(({ unitId, fromDay, days, per, quantity }) => {
+    const first = addDays(from, fromDay);
+    return nightsOf(first, addDays(first, days)).map((day) => ({
+      unitId,
+      day,
+      quantity: quantity * (per === 'room' ? rooms : persons),
+    }));
+  });
+}

@@ -1,0 +1,52 @@
+import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
+import { findShut } from '#modules/pricing/quote/bundle-window.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import type { Guests } from '#modules/pricing/quote/sort-guests.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { checkParty } from './check-party.ts';
+
+/** A combo is bought within its window of sale. */
+export function checkSale(
+  { saleFrom, saleTo }: BundleTerms,
+  today: string,
+  field: string,
+): QuoteRefusal | null {
+  if (saleFrom <= today && today <= saleTo) return null;
+  return refuse('not_on_sale', `${field}.unitId`, formatRange(saleFrom, saleTo));
+}
+
+/** It is used within its window of use, and in no blackout. */
+export function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
+  const shut = findShut(bundle, from);
+  if (!shut) return null;
+  if (shut.why === 'outside_use')
+    return refuse('outside_use', `${field}.from`, formatRange(bundle.useFrom, bundle.useTo));
+  return refuse('blackout', `${field}.from`, `${shut.reason}, ${formatRange(shut.from, shut.to)}`);
+}
+
+/** As many packs as the guests need, within what one purchase takes, with room for everybody. */
+export function checkPacks(
+  { quantity, options }: QuoteItemRequest,
+  unit: UnitFacts,
+  bundle: BundleTerms,
+  { adults, children }: Guests,
+  field: string,
+): QuoteRefusal | null {
+  if (adults < 1) return refuse('no_adult', `${field}.adults`);
+  const { fewest = 1, most = quantity } = unit.terms;
+  const packs = bundle.pricedPer === 'room' ? quantity : Math.ceil(adults / adultsOfPack(bundle));
+  if (packs !== quantity) return refuse('wrong_quantity', `${field}.quantity`, packs);
+  if (quantity < fewest) return refuse('too_few', `${field}.quantity`, `${fewest} gói`);
+  if (quantity > most) return refuse('too_many', `${field}.quantity`, `${most} gói`);
+  if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
+  if (options.singles > 0) return refuse('no_single', `${field}.options.singles`, 0);
+  return checkParty({ quantity, adults, children: children.length, extraBeds: 0 }, unit, field);
+}
+
+/** The rooms of so many packs: guests who each have a pack share a room in twos. */
+export function roomsOf(packs: number, { pricedPer }: BundleTerms): number {
+  return pricedPer === 'person' ? Math.ceil(packs / 2) : packs;
+}

@@ -1,0 +1,57 @@
+import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
+import type { StayNight } from './stay-lines.ts';
+
+interface Wanted {
+  unit: UnitFacts;
+  plan: PlanFacts;
+  facts: QuoteFacts;
+  field: string;
+  now: Date;
+}
+
+/**
+ * The price of the day on which something starts, or why nothing starts then: past, too soon for the plan, or not on
+ * sale. The other days that a start takes must be on sale as well; their prices do not count.
+ */
+export function findStart(
+  from: string,
+  { unit, plan, facts, field, now }: Wanted,
+): { ok: true; day: StayNight; instant: Date } | QuoteRefusal {
+  const refusal = checkAhead(from, { unit, plan, field, now });
+  if (refusal) return refusal;
+  const [day, ...others] = Array.from({ length: unit.spanDays }, (_, index) => addDays(from, index));
+  const row = findOpen(unit.unitId, day ?? from, facts);
+  if (!row) return refuse('closed', `${field}.from`, from);
+  const shut = others.find((other) => !isOpen(rowOf(unit.unitId, other, facts)));
+  if (shut) return refuse('closed', `${field}.from`, shut);
+  return { ok: true, day: row, instant: instantInVietnam(from, unit.times.startsAt) };
+}
+
+/** Whether a first day is over, or too near for the plan (or for what `advanceDays` asks besides). */
+export function checkAhead(
+  from: string,
+  { unit, plan, field, now, advanceDays = 0 }: Omit<Wanted, 'facts'> & { advanceDays?: number },
+): QuoteRefusal | null {
+  const today = dayInVietnam(now);
+  const isMissed = unit.times.isFixed && instantInVietnam(from, unit.times.startsAt) <= now;
+  if (from < today || isMissed) return refuse('past', `${field}.from`);
+  const ahead = Math.max(plan.advanceDays, advanceDays);
+  return from < addDays(today, ahead) ? refuse('advance', `${field}.from`, ahead) : null;
+}
+
+/** The price of a day on which a unit is on sale, whether or not places are left; null when it is not. */
+export function findOpen(unitId: number, day: string, facts: QuoteFacts): StayNight | null {
+  const row = rowOf(unitId, day, facts);
+  if (!row || !isOpen(row) || row.priceVnd === null) return null;
+  return { day, priceVnd: row.priceVnd, reasons: row.reasons };
+}
+
+function isOpen(row: DayFacts | undefined): boolean {
+  return row !== undefined && !row.closed;
+}
+
+function rowOf(unitId: number, day: string, facts: QuoteFacts): DayFacts | undefined {
+  return facts.days.get(unitId)?.get(day);
+}

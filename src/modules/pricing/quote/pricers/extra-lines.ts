@@ -1,0 +1,47 @@
+import type { ExtraInput } from '#modules/catalog/schema.ts';
+import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import type { QuoteOptions } from '#modules/pricing/schema.ts';
+import { line } from './stay-lines.ts';
+
+/** How many of each there are for what an extra is charged by. */
+export interface Counts {
+  person: number;
+  unit: number;
+  day: number;
+  /** How units are called. */
+  noun: string;
+}
+
+/**
+ * One line for each extra that was chosen: its quantity times heads (with a place), units or days, or by itself. None can
+ * be chosen twice, nor two of one group.
+ */
+export function extraLines(
+  chosen: QuoteOptions['extras'],
+  offered: readonly ExtraInput[],
+  counts: Counts,
+  field: string,
+): { ok: true; lines: QuoteLine[] } | QuoteRefusal {
+  const lines: QuoteLine[] = [];
+  const taken = new Set<string>();
+  for (const [index, { code, quantity }] of chosen.entries()) {
+    const at = `${field}.options.extras.${index}`;
+    const extra = offered.find((one) => one.code === code);
+    if (!extra) return refuse('unknown_extra', `${at}.code`);
+    const key = extra.group ? `group ${extra.group}` : code;
+    if (taken.has(key)) return refuse('one_extra', `${at}.code`, extra.label);
+    taken.add(key);
+    const count = extra.per === 'booking' ? 1 : counts[extra.per];
+    lines.push(line(extra.label, quantity * count, extra.priceVnd, reasonOf(extra, quantity, counts)));
+  }
+  return { ok: true, lines };
+}
+
+function reasonOf({ per }: ExtraInput, quantity: number, counts: Counts): string {
+  const times = quantity > 1 ? `${quantity} × ` : '';
+  if (per === 'person') return `${times}${counts.person} khách`;
+  if (per === 'unit') return `${times}${counts.unit} ${counts.noun}`;
+  if (per === 'day') return `${times}${counts.day} ngày`;
+  return `${quantity} lượt cho cả đơn`;
+}

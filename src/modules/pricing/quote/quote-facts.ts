@@ -1,0 +1,119 @@
+import type { KindName, SaleModel } from '#modules/catalog/kinds/kind.ts';
+import type { PassengerTerms, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
+import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
+import type { FleetRef } from '#modules/inventory/rules/vehicle-demand.ts';
+import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
+import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
+import type { BookingRule } from './booking-discount.ts';
+import type { DayIndex } from './day-index.ts';
+import type { ServiceTimes } from './facts/service-times.ts';
+
+export interface PlanFacts {
+  id: number;
+  code: string;
+  title: string;
+  mealPlan: string;
+  payMode: 'prepay' | 'deposit' | 'office';
+  pricePercent: number;
+  priceDeltaVnd: number;
+  minStay: number;
+  advanceDays: number;
+  confirmation: 'instant' | 'request' | 'after_payment';
+  answerMinutes: number;
+  policyTitle: string;
+  tiers: { daysBefore: number; refundPercent: number }[];
+  holidayTiers: { daysBefore: number; refundPercent: number }[] | null;
+}
+
+/** Places of another product's unit that one of a unit takes along. */
+export interface ComponentFacts {
+  unitId: number;
+  fromDay: number;
+  days: number;
+  per: 'room' | 'person';
+  quantity: number;
+}
+
+export interface UnitFacts {
+  unitId: number;
+  unitTitle: string;
+  maxAdults: number;
+  maxChildren: number;
+  maxOccupancy: number;
+  productId: number;
+  productTitle: string;
+  productSlug: string;
+  kind: KindName;
+  sale: SaleModel;
+  /** What the kind reads out of the details: all that pricing knows of them. */
+  terms: SaleTerms;
+  unitDetails: Record<string, unknown>;
+  times: ServiceTimes;
+  /** ISO weekdays on which it starts; null for every day. */
+  startsOn: number[] | null;
+  /** Days in a row that one start takes. */
+  spanDays: number;
+  components: ComponentFacts[];
+  /** What is asked of each guest beforehand, by it or by what it takes along; null where nobody asks. */
+  passengers: PassengerTerms | null;
+  /** What its places, and those that it takes along, need of shared fleets. */
+  fleetUses: FleetUse[];
+  plans: PlanFacts[];
+  /** Rules that hang on when and for how long somebody books. */
+  rules: BookingRule[];
+}
+
+/** A day of a unit; `priceVnd` is null where no price was worked out. */
+export interface DayFacts {
+  unitId: number;
+  day: string;
+  places: number;
+  closed: boolean;
+  priceVnd: number | null;
+  /** The same before deals: what a struck price shows. */
+  listVnd: number | null;
+  reasons: PriceReason[];
+  minStay: number;
+  closedToArrival: boolean;
+  closedToDeparture: boolean;
+}
+
+/** The vehicles of a fleet, and when each of them is taken (ISO instants, half open). */
+export interface FleetFacts extends FleetRef {
+  vehicles: { id: number; busy: { from: string; to: string }[] }[];
+}
+
+export interface PromotionFacts {
+  id: number;
+  code: string;
+  title: string;
+  percent: number;
+  amountVnd: number;
+  mostVnd: number | null;
+  fromTotalVnd: number;
+  /** All kinds when empty. */
+  kinds: string[];
+  fromOn: string;
+  toOn: string;
+}
+
+/** A code sold without a date: what was paid for it, and for how many packs. The caller looks it up. */
+export interface VoucherFacts {
+  code: string;
+  unitId: number;
+  quantity: number;
+  paidVnd: number;
+}
+
+/** Everything that a quote is worked out from, as the database has it. */
+export interface QuoteFacts {
+  units: UnitFacts[];
+  days: DayIndex;
+  /** Price windows that touch the days asked for. */
+  holidays: (HolidayWindow & { isPublic: boolean })[];
+  taxRates: { fromOn: string; percent: number }[];
+  fleets: FleetFacts[];
+  /** The one that was asked for, if it is known. */
+  promotion: PromotionFacts | null;
+  vouchers: VoucherFacts[];
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { QuoteRequest } from '#modules/pricing/schema.ts';
+
+/** How long a quoted price is promised. */
+export const quoteMinutes = 30;
+
+interface Content {
+  request: QuoteRequest;
+  total: number;
+  /** Unix milliseconds. */
+  expires: number;
+}
+
+export type VerifiedQuoteToken =
+  | { ok: true; request: QuoteRequest; total: number; quotedAt: Date; expiresAt: Date }
+  | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
+
+/** Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. */
+export function signQuoteToken(
+  secret: string,
+  { request, total }: { request: QuoteRequest; total: number },
+  now: Date,
+): { token: string; expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + quoteMinutes * 60_000);
+  const content: Content = { request, total, expires: expiresAt.getTime() };
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return { token: `${payload}.${sign(secret, payload)}`, expiresAt };
+}
+
+/** Reads a token back. What is signed was valid when it was signed, so its content is not checked again. */
+export function verifyQuoteToken(secret: string, token: string, now: Date): VerifiedQuoteToken {
+  const [payload, signature, ...rest] = token.split('.');
+  if (!payload || !signature || rest.length > 0) return { ok: false, reason: 'malformed' };
+  const expected = Buffer.from(sign(secret, payload));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    return { ok: false, reason: 'bad_signature' };
+  }
+  const content = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Content;
+  if (content.expires < now.getTime()) return { ok: false, reason: 'expired' };
+  const { request, total, expires } = content;
+  const quotedAt = new Date(expires - quoteMinutes * 60_000);
+  return { ok: true, request, total, quotedAt, expiresAt: new Date(expires) };
+}
+
+function sign(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(`quote.${payload}`).digest('base64url');
+}
