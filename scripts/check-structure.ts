@@ -41,6 +41,15 @@ const sideways = new Set([
   'ui→platform',
 ]);
 
+/** Aliases of folders beside `src`; all others are of folders in it. */
+const rootAliases = new Set(['db', 'demo', 'tests']);
+/** What production code must do without, but for the files named here, each with its reason. */
+const outsideRoots = new Set(['demo', 'tests', 'bench', 'scripts']);
+const outsideUsers: Record<string, string[]> = {
+  // Fills a new database with the demo's catalogue, loaded only where CATALOGUE=demo asks for it.
+  'src/entry/seed.ts': ['demo'],
+};
+
 const moduleNames =
   /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders and files that one module has beyond the common names. */
@@ -95,6 +104,9 @@ function checkImports(): void {
     if (Number.isNaN(from.level)) problems.push(`${file}: module ${from.unit} has no level`);
     for (const specifier of importsOf(file)) {
       const target = resolve(file, specifier);
+      const root = target?.split('/')[0] ?? '';
+      if (outsideRoots.has(root) && !outsideUsers[file]?.includes(root))
+        problems.push(`${file}: imports from ${root}, which is no part of the product`);
       const to = target ? placeOf(target) : null;
       if (!to || to.unit === from.unit) continue;
       if (to.level > from.level) problems.push(`${file}: imports upwards from ${to.unit}`);
@@ -106,8 +118,10 @@ function checkImports(): void {
 }
 
 function importsOf(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  const source = readFileSync(file, 'utf8');
+  const { module } = parseSync(file, source);
   return [
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap((item) => item.moduleRequest?.value ?? []),
@@ -117,8 +131,8 @@ function importsOf(file: string): string[] {
 
 function resolve(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) {
-    const [root = '', ...rest] = specifier.slice(1).split('/');
-    return root === 'demo' || root === 'tests' || root === 'db' ? null : join('src', root, ...rest);
+    const path = specifier.slice(1);
+    return rootAliases.has(path.split('/')[0] ?? '') ? path : join('src', path);
   }
   return specifier.startsWith('.') ? relative('.', normalize(join(dirname(file), specifier))) : null;
 }

@@ -5,7 +5,7 @@ import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
 import { signSepayMessage } from '#modules/payments/gateways/sepay.ts';
 import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
-import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function waitingForTransfer() {
   const booking = await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
   const { amount, qr } = (await payByApi(site, booking, 'vietqr')).json();
-  return { booking, amountVnd: amount as number, content: mangleContent(qr.transferContent) };
+  return { booking, amountVnd: amount as number, content: garbleTransferContent(qr.transferContent) };
 }
 
 test('PAY: the exact amount confirms the booking', async () => {

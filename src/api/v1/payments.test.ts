@@ -61,7 +61,7 @@ async function open(booking: ApiBooking, method: Provider): Promise<SimulatedPay
     .select('reference')
     .where('id', '=', reply.json().paymentId)
     .execute();
-  return simulator.till.payments.get(paymentKey(method, last?.reference ?? '')) as SimulatedPayment;
+  return simulator.providers.payments.get(paymentKey(method, last?.reference ?? '')) as SimulatedPayment;
 }
 
 /** The provider says how it ended. */
@@ -152,9 +152,9 @@ test('a deposit that is paid twice is owed back once; a payment that was begun f
 
 test('a provider that does not answer: the guest is told so, keeps the places, and the next try is a new attempt', async () => {
   const booking = await bookNights();
-  simulator.till.faults.isDown = true;
+  simulator.providers.faults.isDown = true;
   const reply = await payByApi(site, booking, 'momo');
-  simulator.till.faults.isDown = false;
+  simulator.providers.faults.isDown = false;
   expect(reply.statusCode).toBe(503);
   expect(reply.json()).toMatchObject({ code: 'provider_unavailable' });
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', payment: null });
@@ -166,9 +166,9 @@ test('a provider that does not answer: the guest is told so, keeps the places, a
 
 test('two taps on one way of paying, in one tab or two, get the same attempt', async () => {
   const booking = await bookNights();
-  simulator.till.faults.slowMs = 300;
+  simulator.providers.faults.slowMs = 300;
   const taps = await Promise.all([1, 2, 3].map(() => payByApi(site, booking, 'zalopay')));
-  simulator.till.faults.slowMs = 0;
+  simulator.providers.faults.slowMs = 0;
   expect(taps.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   expect(new Set(taps.map((tap) => tap.json().redirectUrl)).size).toBe(1);
   expect(await attempts(booking)).toEqual(['zalopay redirected']);
@@ -176,10 +176,10 @@ test('two taps on one way of paying, in one tab or two, get the same attempt', a
 
 test('R-01: what a killed process began to ask for is asked for anew at once, as another attempt', async () => {
   const booking = await bookNights();
-  simulator.till.faults.slowMs = 1_500;
+  simulator.providers.faults.slowMs = 1_500;
   const interrupted = payByApi(site, booking, 'momo');
   await expect.poll(() => attempts(booking)).toEqual(['momo created']);
-  simulator.till.faults.slowMs = 0;
+  simulator.providers.faults.slowMs = 0;
   await site.db
     .updateTable('payment_attempts')
     .set({ started_by: 7 })
@@ -239,10 +239,10 @@ test('money that was taken although its message was lost and the hold ran out is
   await sweep('ask-about-ended');
   expect(await readBooking(site, booking)).toMatchObject({ status: 'expired' });
   site.clock.advance({ minutes: 10 });
-  simulator.till.faults.isDown = true;
+  simulator.providers.faults.isDown = true;
   expect(await sweep('ask-about-ended')).toBeGreaterThan(0);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'expired' });
-  simulator.till.faults.isDown = false;
+  simulator.providers.faults.isDown = false;
   expect(await sweep('ask-about-ended')).toBe(0);
   site.clock.advance({ hours: 6 });
   await sweep('ask-about-ended');

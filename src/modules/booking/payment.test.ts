@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { officeGateway } from '#modules/payments/gateways/office.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/rules/vietqr.ts';
-import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
@@ -75,7 +75,7 @@ const start = (method: PaymentMethod, at = now) =>
   startPayment(database.db, queue, { code: booking.code, method, actor: 'guest' }, gateways, at);
 function transfer(
   amountVnd: number,
-  { at = now, content = mangleContent(booking.code), id = randomInt(2 ** 40) } = {},
+  { at = now, content = garbleTransferContent(booking.code), id = randomInt(2 ** 40) } = {},
 ) {
   const read = readBankWebhook({
     ...signWebhook(secret, { amountVnd, content, id }, at),

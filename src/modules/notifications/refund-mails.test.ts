@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   queue = createFakeQueue();
-  simulator.till.faults.refundsArePending = false;
+  simulator.providers.faults.refundsArePending = false;
 });
 
 /** Runs the jobs that were announced, each twice as after a fault, and gives the mails that came of them. */
@@ -84,12 +84,12 @@ async function cancelled(pay: 'momo' | 'bank') {
 test('back to a wallet: sent, then done, and none that is out of date', async () => {
   const { code } = await cancelled('momo');
   expect(await mails()).toEqual([]);
-  simulator.till.faults.refundsArePending = true;
+  simulator.providers.faults.refundsArePending = true;
   await sendPayouts(database.db, queue, [momo], now);
   const [sent] = await mails();
   expect(sent).toMatchObject({ template: 'refund_sent', subject: expect.stringContaining(code) });
   expect(sent?.plain).toContain('Tiền về ví MoMo, chậm nhất ngày');
-  simulator.till.faults.refundsArePending = false;
+  simulator.providers.faults.refundsArePending = false;
   await askPayouts(database.db, queue, [momo], later(1));
   const [done, ...more] = await mails();
   expect(done).toMatchObject({ template: 'refund_succeeded' });

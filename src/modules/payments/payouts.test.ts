@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   queue = createFakeQueue();
-  Object.assign(simulator.till.faults, { isDown: false, slowMs: 0, refundsArePending: false });
+  Object.assign(simulator.providers.faults, { isDown: false, slowMs: 0, refundsArePending: false });
 });
 
 const send = (by = gateways, at = now) => sendPayouts(database.db, queue, by, at);
@@ -60,7 +60,7 @@ async function paidBooking(name: string, rooms = 1) {
     gateway: gatewayOf(name),
     now,
   });
-  const payment = [...simulator.till.payments.values()].find((one) =>
+  const payment = [...simulator.providers.payments.values()].find((one) =>
     one.reference.replaceAll('_', '-').endsWith(reference),
   );
   if (!payment) throw new Error('The provider does not know the payment');
@@ -136,7 +136,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
 
   test('what is under way is asked for until it is done', async () => {
     const booking = await paidBooking(name);
-    simulator.till.faults.refundsArePending = true;
+    simulator.providers.faults.refundsArePending = true;
     await booking.cancel();
     await send();
     expect(await booking.refunds()).toMatchObject([{ state: 'pending_provider' }]);
@@ -144,7 +144,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
     expect(await booking.payouts()).toMatchObject([{ asked: 0 }]);
     await ask(minutes(1));
     expect(await booking.refunds()).toMatchObject([{ state: 'pending_provider' }]);
-    simulator.till.faults.refundsArePending = false;
+    simulator.providers.faults.refundsArePending = false;
     await ask(minutes(2));
     expect(await booking.payouts()).toMatchObject([{ asked: 1 }]);
     await ask(minutes(4));
@@ -183,11 +183,11 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
   test('a provider that is away learns nothing and is asked on', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
-    simulator.till.faults.isDown = true;
+    simulator.providers.faults.isDown = true;
     await send();
     await ask(minutes(1));
     expect(await booking.refunds()).toMatchObject([{ state: 'submitted' }]);
-    simulator.till.faults.isDown = false;
+    simulator.providers.faults.isDown = false;
     for (const at of [4, 14, 44]) await ask(minutes(at));
     expect(booking.gone()).toEqual([total]);
     expect(await booking.refunds()).toMatchObject([{ state: 'succeeded' }]);

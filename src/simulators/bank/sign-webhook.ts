@@ -53,6 +53,6 @@ export function signWebhook(
 }
 
 /** A memo as banks hand it on: with their own reference around it and separators of their own. */
-export function mangleContent(content: string, reference = 3_278_907_687): string {
+export function garbleTransferContent(content: string, reference = 3_278_907_687): string {
   return `MBVCB.${reference}.${content.toLowerCase()}.CT tu 0011 toi 9999`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseVietQr } from '#modules/payments/rules/vietqr.ts';
 import { escapeHtml, simulatorPage } from '#simulators/providers/simulator-page.ts';
 import { signCassoWebhook } from './sign-casso-webhook.ts';
-import { type FakeTransfer, mangleContent, signWebhook } from './sign-webhook.ts';
+import { type FakeTransfer, garbleTransferContent, signWebhook } from './sign-webhook.ts';
 
 const lateMs = 4_000;
 const services = { sepay: signWebhook, casso: signCassoWebhook };
@@ -86,11 +86,11 @@ async function report(
 
 function inManner(transfer: FakeTransfer, manner: Manner): FakeTransfer {
   const { amountVnd } = transfer;
-  const content = mangleContent(transfer.content);
+  const content = garbleTransferContent(transfer.content);
   if (manner === 'less') return { ...transfer, content, amountVnd: Math.ceil(amountVnd / 2) };
   if (manner === 'more') return { ...transfer, content, amountVnd: amountVnd + 50_000 };
-  if (manner === 'no-code') return { ...transfer, content: mangleContent('chuyen tien') };
-  if (manner === 'other-code') return { ...transfer, content: mangleContent('DV2222222') };
+  if (manner === 'no-code') return { ...transfer, content: garbleTransferContent('chuyen tien') };
+  if (manner === 'other-code') return { ...transfer, content: garbleTransferContent('DV2222222') };
   return { ...transfer, content, ...(manner === 'out' && { direction: 'out' as const }) };
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { deliver } from './deliver.ts';
-import { deliveryOf, deliverySelect } from './delivery-mode.ts';
+import { deliveryModeOf, deliveryModeSelect } from './delivery-mode.ts';
 import {
   type Faults,
   type Provider,
+  type ProviderState,
   paymentKey,
   type SimulatedPayment,
-  type Till,
 } from './provider-state.ts';
 import { escapeHtml, simulatorPage } from './simulator-page.ts';
 
@@ -16,14 +16,16 @@ type Form = Record<string, string>;
  * What goes wrong, and what was paid: `GET /control` is a page with a form for each, `POST /control` takes the same as
  * JSON (`{ "isDown": true }`), and `POST /control/notify` tells the shop of a payment once more.
  */
-export function simulateControl(server: FastifyInstance, till: Till): void {
-  server.get('/control', async (_, reply) => reply.type('text/html; charset=utf-8').send(controlPage(till)));
+export function simulateControl(server: FastifyInstance, providers: ProviderState): void {
+  server.get('/control', async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(controlPage(providers)),
+  );
 
   server.post('/control', async (request, reply) => {
     if (!request.headers['content-type']?.startsWith(formType))
-      return Object.assign(till.faults, request.body as Faults);
+      return Object.assign(providers.faults, request.body as Faults);
     const form = request.body as Form;
-    Object.assign(till.faults, {
+    Object.assign(providers.faults, {
       isDown: form.isDown === 'on',
       slowMs: Math.max(0, Number(form.slowMs) || 0),
       refundsArePending: form.refundsArePending === 'on',
@@ -33,16 +35,16 @@ export function simulateControl(server: FastifyInstance, till: Till): void {
 
   server.post('/control/notify', async (request, reply) => {
     const { provider, reference, delivery } = request.body as Form;
-    const payment = till.payments.get(paymentKey(provider as Provider, reference ?? ''));
+    const payment = providers.payments.get(paymentKey(provider as Provider, reference ?? ''));
     if (!payment) return reply.code(404).send('Không có giao dịch này');
-    await deliver(payment, deliveryOf(delivery), till.now);
+    await deliver(payment, deliveryModeOf(delivery), providers.now);
     return reply.redirect('/control', 303);
   });
 }
 
 const formType = 'application/x-www-form-urlencoded';
 
-function controlPage({ faults, payments }: Till): string {
+function controlPage({ faults, payments }: ProviderState): string {
   const checked = (isOn: boolean) => (isOn ? ' checked' : '');
   return simulatorPage(
     'Điều khiển bên thanh toán giả lập',
@@ -60,5 +62,5 @@ function paymentForm({ provider, reference, amountVnd, state, code }: SimulatedP
   return `<form method="post" action="/control/notify">
 <p>${provider} ${escapeHtml(reference)}: ${amountVnd.toLocaleString('vi-VN')} ₫, ${state} ${escapeHtml(code)}</p>
 <input type="hidden" name="provider" value="${provider}"><input type="hidden" name="reference" value="${escapeHtml(reference)}">
-${deliverySelect()}<button>Báo lại</button></form>`;
+${deliveryModeSelect()}<button>Báo lại</button></form>`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { momoNotice } from './momo.ts';
-import type { Delivery, SimulatedPayment } from './provider-state.ts';
+import type { DeliveryMode, SimulatedPayment } from './provider-state.ts';
 import { vnpayNotice } from './vnpay.ts';
 import { zalopayNotice } from './zalopay.ts';
 
@@ -11,7 +11,7 @@ const lateMs = 4_000;
 /** Tells the shop how a payment ended, as the provider would: again while it does not say that it has understood. */
 export async function deliver(
   payment: SimulatedPayment,
-  delivery: Delivery,
+  delivery: DeliveryMode,
   now: () => number,
 ): Promise<void> {
   if (delivery === 'none') return;

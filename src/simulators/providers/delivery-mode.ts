@@ -1,6 +1,6 @@
-import { type Delivery, deliveries } from './provider-state.ts';
+import { type DeliveryMode, deliveryModes } from './provider-state.ts';
 
-const labels: Record<Delivery, string> = {
+const labels: Record<DeliveryMode, string> = {
   once: 'Báo về một lần',
   none: 'Không báo về',
   twice: 'Báo về hai lần',
@@ -11,12 +11,12 @@ const labels: Record<Delivery, string> = {
 };
 
 /** Chooses how the shop hears of a payment; the field is named `delivery`. */
-export function deliverySelect(): string {
-  const choices = deliveries.map((name) => `<option value="${name}">${labels[name]}</option>`);
+export function deliveryModeSelect(): string {
+  const choices = deliveryModes.map((name) => `<option value="${name}">${labels[name]}</option>`);
   return `<label>Cách báo về<select name="delivery">${choices.join('')}</select></label>`;
 }
 
 /** What was chosen; once when it is nothing known. */
-export function deliveryOf(text: string | undefined): Delivery {
-  return deliveries.find((name) => name === text) ?? 'once';
+export function deliveryModeOf(text: string | undefined): DeliveryMode {
+  return deliveryModes.find((name) => name === text) ?? 'once';
 }

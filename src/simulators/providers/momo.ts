@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
-import { paymentKey, refundable, type SimulatedPayment, type Till } from './provider-state.ts';
+import { type ProviderState, paymentKey, refundable, type SimulatedPayment } from './provider-state.ts';
 
 const { partnerCode, accessKey, secretKey } = simulatedKeys.momo;
 const sign = (fields: string, values: Record<string, unknown>) =>
@@ -23,7 +23,11 @@ const refundFields = 'accessKey amount description orderId partnerCode requestId
 const lifeMs = 15 * 60_000;
 
 /** MoMo's gateway: orders, queries and refunds. */
-export function simulateMomo(server: FastifyInstance, till: Till, simulator: { url: string }): void {
+export function simulateMomo(
+  server: FastifyInstance,
+  providers: ProviderState,
+  simulator: { url: string },
+): void {
   const refunds = new Map<string, { resultCode: number; transId: string; amount: number }>();
   const call = (path: string, fields: string, run: (body: Body) => Body) =>
     server.post(`/momo/v2/gateway/api/${path}`, async (request) => {
@@ -32,7 +36,7 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
         partnerCode,
         orderId: body.orderId,
         requestId: body.requestId,
-        responseTime: till.now(),
+        responseTime: providers.now(),
       };
       if (body.partnerCode !== partnerCode || body.signature !== sign(fields, body))
         return { ...echo, resultCode: 13, message: 'Xác thực thất bại' };
@@ -43,16 +47,16 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
     const reference = String(body.orderId);
     const amountVnd = Number(body.amount);
     if (!/^[0-9a-zA-Z]([-_.]*[0-9a-zA-Z]+)*$/.test(reference)) return { resultCode: 20 };
-    if (till.payments.has(paymentKey('momo', reference))) return { resultCode: 41 };
+    if (providers.payments.has(paymentKey('momo', reference))) return { resultCode: 41 };
     if (!(amountVnd >= 1_000 && amountVnd <= 50_000_000)) return { resultCode: 22 };
-    till.payments.set(paymentKey('momo', reference), {
+    providers.payments.set(paymentKey('momo', reference), {
       provider: 'momo',
       reference,
       amountVnd,
-      providerRef: till.newRef(),
+      providerRef: providers.newRef(),
       state: 'waiting',
       code: '1000',
-      expiresAt: till.now() + lifeMs,
+      expiresAt: providers.now() + lifeMs,
       notifyUrl: String(body.ipnUrl),
       returnUrl: String(body.redirectUrl),
       order: { orderInfo: body.orderInfo, requestId: body.requestId, extraData: body.extraData },
@@ -66,7 +70,7 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
   });
 
   call('query', queryFields, (body) => {
-    const payment = till.payments.get(paymentKey('momo', String(body.orderId)));
+    const payment = providers.payments.get(paymentKey('momo', String(body.orderId)));
     if (!payment) return { resultCode: 42 };
     return {
       resultCode: Number(payment.code),
@@ -78,14 +82,14 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
   call('refund', refundFields, (body) => {
     const known = refunds.get(String(body.orderId));
     if (known) return { ...known, resultCode: 41 };
-    const payment = [...till.payments.values()].find(
+    const payment = [...providers.payments.values()].find(
       (one) => one.provider === 'momo' && one.providerRef === String(body.transId),
     );
     const amountVnd = Number(body.amount);
     if (payment?.state !== 'paid' || amountVnd > refundable(payment)) return { resultCode: 1088 };
-    const isPending = till.faults.refundsArePending;
+    const isPending = providers.faults.refundsArePending;
     payment.refunds.push({ id: String(body.orderId), amountVnd, state: isPending ? 'pending' : 'done' });
-    const made = { resultCode: isPending ? 7002 : 0, transId: till.newRef(), amount: amountVnd };
+    const made = { resultCode: isPending ? 7002 : 0, transId: providers.newRef(), amount: amountVnd };
     refunds.set(String(body.orderId), made);
     return made;
   });
@@ -93,7 +97,7 @@ export function simulateMomo(server: FastifyInstance, till: Till, simulator: { u
   call('refund/query', queryFields, (body) => {
     const made = refunds.get(String(body.orderId));
     if (!made) return { resultCode: 42 };
-    if (made.resultCode === 7002 && !till.faults.refundsArePending) made.resultCode = 0;
+    if (made.resultCode === 7002 && !providers.faults.refundsArePending) made.resultCode = 0;
     return made;
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { deliver } from './deliver.ts';
-import { deliveryOf, deliverySelect } from './delivery-mode.ts';
+import { deliveryModeOf, deliveryModeSelect } from './delivery-mode.ts';
 import { momoNotice } from './momo.ts';
-import { type Provider, paymentKey, type SimulatedPayment, type Till } from './provider-state.ts';
+import { type Provider, type ProviderState, paymentKey, type SimulatedPayment } from './provider-state.ts';
 import { escapeHtml, simulatorPage } from './simulator-page.ts';
 import { vnpayNotice } from './vnpay.ts';
 
@@ -32,30 +32,30 @@ const outcomes: Record<Provider, [code: string, state: SimulatedPayment['state']
 };
 
 /** Where the guest would pay: each outcome is a button, and how the shop hears of it is chosen. */
-export function simulatePayPage(server: FastifyInstance, till: Till): void {
+export function simulatePayPage(server: FastifyInstance, providers: ProviderState): void {
   server.get<{ Params: { provider: Provider; reference: string } }>(
     '/pay/:provider/:reference',
     async (request, reply) => {
-      const payment = till.payments.get(paymentKey(request.params.provider, request.params.reference));
+      const payment = providers.payments.get(paymentKey(request.params.provider, request.params.reference));
       if (!payment) return reply.code(404).send('Không có giao dịch này');
-      return reply.type('text/html; charset=utf-8').send(page(payment, till.now()));
+      return reply.type('text/html; charset=utf-8').send(page(payment, providers.now()));
     },
   );
 
   server.post<{ Params: { provider: Provider; reference: string }; Body: Record<string, string> }>(
     '/pay/:provider/:reference',
     async (request, reply) => {
-      const payment = till.payments.get(paymentKey(request.params.provider, request.params.reference));
+      const payment = providers.payments.get(paymentKey(request.params.provider, request.params.reference));
       const outcome = outcomes[request.params.provider].find(([code]) => code === request.body.code);
       if (!payment || !outcome) return reply.code(404).send('Không có giao dịch này');
-      if (payment.state === 'waiting' && till.now() < payment.expiresAt) {
+      if (payment.state === 'waiting' && providers.now() < payment.expiresAt) {
         [payment.code, payment.state] = outcome;
-        const delivery = deliveryOf(request.body.delivery);
-        const told = deliver(payment, delivery, till.now);
+        const delivery = deliveryModeOf(request.body.delivery);
+        const told = deliver(payment, delivery, providers.now);
         if (delivery !== 'late') await told;
         else told.catch(() => {});
       }
-      return reply.redirect(returnAddress(payment, till.now()), 303);
+      return reply.redirect(returnAddress(payment, providers.now()), 303);
     },
   );
 }
@@ -77,7 +77,7 @@ function page(payment: SimulatedPayment, at: number): string {
     ([code, , label]) => `<button name="code" value="${code}">${label}</button>`,
   );
   const body = isOpen
-    ? `<form method="post">${deliverySelect()}${buttons.join('')}</form>`
+    ? `<form method="post">${deliveryModeSelect()}${buttons.join('')}</form>`
     : '<p>Giao dịch đã kết thúc.</p>';
   return simulatorPage(
     `Giả lập ${payment.provider}`,

@@ -25,7 +25,7 @@ export interface SimulatedPayment {
 }
 
 /** How the notification of a payment is sent; out of order is how it ended, and after that how it stood before. */
-export const deliveries = [
+export const deliveryModes = [
   'once',
   'none',
   'twice',
@@ -34,7 +34,7 @@ export const deliveries = [
   'forged',
   'wrong-amount',
 ] as const;
-export type Delivery = (typeof deliveries)[number];
+export type DeliveryMode = (typeof deliveryModes)[number];
 
 /** What a simulated provider is asked to do wrong; changed by tests and by the control page. */
 export interface Faults {
@@ -45,14 +45,14 @@ export interface Faults {
 }
 
 /** What all simulated providers know: payments by provider and reference, and what is to go wrong. */
-export interface Till {
+export interface ProviderState {
   payments: Map<string, SimulatedPayment>;
   faults: Faults;
   now(): number;
   newRef(): string;
 }
 
-export function createTill(now: () => number = Date.now): Till {
+export function createProviderState(now: () => number = Date.now): ProviderState {
   let last = 14_226_000;
   return {
     payments: new Map(),

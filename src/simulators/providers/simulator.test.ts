@@ -46,7 +46,7 @@ afterAll(async () => {
 beforeEach(() => {
   heard = [];
   verdicts = [];
-  Object.assign(simulator.till.faults, { isDown: false, slowMs: 0, refundsArePending: false });
+  Object.assign(simulator.providers.faults, { isDown: false, slowMs: 0, refundsArePending: false });
 });
 
 const context = {
@@ -137,7 +137,9 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     });
     expect(results).toEqual(name === 'zalopay' ? ['paid'] : ['paid', 'pending']);
     heard = [];
-    const [[, known] = []] = [...simulator.till.payments].filter(([key]) => key.startsWith(name)).slice(-1);
+    const [[, known] = []] = [...simulator.providers.payments]
+      .filter(([key]) => key.startsWith(name))
+      .slice(-1);
     expect(known?.amountVnd).toBe(attempt.amountVnd);
     const again = { provider: name, reference: known?.reference ?? '', delivery: 'once' };
     await fetch(`${simulator.url}/control/notify`, { method: 'POST', body: new URLSearchParams(again) });
@@ -171,15 +173,15 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await gateway.refund(refund(1, 2_000_000))).toMatchObject({ state: 'succeeded' });
     expect(await gateway.refund(refund(2, 3_600_001))).toMatchObject({ state: 'failed' });
     expect(await gateway.queryRefund(refund(1, 2_000_000))).toMatchObject({ state: 'succeeded' });
-    simulator.till.faults.refundsArePending = true;
+    simulator.providers.faults.refundsArePending = true;
     expect(await gateway.refund(refund(3, 3_600_000))).toMatchObject({ state: 'pending' });
-    simulator.till.faults.refundsArePending = false;
+    simulator.providers.faults.refundsArePending = false;
     expect(await gateway.queryRefund(refund(3, 3_600_000))).toMatchObject({ state: 'succeeded' });
   });
 
   it('being down leaves everything unknown', async () => {
     const { attempt } = await order(gateway);
-    simulator.till.faults.isDown = true;
+    simulator.providers.faults.isDown = true;
     expect(await gateway.query(attempt)).toMatchObject({ result: 'unknown' });
   });
 });

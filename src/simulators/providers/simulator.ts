@@ -4,13 +4,13 @@ import { simulateBank } from '#simulators/bank/simulate-bank.ts';
 import { simulateControl } from './control-page.ts';
 import { simulateMomo } from './momo.ts';
 import { simulatePayPage } from './pay-page.ts';
-import { createTill, type Till } from './provider-state.ts';
+import { createProviderState, type ProviderState } from './provider-state.ts';
 import { simulateVnpay } from './vnpay.ts';
 import { simulateZalopay } from './zalopay.ts';
 
 export interface Simulator {
   url: string;
-  till: Till;
+  providers: ProviderState;
   stop(): Promise<void>;
 }
 
@@ -31,26 +31,26 @@ export async function startSimulator({
   port?: number;
   now?: () => number;
 }): Promise<Simulator> {
-  const till = createTill(now);
+  const providers = createProviderState(now);
   const server = fastify({ forceCloseConnections: true });
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   server.addHook('onRequest', async (request, reply) => {
     if (/^\/(control|bank)/.test(request.url)) return;
-    if (till.faults.slowMs > 0) await wait(till.faults.slowMs);
-    if (till.faults.isDown) return reply.code(503).send({ message: 'down' });
+    if (providers.faults.slowMs > 0) await wait(providers.faults.slowMs);
+    if (providers.faults.isDown) return reply.code(503).send({ message: 'down' });
   });
-  simulateControl(server, till);
-  if (bankKey) simulateBank(server, { shopUrl, key: bankKey, now: till.now });
-  simulateVnpay(server, till, shopUrl);
+  simulateControl(server, providers);
+  if (bankKey) simulateBank(server, { shopUrl, key: bankKey, now: providers.now });
+  simulateVnpay(server, providers, shopUrl);
   const address = { url: '' };
   // The address is known once the server listens; what is registered reads it when it is asked.
-  simulateMomo(server, till, address);
-  simulateZalopay(server, till, address);
-  simulatePayPage(server, till);
+  simulateMomo(server, providers, address);
+  simulateZalopay(server, providers, address);
+  simulatePayPage(server, providers);
   await server.listen({ port, host: '127.0.0.1' });
   const { port: listening } = server.server.address() as { port: number };
   address.url = `http://localhost:${listening}`;
-  return { url: address.url, till, stop: () => server.close() };
+  return { url: address.url, providers, stop: () => server.close() };
 }

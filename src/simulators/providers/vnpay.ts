@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
-import { paymentKey, refundable, type SimulatedPayment, type Till } from './provider-state.ts';
+import { type ProviderState, paymentKey, refundable, type SimulatedPayment } from './provider-state.ts';
 
 const { tmnCode, hashSecret } = simulatedKeys.vnpay;
 const hmac = (text: string) => createHmac('sha512', hashSecret).update(text).digest('hex');
@@ -13,7 +13,7 @@ const sortedQuery = (params: Record<string, string>) =>
     .join('&');
 
 /** VNPay's page and its API for queries and refunds. Orders come in with the browser, signed in the address. */
-export function simulateVnpay(server: FastifyInstance, till: Till, shopUrl: string): void {
+export function simulateVnpay(server: FastifyInstance, providers: ProviderState, shopUrl: string): void {
   server.get('/vnpay/paymentv2/vpcpay.html', async (request, reply) => {
     const params = request.query as Record<string, string>;
     if (params.vnp_SecureHash !== hmac(sortedQuery(params))) return reply.code(400).send('Sai chữ ký (70)');
@@ -22,12 +22,12 @@ export function simulateVnpay(server: FastifyInstance, till: Till, shopUrl: stri
     const key = paymentKey('vnpay', reference);
     if (params.vnp_Version !== '2.1.0' || !/^\d{14}$/.test(params.vnp_ExpireDate ?? '') || !reference)
       return reply.code(400).send('Dữ liệu sai định dạng (03)');
-    if (!till.payments.has(key)) {
-      till.payments.set(key, {
+    if (!providers.payments.has(key)) {
+      providers.payments.set(key, {
         provider: 'vnpay',
         reference,
         amountVnd: Number(params.vnp_Amount) / 100,
-        providerRef: till.newRef(),
+        providerRef: providers.newRef(),
         state: 'waiting',
         code: '',
         expiresAt: readTime(params.vnp_ExpireDate ?? ''),
@@ -45,10 +45,10 @@ export function simulateVnpay(server: FastifyInstance, till: Till, shopUrl: stri
     const names = body.vnp_Command === 'refund' ? refundFields : queryFields;
     const signed = hmac(names.map((name) => body[`vnp_${name}`] ?? '').join('|'));
     if (signed !== body.vnp_SecureHash) return answer(body, { ResponseCode: '97' });
-    const payment = till.payments.get(paymentKey('vnpay', body.vnp_TxnRef ?? ''));
+    const payment = providers.payments.get(paymentKey('vnpay', body.vnp_TxnRef ?? ''));
     if (!payment || payment.order.createDate !== body.vnp_TransactionDate)
       return answer(body, { ResponseCode: '91' });
-    return body.vnp_Command === 'refund' ? refund(body, payment, till) : query(body, payment, till);
+    return body.vnp_Command === 'refund' ? refund(body, payment, providers) : query(body, payment, providers);
   });
 }
 
@@ -89,9 +89,9 @@ const answerFields =
     ' ',
   );
 
-function query(body: Record<string, string>, payment: SimulatedPayment, till: Till) {
+function query(body: Record<string, string>, payment: SimulatedPayment, providers: ProviderState) {
   const last = payment.refunds.at(-1);
-  if (last?.state === 'pending' && !till.faults.refundsArePending) last.state = 'done';
+  if (last?.state === 'pending' && !providers.faults.refundsArePending) last.state = 'done';
   return answer(body, {
     ResponseCode: '00',
     Amount: String(payment.amountVnd * 100),
@@ -103,12 +103,12 @@ function query(body: Record<string, string>, payment: SimulatedPayment, till: Ti
   });
 }
 
-function refund(body: Record<string, string>, payment: SimulatedPayment, till: Till) {
+function refund(body: Record<string, string>, payment: SimulatedPayment, providers: ProviderState) {
   const amountVnd = Number(body.vnp_Amount) / 100;
   if (payment.state !== 'paid') return answer(body, { ResponseCode: '95' });
   if (payment.refunds.some((one) => one.state === 'pending')) return answer(body, { ResponseCode: '94' });
   if (amountVnd > refundable(payment)) return answer(body, { ResponseCode: '95' });
-  const isPending = till.faults.refundsArePending;
+  const isPending = providers.faults.refundsArePending;
   payment.refunds.push({ id: body.vnp_RequestId ?? '', amountVnd, state: isPending ? 'pending' : 'done' });
   return answer(body, {
     ResponseCode: '00',

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
-import { paymentKey, refundable, type SimulatedPayment, type Till } from './provider-state.ts';
+import { type ProviderState, paymentKey, refundable, type SimulatedPayment } from './provider-state.ts';
 
 const { appId, key1, key2 } = simulatedKeys.zalopay;
 const mac = (key: string, ...fields: unknown[]) =>
@@ -11,26 +11,30 @@ type Body = Record<string, unknown>;
 const refused = { return_code: 2, return_message: 'failed' };
 
 /** ZaloPay's gateway: orders, queries and refunds. */
-export function simulateZalopay(server: FastifyInstance, till: Till, simulator: { url: string }): void {
-  const find = (transId: unknown) => till.payments.get(paymentKey('zalopay', String(transId)));
+export function simulateZalopay(
+  server: FastifyInstance,
+  providers: ProviderState,
+  simulator: { url: string },
+): void {
+  const find = (transId: unknown) => providers.payments.get(paymentKey('zalopay', String(transId)));
 
   server.post('/zalopay/v2/create', async (request) => {
     const body = request.body as Body;
     const { app_id, app_trans_id, app_user, amount, app_time, embed_data, item } = body;
     if (body.mac !== mac(key1, app_id, app_trans_id, app_user, amount, app_time, embed_data, item))
       return { ...refused, sub_return_code: -402 };
-    const today = new Date(till.now() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
+    const today = new Date(providers.now() + 7 * 3_600_000).toISOString().slice(2, 10).replaceAll('-', '');
     if (app_id !== appId || !String(app_trans_id).startsWith(`${today}_`))
       return { ...refused, sub_return_code: -401 };
     if (find(app_trans_id)) return { ...refused, sub_return_code: -68 };
-    till.payments.set(paymentKey('zalopay', String(app_trans_id)), {
+    providers.payments.set(paymentKey('zalopay', String(app_trans_id)), {
       provider: 'zalopay',
       reference: String(app_trans_id),
       amountVnd: Number(amount),
-      providerRef: `${today}${till.newRef()}`,
+      providerRef: `${today}${providers.newRef()}`,
       state: 'waiting',
       code: '3',
-      expiresAt: till.now() + Number(body.expire_duration_seconds ?? 900) * 1000,
+      expiresAt: providers.now() + Number(body.expire_duration_seconds ?? 900) * 1000,
       notifyUrl: String(body.callback_url),
       returnUrl: (JSON.parse(String(embed_data)) as { redirecturl: string }).redirecturl,
       order: { app_time, app_user, embed_data, item },
@@ -60,23 +64,23 @@ export function simulateZalopay(server: FastifyInstance, till: Till, simulator: 
     const { app_id, zp_trans_id, amount, description, timestamp } = body;
     if (body.mac !== mac(key1, app_id, zp_trans_id, amount, description, timestamp))
       return { ...refused, sub_return_code: -402 };
-    const payment = [...till.payments.values()].find((one) => one.providerRef === String(zp_trans_id));
+    const payment = [...providers.payments.values()].find((one) => one.providerRef === String(zp_trans_id));
     const known = payment?.refunds.find((one) => one.id === body.m_refund_id);
     if (known) return { return_code: known.state === 'done' ? 1 : 3 };
     if (!payment || Number(amount) > refundable(payment)) return refused;
-    const state = till.faults.refundsArePending ? 'pending' : 'done';
+    const state = providers.faults.refundsArePending ? 'pending' : 'done';
     payment.refunds.push({ id: String(body.m_refund_id), amountVnd: Number(amount), state });
-    return { return_code: state === 'done' ? 1 : 3, refund_id: Number(till.newRef()) };
+    return { return_code: state === 'done' ? 1 : 3, refund_id: Number(providers.newRef()) };
   });
 
   server.post('/zalopay/v2/query_refund', async (request) => {
     const body = request.body as Body;
     if (body.mac !== mac(key1, body.app_id, body.m_refund_id, body.timestamp))
       return { ...refused, sub_return_code: -402 };
-    const refunds = [...till.payments.values()].flatMap((one) => one.refunds);
+    const refunds = [...providers.payments.values()].flatMap((one) => one.refunds);
     const refund = refunds.find((one) => one.id === body.m_refund_id);
     if (!refund) return refused;
-    if (refund.state === 'pending' && !till.faults.refundsArePending) refund.state = 'done';
+    if (refund.state === 'pending' && !providers.faults.refundsArePending) refund.state = 'done';
     return { return_code: refund.state === 'done' ? 1 : 3 };
   });
 }

@@ -1,6 +1,6 @@
 import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
 import type { App } from '#platform/app.ts';
-import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 
 /** The page of the simulated bank, empty where the simulator's address is not known; null in live mode. */
 export function simulatedBankOf({ config }: Pick<App, 'config'>): string | null {
@@ -18,7 +18,11 @@ export async function sendSimulatedTransfer(app: App, code: string): Promise<voi
   if (!booking?.payment || !qr) return;
   const { rawBody, headers } = signWebhook(
     app.secrets.bankWebhook,
-    { amountVnd: booking.payment.amount, content: mangleContent(qr.transferContent), account: qr.account },
+    {
+      amountVnd: booking.payment.amount,
+      content: garbleTransferContent(qr.transferContent),
+      account: qr.account,
+    },
     app.clock.now(),
   );
   const reply = await fetch(`http://127.0.0.1:${app.config.PORT}/api/v1/payments/bank/webhook`, {

@@ -2,7 +2,7 @@ import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-tran
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
-import { mangleContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StormMessage } from './storm-message.ts';
@@ -52,7 +52,7 @@ export function bankMessages(
   }
 
   const { code, dueNowVnd } = booking;
-  const memo = mangleContent(code);
+  const memo = garbleTransferContent(code);
   const part = 1_000 * (1 + random.below(dueNowVnd / 1_000 - 1));
   const sometimes = (often: number, make: () => StormMessage[]) => (random.chance(often) ? make() : []);
   return [
@@ -60,9 +60,9 @@ export function bankMessages(
     ...sometimes(0.2, () => [...reports(part, memo), ...reports(dueNowVnd - part, memo)]),
     ...sometimes(0.1, () => reports(part, memo)),
     ...sometimes(0.15, () => reports(dueNowVnd + 50_000, memo)),
-    ...sometimes(0.1, () => reports(dueNowVnd, mangleContent('chuyen tien'))),
-    ...sometimes(0.1, () => reports(dueNowVnd, mangleContent('DV2222222'))),
-    ...sometimes(0.1, () => reports(dueNowVnd, mangleContent(`${code} ${otherCode}`))),
+    ...sometimes(0.1, () => reports(dueNowVnd, garbleTransferContent('chuyen tien'))),
+    ...sometimes(0.1, () => reports(dueNowVnd, garbleTransferContent('DV2222222'))),
+    ...sometimes(0.1, () => reports(dueNowVnd, garbleTransferContent(`${code} ${otherCode}`))),
     ...sometimes(0.1, () => reports(70_000, memo, { direction: 'out' })),
     ...sometimes(0.3, () => reports(dueNowVnd, memo, { isForged: true })),
   ];

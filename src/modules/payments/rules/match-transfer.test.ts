@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mangleContent } from '#simulators/bank/sign-webhook.ts';
+import { garbleTransferContent } from '#simulators/bank/sign-webhook.ts';
 import { findBookingCodes } from './match-transfer.ts';
 
 const code = 'DV26A7K9Q';
@@ -9,7 +9,7 @@ test.each([
   ['in lower case', 'dv26a7k9q'],
   ['with spaces', 'DV 26A 7K9Q'],
   ['with separators', 'DV-26A7.K9Q'],
-  ['as a bank hands it on', mangleContent(code)],
+  ['as a bank hands it on', garbleTransferContent(code)],
   ['stuck between words', `CHUYENTIEN${code}NGUYENVANA`],
   ['after what looks like a beginning', `DV${code}`],
   ['in a text with diacritics', `Thanh toán ${code} ạ`],
