@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cancellationPolicies, type RefundTier } from '#demo/house/cancellation-policies.ts';
 import { pages } from '#demo/house/pages/index.ts';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/rules/hold-times.ts';
-import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/rules/refund-promise.ts';
+import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { answerWithinHours } from '#modules/requests/rules/answer-within.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
-import { countLastDifferences } from '#modules/payments/queries/find-reconciliation.ts';
+import { countLastDifferences } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import type { App } from '#platform/app.ts';
 import { asksFromHere, showsKey } from '#platform/http/inside-access.ts';
 import { notFound } from '#platform/http/problem.ts';

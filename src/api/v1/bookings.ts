@@ -8,7 +8,7 @@ import { type AdmittedGuest, createBooking } from '#modules/booking/commands/cre
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import type { BookingView } from '#modules/booking/queries/find-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
-import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
+import { gatewaysOf } from '#modules/payments/gateways/gateways-of.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
-import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
-import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
+import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import { type Provider, paymentKey, type SimulatedPayment } from '#simulators/providers/provider-state.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approveRefund } from '#modules/payments/commands/approve-refund.ts';
+import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { officeCommand, refundFlag, replyOf } from './office-command.ts';
 
 export const approveRefundCommand = officeCommand({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
-import { listOpenRefunds } from '#modules/payments/queries/list-open-refunds.ts';
+import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
+import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -14,7 +14,7 @@ import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
 import { readTripPass } from '#modules/booking/trip-pass.ts';
 import { askForNewsletter } from '#modules/newsletter/commands/ask-for-newsletter.ts';
 import { sendNewsletterMail } from '#modules/notifications/commands/send-newsletter-mail.ts';
-import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
+import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { answerRequest } from '#modules/requests/commands/answer-request.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';

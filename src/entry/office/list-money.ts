@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listUnmatched } from '#modules/payments/queries/list-unmatched.ts';
+import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOpenRefunds, type OpenRefund } from '#modules/payments/queries/list-open-refunds.ts';
-import { banks } from '#modules/payments/rules/banks.ts';
+import { banks } from '#modules/payments/refunds/banks.ts';
+import { listOpenRefunds, type OpenRefund } from '#modules/payments/refunds/list-open-refunds.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';

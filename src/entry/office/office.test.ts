@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
 import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import { officeGateway } from '#modules/payments/gateways/office.ts';
+import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { createRequest } from '#modules/requests/commands/create-request.ts';
 import { requestInput } from '#modules/requests/schema.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';

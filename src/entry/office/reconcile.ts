@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { reconcileStatement } from '#modules/payments/commands/reconcile-statement.ts';
-import type { BookedLine, Difference, StatementLine } from '#modules/payments/rules/compare-statement.ts';
+import type {
+  BookedLine,
+  Difference,
+  StatementLine,
+} from '#modules/payments/reconciliation/compare-statement.ts';
+import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordManualTransfer } from '#modules/payments/commands/record-manual-transfer.ts';
+import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
 import { amountFlag, officeCommand, refundFlag, replyOf } from './office-command.ts';
 
 export const recordTransferCommand = officeCommand({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rejectRefund } from '#modules/payments/commands/reject-refund.ts';
+import { rejectRefund } from '#modules/payments/refunds/reject-refund.ts';
 import { officeCommand, refundFlag, replyOf } from './office-command.ts';
 
 export const rejectRefundCommand = officeCommand({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOpenRefunds } from '#modules/payments/queries/list-open-refunds.ts';
+import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
 import { forgetRestored, noteRestored, readRestored } from '#platform/backup/restored.ts';
 import { listQueueFigures } from '#platform/queue/job-figures.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settlePayout } from '#modules/payments/commands/settle-payout.ts';
+import { settlePayout } from '#modules/payments/payouts/settle-payout.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
 export const settlePayoutCommand = officeCommand({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';

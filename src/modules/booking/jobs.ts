@@ -1,4 +1,4 @@
-import { takeEndedQuestions } from '#modules/payments/commands/take-ended-questions.ts';
+import { takeEndedQuestions } from '#modules/payments/attempts/claim-ended-status-checks.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';

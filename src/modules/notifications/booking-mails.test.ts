@@ -11,7 +11,7 @@ import { startPayment } from '#modules/booking/commands/start-payment.ts';
 import { getBooking } from '#modules/booking/queries/find-booking.ts';
 import { isCounterPass } from '#modules/booking/rules/counter-pass.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
-import { officeGateway } from '#modules/payments/gateways/office.ts';
+import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { keepSupplierReference } from '#modules/vouchers/commands/keep-supplier-reference.ts';

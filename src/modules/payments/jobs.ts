@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.ts';
-import { askPayouts } from './commands/ask-payouts.ts';
-import { flagLateRefunds } from './commands/flag-late-refunds.ts';
-import { sendPayouts } from './commands/send-payouts.ts';
 import { onlineGateways } from './gateways/online-gateways.ts';
+import { askPayouts } from './payouts/poll-payouts.ts';
+import { sendPayouts } from './payouts/send-payouts.ts';
+import { flagLateRefunds } from './refunds/flag-late-refunds.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
-import { banks } from './rules/banks.ts';
+import { banks } from './refunds/banks.ts';
 
 /** Where a guest wants a transfer to go. The holder is kept as banks write names: capitals without diacritics. */
 export const bankAccountInput = z.object({

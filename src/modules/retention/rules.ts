@@ -3,7 +3,7 @@ import { purgeHolderHashes } from '#modules/booking/commands/purge-holder-hashes
 import { purgePapers } from '#modules/booking/commands/purge-papers.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
 import { purgeMails } from '#modules/notifications/commands/purge-mails.ts';
-import { purgeBankAccounts } from '#modules/payments/commands/purge-bank-accounts.ts';
+import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
 import { purgeRequests } from '#modules/requests/commands/purge-requests.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';

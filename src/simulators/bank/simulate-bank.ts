@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { parseVietQr } from '#modules/payments/rules/vietqr.ts';
+import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { escapeHtml, simulatorPage } from '#simulators/providers/simulator-page.ts';
 import { signCassoWebhook } from './sign-casso-webhook.ts';
 import { type FakeTransfer, garbleTransferContent, signWebhook } from './sign-webhook.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { askProvider } from '#modules/booking/commands/ask-providers.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { findAttemptByReference } from '#modules/payments/queries/find-attempt-by-reference.ts';
 import { appContext } from '../app-context.ts';
 import { findTrip } from '../trips/require-trip.ts';
 import type { Route } from './+types/provider-return.ts';

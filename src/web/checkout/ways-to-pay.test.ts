@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeGateway } from '#modules/payments/gateways/office.ts';
+import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { waysToPay } from './ways-to-pay.ts';

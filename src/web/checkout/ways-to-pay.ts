@@ -1,7 +1,7 @@
+import { type OutsideLimits, outsideLimits } from '#modules/payments/attempts/outside-limits.ts';
 import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { gatewaysOf } from '#modules/payments/gateways/offered.ts';
+import { gatewaysOf } from '#modules/payments/gateways/gateways-of.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { type OutsideLimits, outsideLimits } from '#modules/payments/rules/outside-limits.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { banks } from '#modules/payments/rules/banks.ts';
+import { banks } from '#modules/payments/refunds/banks.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 

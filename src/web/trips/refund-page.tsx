@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { keepBankAccount } from '#modules/payments/commands/keep-bank-account.ts';
+import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';

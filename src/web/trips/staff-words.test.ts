@@ -3,7 +3,7 @@ import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
 import { recordEvent } from '#modules/booking/commands/record-event.ts';
 import { recordOfficePayment } from '#modules/booking/commands/record-office-payment.ts';
 import { notificationJobs } from '#modules/notifications/jobs.ts';
-import { approveRefund } from '#modules/payments/commands/approve-refund.ts';
+import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { moveRequest } from '#modules/requests/commands/move-request.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-event.ts';

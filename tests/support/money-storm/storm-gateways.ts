@@ -1,6 +1,6 @@
+import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import type { Gateways } from '#modules/payments/gateways/gateway.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
-import { officeGateway } from '#modules/payments/gateways/office.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';

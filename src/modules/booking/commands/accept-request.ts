@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ShortVehicle, takePlaces } from '#modules/inventory/commands/take-places.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingAccepted } from '../events.ts';

@@ -1,12 +1,12 @@
 import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
 import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
-import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
-import { type Account, postLedger } from '#modules/payments/commands/post-ledger.ts';
-import { renewQr } from '#modules/payments/commands/renew-qr.ts';
-import type { InboxOutcome } from '#modules/payments/commands/settle-message.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import { renewQr } from '#modules/payments/attempts/renew-qr.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { type Account, postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import type { InboxOutcome } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingPartlyPaid } from '../events.ts';

@@ -1,7 +1,7 @@
-import { lockMessage } from '#modules/payments/commands/lock-message.ts';
-import { postLedger } from '#modules/payments/commands/post-ledger.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/commands/settle-message.ts';
-import { findBookingCodes } from '#modules/payments/rules/match-transfer.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { findBookingCodes } from '#modules/payments/webhook-events/find-booking-codes.ts';
+import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
+import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';

@@ -1,12 +1,12 @@
-import { lockMessage } from '#modules/payments/commands/lock-message.ts';
-import { postLedger } from '#modules/payments/commands/post-ledger.ts';
-import { recordResult } from '#modules/payments/commands/record-result.ts';
-import { settleMessage } from '#modules/payments/commands/settle-message.ts';
-import type { OnlineGateway, Verdict } from '#modules/payments/gateways/online-gateway.ts';
 import {
   findAttemptByReference,
   type ReferredAttempt,
-} from '#modules/payments/queries/find-attempt-by-reference.ts';
+} from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
+import type { OnlineGateway, Verdict } from '#modules/payments/gateways/online-gateway.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
+import { settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';

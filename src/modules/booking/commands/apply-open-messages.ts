@@ -1,5 +1,5 @@
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { listOpenMessages, type OpenMessage } from '#modules/payments/queries/list-open-messages.ts';
+import { listOpenMessages, type OpenMessage } from '#modules/payments/webhook-events/list-open-events.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './apply-bank-transfer.ts';

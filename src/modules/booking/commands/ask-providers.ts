@@ -1,4 +1,4 @@
-import { type DueQuestion, takeDueQuestions } from '#modules/payments/commands/take-due-questions.ts';
+import { type DueQuestion, takeDueQuestions } from '#modules/payments/attempts/claim-due-status-checks.ts';
 import { notificationId, type OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

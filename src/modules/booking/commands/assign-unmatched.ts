@@ -1,6 +1,6 @@
-import { lockMessage } from '#modules/payments/commands/lock-message.ts';
-import { postLedger } from '#modules/payments/commands/post-ledger.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/commands/settle-message.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
+import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type Actor, isStaff } from '../policy.ts';

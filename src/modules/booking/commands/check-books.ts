@@ -1,6 +1,6 @@
-import { saveReconciliation } from '#modules/payments/commands/save-reconciliation.ts';
-import { sumMoneyOfDay } from '#modules/payments/queries/sum-money-of-day.ts';
-import { dayDifferences } from '#modules/payments/rules/day-differences.ts';
+import { dayDifferences } from '#modules/payments/reconciliation/day-differences.ts';
+import { saveReconciliation } from '#modules/payments/reconciliation/save-reconciliation.ts';
+import { sumMoneyOfDay } from '#modules/payments/reconciliation/sum-money-of-day.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

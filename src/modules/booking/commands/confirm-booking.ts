@@ -1,4 +1,4 @@
-import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -1,6 +1,6 @@
 import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
-import { extendAttempt } from '#modules/payments/commands/extend-attempt.ts';
-import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
+import { extendAttempt } from '#modules/payments/attempts/extend-attempt.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
 import { isWaiting } from '../rules/booking-state.ts';

@@ -1,4 +1,4 @@
-import { issueCredit } from '#modules/payments/commands/issue-credit.ts';
+import { issueCredit } from '#modules/payments/credits/issue-credit.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingCredited } from '../events.ts';

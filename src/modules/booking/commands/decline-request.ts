@@ -1,5 +1,5 @@
-import { requestRefund } from '#modules/payments/commands/request-refund.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingDeclined, bookingRefundRequested } from '../events.ts';

@@ -1,7 +1,7 @@
 import { reopenVouchers } from '#modules/inventory/commands/reopen-vouchers.ts';
 import { returnHold } from '#modules/inventory/commands/return-hold.ts';
 import { shrinkHold } from '#modules/inventory/commands/shrink-hold.ts';
-import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { claimsOf } from '../rules/claims-of.ts';
 import { activeItems, endItems } from '../rules/quote-parts.ts';

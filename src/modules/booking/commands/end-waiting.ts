@@ -1,7 +1,7 @@
-import { endAttempts } from '#modules/payments/commands/end-attempts.ts';
-import { requestRefund } from '#modules/payments/commands/request-refund.ts';
-import { getCreditPaid } from '#modules/payments/queries/list-credits.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import { getCreditPaid } from '#modules/payments/credits/list-credits.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingExpired, bookingRefundRequested } from '../events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { erasePayer } from '#modules/payments/commands/erase-payer.ts';
+import { erasePayer } from '#modules/payments/guest-data/erase-payer.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';

@@ -1,5 +1,5 @@
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
-import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Actor } from '../policy.ts';
 import { listOpenItems } from '../queries/list-open-items.ts';

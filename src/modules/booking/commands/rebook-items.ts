@@ -3,7 +3,7 @@ import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
 import { mergeHold } from '#modules/inventory/commands/merge-hold.ts';
 import { shrinkHold } from '#modules/inventory/commands/shrink-hold.ts';
 import { takePlaces } from '#modules/inventory/commands/take-places.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -1,5 +1,5 @@
-import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
 import type { WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bankMessageReceived } from '../events.ts';

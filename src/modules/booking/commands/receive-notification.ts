@@ -1,13 +1,13 @@
-import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
-import { recordResult } from '#modules/payments/commands/record-result.ts';
+import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
 import type {
   Notification,
   OnlineGateway,
   RawMessage,
   Verdict,
 } from '#modules/payments/gateways/online-gateway.ts';
-import { findAttemptByReference } from '#modules/payments/queries/find-attempt-by-reference.ts';
-import { openAttemptStates } from '#modules/payments/rules/attempt-states.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyNotification } from './apply-notification.ts';

@@ -1,4 +1,4 @@
-import type { ReferredAttempt } from '#modules/payments/queries/find-attempt-by-reference.ts';
+import type { ReferredAttempt } from '#modules/payments/attempts/find-attempt-by-reference.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { lockBooking } from './lock-booking.ts';
 import { recordEvent } from './record-event.ts';

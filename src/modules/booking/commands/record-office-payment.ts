@@ -1,5 +1,5 @@
-import { receiveMessage } from '#modules/payments/commands/receive-message.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/commands/settle-message.ts';
+import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type Actor, isStaff } from '../policy.ts';

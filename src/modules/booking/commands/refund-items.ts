@@ -1,4 +1,4 @@
-import { requestRefund } from '#modules/payments/commands/request-refund.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingItemsRefunded, bookingRefundRequested } from '../events.ts';

@@ -1,5 +1,5 @@
-import { requestRefund } from '#modules/payments/commands/request-refund.ts';
-import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { type Actor, isStaff } from '../policy.ts';
 import { lockBooking } from './lock-booking.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

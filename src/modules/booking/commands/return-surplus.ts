@@ -1,4 +1,4 @@
-import { type RefundCause, requestRefund } from '#modules/payments/commands/request-refund.ts';
+import { type RefundCause, requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { bookingRefundRequested } from '../events.ts';

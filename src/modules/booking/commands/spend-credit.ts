@@ -1,6 +1,6 @@
-import { takeCredit } from '#modules/payments/commands/take-credit.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
-import { readCreditCode } from '#modules/payments/rules/credit-code.ts';
+import { readCreditCode } from '#modules/payments/credits/credit-code.ts';
+import { takeCredit } from '#modules/payments/credits/take-credit.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Actor } from '../policy.ts';

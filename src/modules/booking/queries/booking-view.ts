@@ -1,10 +1,10 @@
 import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
-import { type AttemptView, attemptView } from '#modules/payments/queries/attempt-view.ts';
-import { findLastAttempt, isOpen } from '#modules/payments/queries/find-attempt.ts';
-import { type CreditView, listCredits } from '#modules/payments/queries/list-credits.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
-import { listRefundViews, type RefundView } from '#modules/payments/queries/refund-view.ts';
-import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
+import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
+import { type CreditView, listCredits } from '#modules/payments/credits/list-credits.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { listRefundViews, type RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import { listPaymentsMade } from '#modules/payments/queries/list-payments-made.ts';
+import { listPaymentsMade } from '#modules/payments/guest-data/list-payments-made.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { getBooking } from './find-booking.ts';
 import { listTravellers } from './list-travellers.ts';

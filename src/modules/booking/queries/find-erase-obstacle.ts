@@ -1,7 +1,7 @@
 import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-voucher.ts';
-import { hasMoneyUnderWay } from '#modules/payments/queries/has-money-under-way.ts';
-import { listCredits } from '#modules/payments/queries/list-credits.ts';
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
+import { listCredits } from '#modules/payments/credits/list-credits.ts';
+import { hasMoneyUnderWay } from '#modules/payments/guest-data/has-money-under-way.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { LockedBooking } from '../commands/lock-booking.ts';

@@ -1,5 +1,5 @@
-import { getPaidAmount } from '#modules/payments/queries/paid-amount.ts';
-import { getRefundableAmount } from '#modules/payments/queries/refundable-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import { hideAccount } from '#modules/payments/rules/destination-label.ts';
+import { hideAccount } from '#modules/payments/refunds/destination-label.ts';
 import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/mask.ts';
 import type { BookingView } from '../queries/booking-view.ts';
 import { withoutReference } from './confirmation-words.ts';

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { booksDiffer } from '#modules/booking/events.ts';
-import { getNightlyReport } from '#modules/payments/queries/find-reconciliation.ts';
+import { getNightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { booksMail } from '../view/books-mail.tsx';

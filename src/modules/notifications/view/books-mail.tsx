@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { NightlyReport } from '#modules/payments/queries/find-reconciliation.ts';
+import type { NightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { Mail } from './booking-mails.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';

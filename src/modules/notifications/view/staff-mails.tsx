@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import type { AwaitedBooking } from '#modules/booking/queries/list-awaited.ts';
 import type { ShortTour } from '#modules/booking/queries/list-short-tours.ts';
-import type { RefundView } from '#modules/payments/queries/refund-view.ts';
+import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import type { OpenRequest } from '#modules/requests/queries/list-open-requests.ts';
 import type { RequestView } from '#modules/requests/queries/request-view.ts';
 import { requestKindLabels } from '#modules/requests/rules/request-kinds.ts';

@@ -1,5 +1,5 @@
-import { readCassoMessage } from './casso.ts';
-import { readSepayMessage } from './sepay.ts';
+import { readCassoMessage } from './bank/casso.ts';
+import { readSepayMessage } from './bank/sepay.ts';
 
 export interface BankTransfer {
   /**

@@ -2,7 +2,7 @@ import type { Config } from '#platform/config/config.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { momoGateway } from './momo/momo.ts';
 import type { GatewayContext, OnlineGateway } from './online-gateway.ts';
-import { postJson } from './post-json.ts';
+import { postJson } from './protocol/post-json.ts';
 import { vnpayGateway } from './vnpay/vnpay.ts';
 import { zalopayGateway } from './zalopay/zalopay.ts';
 

@@ -1,5 +1,5 @@
-import { buildVietQr } from '../rules/vietqr.ts';
 import type { Gateway, QrDetails } from './gateway.ts';
+import { buildVietQr } from './vietqr-payload.ts';
 
 /** The account that transfers go to, as the settings of the site name it. */
 export interface ReceivingAccount {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sameHex } from '../hmac.ts';
+import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
+import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
 import {
   type GatewayContext,
   notificationId,
@@ -8,7 +9,6 @@ import {
   type ReadNotification,
   type RefundResult,
 } from '../online-gateway.ts';
-import { parseJson } from '../parse-json.ts';
 import { signMomo } from './sign.ts';
 
 export interface MomoConfig {

@@ -1,4 +1,4 @@
-import { hmacHex } from '../hmac.ts';
+import { hmacHex } from '#modules/payments/gateways/protocol/hmac.ts';
 
 /** MoMo v2: `key=value` of the named fields in the order of the alphabet, joined by '&', not encoded; HMAC-SHA256. */
 export function signMomo(secret: string, fields: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sameHex } from '../hmac.ts';
+import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
+import { toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import type {
   AskedAttempt,
   GatewayContext,
@@ -8,7 +9,6 @@ import type {
   RefundResult,
   RefundToSend,
 } from '../online-gateway.ts';
-import { toProviderTime } from '../provider-time.ts';
 import { signFields } from './sign.ts';
 import type { VnpayConfig } from './vnpay.ts';
 

@@ -1,4 +1,4 @@
-import { hmacHex, sameHex } from '../hmac.ts';
+import { hmacHex, sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 
 /** A URL query as VNPay signs and sends it: keys in byte order, form encoding, empty values left out. */
 export function signData(params: Record<string, string>): string {

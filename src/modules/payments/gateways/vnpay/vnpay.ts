@@ -1,3 +1,4 @@
+import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import {
   type GatewayContext,
   type Notification,
@@ -7,7 +8,6 @@ import {
   type ReadNotification,
   type Verdict,
 } from '../online-gateway.ts';
-import { fromProviderTime, toProviderTime } from '../provider-time.ts';
 import { vnpayApi } from './api.ts';
 import { isSigned, signData, signParams } from './sign.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hmacHex } from '../hmac.ts';
+import { hmacHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import type { GatewayContext } from '../online-gateway.ts';
 import { signZalopay } from './sign.ts';
 import { zalopayGateway } from './zalopay.ts';

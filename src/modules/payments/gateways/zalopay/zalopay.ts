@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { hmacHex, sameHex } from '../hmac.ts';
+import { hmacHex, sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
+import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
+import { shortDay } from '#modules/payments/gateways/protocol/provider-time.ts';
 import {
   type GatewayContext,
   notificationId,
@@ -8,8 +10,6 @@ import {
   type RefundResult,
   type Verdict,
 } from '../online-gateway.ts';
-import { parseJson } from '../parse-json.ts';
-import { shortDay } from '../provider-time.ts';
 import { signZalopay } from './sign.ts';
 
 export interface ZalopayConfig {

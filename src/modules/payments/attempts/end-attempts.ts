@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { openAttemptStates } from './attempt-states.ts';
+
+/**
+ * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
+ * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
+ * noted before (`recordResult`), so whatever else is open there was not.
+ */
+export async function endAttempts(
+  tx: Tx,
+  bookingId: string,
+  { state, method, now }: { state: 'succeeded' | 'expired' | 'cancelled'; method?: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      state: method
+        ? eb
+            .case()
+            .when(eb.and([eb('method', '=', method), eb('method', 'in', ['vietqr', 'office'])]))
+            .then(state)
+            .else('cancelled')
+            .end()
+        : state,
+      ended_at: now,
+    }))
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', openAttemptStates)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { openAttemptStates } from './attempt-states.ts';
+
+/**
+ * Notes on an open attempt what the provider said of it, and what the provider calls the payment: a refund has to name
+ * that. An attempt that has ended stays as it ended, but keeps the provider's name for it; only money that came after all
+ * makes it a success.
+ */
+export async function recordResult(
+  tx: Tx,
+  reference: string,
+  {
+    state,
+    providerRef,
+    now,
+  }: { state: 'succeeded' | 'failed' | 'pending' | 'review'; providerRef: string; now: Date },
+): Promise<void> {
+  const mayBecome =
+    state === 'succeeded'
+      ? [...openAttemptStates, 'failed', 'expired', 'cancelled', 'review']
+      : openAttemptStates;
+  await tx
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      details: sql`details || jsonb_build_object('providerRef', ${providerRef}::text)` as never,
+      state: eb
+        .case()
+        .when(sql<boolean>`state = ANY (${mayBecome}::text[])`)
+        .then(state)
+        .else(eb.ref('state'))
+        .end(),
+      ended_at: eb
+        .case()
+        .when(
+          sql<boolean>`state = ANY (${mayBecome}::text[]) AND ${state === 'succeeded' || state === 'failed'}`,
+        )
+        .then(now)
+        .else(eb.ref('ended_at'))
+        .end(),
+    }))
+    .where('reference', '=', reference)
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
+import { signWebhook } from '#simulators/bank/sign-webhook.ts';
+import { signCassoMessage } from './casso.ts';
+
+const key = 'a-key-shared-with-casso';
+const now = new Date('2026-11-21T07:02:37Z');
+const sent = { amountVnd: 1_250_000, content: 'MBVCB.1.DV26A7K9Q', id: 92_704 };
+const signed = signCassoWebhook(key, sent, now);
+const body = JSON.parse(signed.rawBody);
+const read = (message: { rawBody: string; headers: Record<string, string> }, at = now) =>
+  readBankWebhook({
+    ...message,
+    keys: { sepay: 'another key', casso: key },
+    ownAccounts: ['9999000099990'],
+    now: at,
+  });
+const resigned = (changed: object, part: unknown = changed) => {
+  const time = String(now.getTime());
+  return {
+    rawBody: JSON.stringify(changed),
+    headers: { 'x-casso-signature': `t=${time},v1=${signCassoMessage(key, time, part)}` },
+  };
+};
+const withData = (fields: object) => resigned({ error: 0, data: { ...body.data, ...fields } });
+
+describe('webhook V2', () => {
+  it('is read, with its time in Vietnam, whichever part is signed and however its keys lie', () => {
+    const transfer = {
+      txnId: '9999000099990:MBVCB92704:in:1250000',
+      direction: 'in',
+      amountVnd: 1_250_000,
+      content: sent.content,
+      occurredAt: now,
+    };
+    const backwards = Object.fromEntries(Object.entries(body.data).reverse());
+    for (const message of [signed, resigned({ error: 0, data: backwards }), resigned(body, body.data)]) {
+      expect(read(message)).toMatchObject({ ok: true, transfers: [transfer] });
+    }
+  });
+
+  it('names a transfer as SePay does, so that both count once', () => {
+    const bySepay = readBankWebhook({
+      ...signWebhook('another key', sent, now),
+      keys: { sepay: 'another key', casso: key },
+      ownAccounts: ['9999000099990'],
+      now,
+    });
+    const [one, other] = [bySepay, read(signed)].map((message) => message.ok && message.transfers[0]?.txnId);
+    expect(one).toBe(other);
+    expect(read(withData({ reference: '' }))).toMatchObject({ transfers: [{ txnId: 'casso:92704' }] });
+  });
+
+  it('takes a negative amount for money that went out', () => {
+    expect(read(withData({ amount: -70_000 }))).toMatchObject({
+      transfers: [{ direction: 'out', amountVnd: 70_000 }],
+    });
+  });
+
+  it.each([
+    ['another body', { ...signed, rawBody: signed.rawBody.replace('1250000', '9250000') }],
+    ['another key', signCassoWebhook('another key', sent, now)],
+    ['no signature', { ...signed, headers: { 'x-casso-signature': '' } }],
+    ['half a signature', { ...signed, headers: { 'x-casso-signature': `t=${now.getTime()}` } }],
+    ['no JSON', { ...signed, rawBody: 'amount=1' }],
+  ])('with %s is refused as forged', (_, message) => {
+    expect(read(message)).toEqual({ ok: false, reason: 'bad_signature' });
+  });
+
+  it('may be five minutes off, and no more', () => {
+    expect(read(signed, new Date(now.getTime() + 299_000)).ok).toBe(true);
+    expect(read(signed, new Date(now.getTime() + 301_000))).toEqual({ ok: false, reason: 'stale' });
+  });
+
+  it.each([
+    ['no id', withData({ id: null })],
+    ['an amount that is none', withData({ amount: 0 })],
+    ['half a đồng', withData({ amount: 0.5 })],
+    ['a time that never was', withData({ transactionDateTime: '2026-13-41 10:00:00' })],
+    ['no data', resigned({ error: 0 })],
+    ['nothing at all', resigned([])],
+  ])('signed with %s is malformed', (_, message) => {
+    expect(read(message)).toEqual({ ok: false, reason: 'malformed' });
+  });
+});
+
+describe('the older webhook', () => {
+  const listed = {
+    error: 0,
+    data: [
+      {
+        id: 1,
+        tid: 'FT1',
+        description: 'DV26A7K9Q',
+        amount: 500_000,
+        when: '2026-11-21 14:02:37',
+        subAccId: '999',
+      },
+      { id: 2, tid: 'FT2', description: 'phi', amount: -1_100, when: '2026-11-21 14:02:38', subAccId: '999' },
+    ],
+  };
+
+  it('shows the key and lists several transfers', () => {
+    const rawBody = JSON.stringify(listed);
+    expect(read({ rawBody, headers: { 'secure-token': key } })).toMatchObject({
+      ok: true,
+      transfers: [
+        { txnId: '999:FT1:in:500000', amountVnd: 500_000, occurredAt: now },
+        { direction: 'out', amountVnd: 1_100 },
+      ],
+    });
+    for (const token of ['', 'another key', `${key}1`]) {
+      expect(read({ rawBody, headers: { 'secure-token': token } })).toEqual({
+        ok: false,
+        reason: 'bad_signature',
+      });
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { crc16 } from './vietqr/crc16.ts';
+import { readFields, writeField } from './vietqr/emv-fields.ts';
+
+export interface VietQr {
+  /** Six digits of the bank, as NAPAS has them. */
+  bankBin: string;
+  /** Account, or card for the service QRIBFTTC. */
+  account: string;
+  /** Whole đồng; without it the QR can be used again for any amount. */
+  amountVnd?: number;
+  /** What the transfer will say: at most 25 of A–Z, a–z, 0–9 and space. */
+  content?: string;
+  service?: 'QRIBFTTA' | 'QRIBFTTC';
+}
+
+const napas = 'A000000727';
+
+/**
+ * The payload of a VietQR code (NAPAS 247, EMVCo merchant-presented).
+ * @throws RangeError when a value does not fit its field
+ */
+export function buildVietQr({ bankBin, account, amountVnd, content, service = 'QRIBFTTA' }: VietQr): string {
+  if (!/^\d{6}$/.test(bankBin)) throw new RangeError(`Not a bank's BIN: ${bankBin}`);
+  if (!/^[A-Za-z0-9]{1,19}$/.test(account)) throw new RangeError(`Not an account: ${account}`);
+  if (amountVnd !== undefined && !(Number.isSafeInteger(amountVnd) && amountVnd > 0 && amountVnd < 1e13)) {
+    throw new RangeError(`Not an amount: ${amountVnd}`);
+  }
+  if (content !== undefined && !/^[A-Za-z0-9 ]{1,25}$/.test(content)) {
+    throw new RangeError(`Not a transfer content: ${content}`);
+  }
+  const isOneTime = amountVnd !== undefined || content !== undefined;
+  const beneficiary = writeField('00', bankBin) + writeField('01', account);
+  const merchant = writeField('00', napas) + writeField('01', beneficiary) + writeField('02', service);
+  const body = [
+    writeField('00', '01'),
+    writeField('01', isOneTime ? '12' : '11'),
+    writeField('38', merchant),
+    writeField('53', '704'),
+    amountVnd === undefined ? '' : writeField('54', String(amountVnd)),
+    writeField('58', 'VN'),
+    content === undefined ? '' : writeField('62', writeField('08', content)),
+    '6304',
+  ].join('');
+  return body + crc16(body);
+}
+
+export type ParsedVietQr =
+  | { ok: true; value: VietQr }
+  | { ok: false; reason: 'malformed' | 'bad_checksum' | 'not_vietqr' };
+
+/** Reads a payload as a bank's app would, whatever the order of its fields and whoever else it names. */
+export function parseVietQr(payload: string): ParsedVietQr {
+  const fields = readFields(payload);
+  if (!fields?.has('63') || !payload.slice(0, -4).endsWith('6304')) return { ok: false, reason: 'malformed' };
+  if (crc16(payload.slice(0, -4)) !== payload.slice(-4).toUpperCase())
+    return { ok: false, reason: 'bad_checksum' };
+  const merchant = readFields(fields.get('38') ?? '');
+  const beneficiary = readFields(merchant?.get('01') ?? '');
+  const [bankBin, account] = [beneficiary?.get('00'), beneficiary?.get('01')];
+  if (merchant?.get('00') !== napas || !bankBin || !account) return { ok: false, reason: 'not_vietqr' };
+  const amount = fields.get('54');
+  const content = readFields(fields.get('62') ?? '')?.get('08');
+  return {
+    ok: true,
+    value: {
+      bankBin,
+      account,
+      ...(amount && { amountVnd: Number(amount) }),
+      ...(content && { content }),
+      service: merchant.get('02') === 'QRIBFTTC' ? 'QRIBFTTC' : 'QRIBFTTA',
+    },
+  };
+}

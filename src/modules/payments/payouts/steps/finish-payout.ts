@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { refundNeedsAccount, refundSucceeded } from '#modules/payments/events.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import {
+  followPayouts,
+  type LockedRefund,
+  moveRefund,
+  type RefundStep,
+} from '#modules/payments/refunds/steps/move-refund.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { type LockedPayout, movePayout, readPayouts } from './move-payout.ts';
+
+/** Writes that a payout of a locked refund has gone out: only now the money has left its account. */
+export async function succeedPayout(
+  tx: Tx,
+  queue: Queue,
+  {
+    refund,
+    payout,
+    evidence,
+    isCash = false,
+  }: { refund: LockedRefund; payout: LockedPayout; evidence?: string; isCash?: boolean },
+  step: RefundStep,
+): Promise<void> {
+  await movePayout(tx, payout, 'succeeded', { ...step, isCash, ...(evidence !== undefined && { evidence }) });
+  await postLedger(tx, {
+    bookingId: refund.bookingId,
+    cause: isCash ? 'payout_cash' : `payout_${payout.channel}`,
+    from: payout.channel !== 'bank_transfer' ? 'gateway' : isCash ? 'cash' : 'bank',
+    to: 'refund_payable',
+    amountVnd: payout.amountVnd,
+  });
+  const state = await followPayouts(tx, refund, step);
+  if (state !== 'succeeded') return;
+  await queue.send(tx, refundSucceeded, { bookingId: refund.bookingId, refundId: refund.id });
+}
+
+/** Writes that a provider refuses a payout of a locked refund; a transfer by hand takes its amount over. */
+export async function failPayout(
+  tx: Tx,
+  queue: Queue,
+  { refund, payout, evidence }: { refund: LockedRefund; payout: LockedPayout; evidence?: string },
+  step: RefundStep,
+): Promise<void> {
+  await movePayout(tx, payout, 'failed', { ...step, ...(evidence !== undefined && { evidence }) });
+  await moveRefund(tx, refund, 'failed', step);
+  const payouts = await readPayouts(tx, refund.id);
+  const { refundId, paidEntryId, amountVnd } = payout;
+  const transfer = {
+    id: randomUUID(),
+    // A payout fails once, so this is as unique as its own reference.
+    reference: `${payout.reference}B`,
+    sequence: payouts.length + 1,
+  };
+  await tx
+    .insertInto('refund_payouts')
+    .values({
+      ...transfer,
+      refund_id: refundId,
+      paid_entry_id: paidEntryId,
+      amount_vnd: amountVnd,
+      channel: 'bank_transfer',
+      instrument: 'bank',
+      state: 'planned',
+      created_at: step.now,
+    })
+    .execute();
+  const planned = { id: transfer.id, refundId, state: 'planned' as const };
+  const handOver = { ...step, actor: 'system' as const, reason: 'provider_refused' };
+  await movePayout(tx, planned, 'manual_transfer', handOver);
+  await followPayouts(tx, { ...refund, state: 'failed' }, handOver);
+  await queue.send(tx, refundNeedsAccount, { bookingId: refund.bookingId, refundId });
+}

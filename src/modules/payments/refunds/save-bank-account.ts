@@ -1,0 +1,86 @@
+import { refundAccountGiven } from '#modules/payments/events.ts';
+import { readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
+import type { RefundActor } from '#modules/payments/policy.ts';
+import type { BankAccountInput } from '#modules/payments/schema.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { promisedWorkingDays } from './refund-promise.ts';
+import { listDaysOff } from './request-refund.ts';
+import { addWorkingDays } from './steps/add-working-days.ts';
+import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
+import { type BankAccountSeal, bankAccountSeal, openAccount } from './steps/sealed-account.ts';
+
+/** How long a transfer waits after its account was changed. */
+const holdHours = 24;
+
+export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
+
+/**
+ * Keeps, sealed, where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
+ * own mail. After a change the transfer waits a day, so that its owner can object; naming one account twice is no change.
+ * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
+ * closer.
+ */
+export async function keepBankAccount(
+  db: Executor,
+  queue: Queue,
+  {
+    bookingId,
+    refundId,
+    account,
+    actor,
+  }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
+  { secret, now }: { secret: string; now: Date },
+): Promise<KeepBankAccountResult> {
+  return inTransaction(db, async (tx): Promise<KeepBankAccountResult> => {
+    const refund = await lockRefund(tx, refundId);
+    if (refund?.bookingId !== bookingId) return { ok: false, reason: 'unknown_refund' };
+    const open = (await readPayouts(tx, refundId)).filter(
+      ({ channel, state }) =>
+        channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
+    );
+    if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
+    const seal = bankAccountSeal(secret);
+    const known = await readAccount(tx, refundId, seal);
+    const isSame = known?.bankBin === account.bankBin && known.accountNo === account.accountNo;
+    if (isSame && known.holder === account.holder) return { ok: true };
+    const kept = {
+      bank_bin: account.bankBin,
+      account_no: seal.close(account.accountNo),
+      last_digits: account.accountNo.slice(-4),
+      holder: seal.close(account.holder),
+      given_by: actor,
+      given_at: now,
+      transfer_from: known ? new Date(now.getTime() + holdHours * 3_600_000) : null,
+    };
+    await tx
+      .insertInto('refund_bank_accounts')
+      .values({ refund_id: refundId, ...kept })
+      .onConflict((conflict) => conflict.column('refund_id').doUpdateSet(kept))
+      .execute();
+    const today = dayInVietnam(now);
+    const promisedOn = addWorkingDays(today, promisedWorkingDays(['bank']), await listDaysOff(tx, today));
+    await tx
+      .updateTable('refunds')
+      .set({ promised_on: promisedOn })
+      .where('id', '=', refundId)
+      .where('promised_on', '<', promisedOn)
+      .where('late_at', 'is', null)
+      .execute();
+    const { state } = refund;
+    const step = { actor, reason: known ? 'account_changed' : 'account_given', now };
+    await recordRefundEvent(tx, { refundId, from: state, to: state, step });
+    await queue.send(tx, refundAccountGiven, { bookingId, refundId, at: now.toISOString() });
+    return { ok: true };
+  });
+}
+
+async function readAccount(tx: Tx, refundId: string, seal: BankAccountSeal) {
+  const kept = await tx
+    .selectFrom('refund_bank_accounts')
+    .select(['bank_bin as bankBin', 'account_no as accountNo', 'holder'])
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  return kept && { bankBin: kept.bankBin, ...openAccount(seal, kept) };
+}

@@ -1,0 +1,100 @@
+import type { RefundActor } from '#modules/payments/policy.ts';
+import type { RefundCause } from '#modules/payments/refunds/refund-causes.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { type PayoutState, type RefundState, refundStateOf } from './refund-states.ts';
+
+export interface LockedRefund {
+  id: string;
+  bookingId: string;
+  cause: RefundCause;
+  amountVnd: number;
+  state: RefundState;
+  requestedBy: string;
+  createdAt: Date;
+}
+
+/** Who moves a refund or a payout, and why. */
+export interface RefundStep {
+  actor: RefundActor;
+  reason: string;
+  details?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Locks a refund before anything of it is changed; null when there is none. */
+export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | null> {
+  const row = await tx
+    .selectFrom('refunds')
+    .select([
+      'id',
+      'booking_id as bookingId',
+      'cause',
+      'amount_vnd as amountVnd',
+      'state',
+      'requested_by as requestedBy',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { ...row, cause: row.cause as RefundCause, state: row.state as RefundState } : null;
+}
+
+/** Moves a locked refund to another state and writes who did it and why; nothing when it is there already. */
+export async function moveRefund(
+  tx: Tx,
+  refund: Pick<LockedRefund, 'id' | 'state'>,
+  to: RefundState,
+  step: RefundStep,
+): Promise<void> {
+  if (refund.state === to) return;
+  const isEnd = to === 'succeeded' || to === 'rejected';
+  await tx
+    .updateTable('refunds')
+    .set({
+      state: to,
+      ...(to === 'approved' && { approved_at: step.now }),
+      ...(isEnd && { ended_at: step.now }),
+    })
+    .where('id', '=', refund.id)
+    .execute();
+  await recordRefundEvent(tx, { refundId: refund.id, from: refund.state, to, step });
+}
+
+/** Moves a locked refund to where its payouts stand. @returns where that is */
+export async function followPayouts(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<RefundState> {
+  const payouts = await tx
+    .selectFrom('refund_payouts')
+    .select('state')
+    .where('refund_id', '=', refund.id)
+    .execute();
+  const to = refundStateOf(payouts.map(({ state }) => state as PayoutState));
+  await moveRefund(tx, refund, to, step);
+  return to;
+}
+
+export async function recordRefundEvent(
+  tx: Tx,
+  {
+    refundId,
+    payoutId = null,
+    from,
+    to,
+    step: { actor, reason, details = {}, now },
+  }: { refundId: string; payoutId?: string | null; from: string | null; to: string; step: RefundStep },
+): Promise<void> {
+  await tx
+    .insertInto('refund_events')
+    .values({
+      refund_id: refundId,
+      payout_id: payoutId,
+      from_state: from,
+      to_state: to,
+      actor,
+      reason,
+      details: json(details) as never,
+      at: now,
+    })
+    .execute();
+}

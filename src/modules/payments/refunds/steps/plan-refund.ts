@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { payoutLimits } from '#modules/payments/payouts/steps/payout-limits.ts';
+import { planPayouts } from '#modules/payments/payouts/steps/plan-payouts.ts';
+import type { Instrument } from '#modules/payments/refunds/refund-promise.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { listPaymentsIn, listStandingPayouts } from './list-payments-in.ts';
+
+/**
+ * Writes how a new refund goes out. References count on over the booking ('DV26A7K9Q-R2') and are never used again. The
+ * caller has locked the booking. @returns what the money lands in
+ */
+export async function planRefund(
+  tx: Tx,
+  refund: { id: string; bookingId: string; amountVnd: number },
+  now: Date,
+): Promise<Instrument[]> {
+  const { bookingId } = refund;
+  const { code } = await tx
+    .selectFrom('bookings')
+    .select('code')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { count } = await tx
+    .selectFrom('refund_payouts')
+    .innerJoin('refunds', 'refunds.id', 'refund_payouts.refund_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('refunds.booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const planned = planPayouts(
+    await listPaymentsIn(tx, bookingId),
+    await listStandingPayouts(tx, bookingId),
+    refund.amountVnd,
+    payoutLimits,
+  );
+  await tx
+    .insertInto('refund_payouts')
+    .values(
+      planned.map(({ entryId, attemptId, channel, instrument, amountVnd }, index) => ({
+        id: randomUUID(),
+        refund_id: refund.id,
+        sequence: index + 1,
+        channel,
+        instrument,
+        paid_entry_id: entryId,
+        attempt_id: attemptId,
+        reference: `${code}-R${count + index + 1}`,
+        amount_vnd: amountVnd,
+        state: 'planned',
+        created_at: now,
+      })),
+    )
+    .execute();
+  return planned.map(({ instrument }) => instrument);
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db/connect.ts';
+import type { InboxOutcome } from './mark-event-processed.ts';
+
+export interface InboxMessage {
+  id: number;
+  provider: string;
+  amountVnd: number | null;
+  content: string;
+  handledAt: Date | null;
+  outcome: InboxOutcome | 'received' | 'ignored';
+}
+
+/** Locks a message of the inbox, so that only one of several handlers carries it out. @throws when there is none */
+export function lockMessage(tx: Tx, id: number): Promise<InboxMessage> {
+  return tx
+    .selectFrom('payment_inbox')
+    .select(['id', 'provider', 'amount_vnd as amountVnd', 'content', 'handled_at as handledAt', 'outcome'])
+    .$narrowType<{ outcome: InboxMessage['outcome'] }>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
