@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createBooking } from '#modules/booking/commands/create-booking.ts';
+import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/logger.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
+import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';

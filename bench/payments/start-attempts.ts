@@ -1,5 +1,5 @@
-import { createBooking } from '#modules/booking/commands/create-booking.ts';
-import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import { createBooking } from '#modules/booking/hold/create-booking.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';

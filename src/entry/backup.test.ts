@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
-import { readTripPass, signTripPass } from '#modules/booking/trip-pass.ts';
+import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-token.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { sql } from 'kysely';
-import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';

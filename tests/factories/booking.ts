@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { CreateBookingResult } from '#modules/booking/commands/create-booking.ts';
-import { createBooking } from '#modules/booking/commands/create-booking.ts';
-import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
+import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
+import { createBooking } from '#modules/booking/hold/create-booking.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
 import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';

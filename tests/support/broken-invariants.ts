@@ -1,4 +1,4 @@
-import { findImbalances } from '#modules/booking/queries/find-imbalances.ts';
+import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
 import type { Database } from '#platform/db/connect.ts';
 
 /** Everything that must be true of money and places at any quiet moment; each broken rule with its rows. */

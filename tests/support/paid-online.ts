@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { askProvider } from '#modules/booking/commands/ask-providers.ts';
-import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

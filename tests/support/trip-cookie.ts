@@ -1,5 +1,5 @@
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
-import type { TripAccess } from '#modules/booking/trip-pass.ts';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import type { TripAccess } from '#modules/booking/access/trip-link-token.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The Cookie header of a browser that was let into a booking. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assignUnmatched } from '#modules/booking/commands/assign-unmatched.ts';
-import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { signSepayMessage } from '#modules/payments/gateways/bank/sepay.ts';
 import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';

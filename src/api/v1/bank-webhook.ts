@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeDays } from '#modules/booking/commands/close-days.ts';
-import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { admitCode } from '#modules/booking/commands/admit-code.ts';
-import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
-import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
-import { choiceMessages, creditMessages } from '#modules/booking/rules/choice-messages.ts';
+import { choiceMessages, creditMessages } from '#modules/booking/disruption/choice-messages.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { admitCode } from '#modules/booking/hold/admit-code.ts';
+import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { once, writingHeaders } from './once.ts';

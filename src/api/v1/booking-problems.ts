@@ -1,7 +1,7 @@
-import type { BookingAdmission } from '#modules/booking/commands/admit-booking.ts';
-import type { CreateBookingResult } from '#modules/booking/commands/create-booking.ts';
-import type { StartPaymentResult } from '#modules/booking/commands/start-payment.ts';
-import { limitMessages, shareMessage } from '#modules/booking/rules/limit-messages.ts';
+import type { BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
+import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
+import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
+import type { StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { quoteBody } from './quote-view.ts';
 import { quoteProblem } from './quotes.ts';

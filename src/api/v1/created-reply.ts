@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { App } from '#platform/app.ts';
 import type { createdShape } from './booking-shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type BookingView, findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { type BookingView, findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
+import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';

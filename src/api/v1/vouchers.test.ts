@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';

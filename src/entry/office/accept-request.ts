@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptRequest } from '#modules/booking/commands/accept-request.ts';
+import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.ts';
 import { codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const acceptRequestCommand = officeCommand({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assignUnmatched } from '#modules/booking/commands/assign-unmatched.ts';
+import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const assignMoneyCommand = officeCommand({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeContactEmail } from '#modules/booking/commands/change-contact-email.ts';
+import { changeContactEmail } from '#modules/booking/access/change-contact-email.ts';
 import { contactInput } from '#modules/booking/schema.ts';
 import { codeFlag, officeCommand, replyOf } from './office-command.ts';
 

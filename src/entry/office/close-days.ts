@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { closeDays } from '#modules/booking/commands/close-days.ts';
-import type { ClosedScope } from '#modules/booking/queries/closed-scope.ts';
-import { disruptionReasons } from '#modules/booking/rules/disruption-reason.ts';
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { disruptionReasons } from '#modules/booking/disruption/disruption-reason.ts';
+import type { ClosedScope } from '#modules/booking/disruption/find-closed-scope.ts';
 import { dayFlag, officeCommand, replyOf } from './office-command.ts';
 
 const id = z.string().regex(/^\d+$/, 'not a number').transform(Number).optional();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmCounter } from '#modules/booking/commands/confirm-counter.ts';
+import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const confirmCounterCommand = officeCommand({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
 import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';

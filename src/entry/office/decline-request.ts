@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineRequest } from '#modules/booking/commands/decline-request.ts';
+import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
 import { codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const declineRequestCommand = officeCommand({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { replySeal } from '#api/v1/once.ts';
-import { eraseContact } from '#modules/booking/commands/erase-contact.ts';
-import { type LockedBooking, lockBooking } from '#modules/booking/commands/lock-booking.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
-import { type EraseObstacle, findEraseObstacle } from '#modules/booking/queries/find-erase-obstacle.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { eraseContact } from '#modules/booking/privacy/erase-contact.ts';
+import { type EraseObstacle, findEraseObstacle } from '#modules/booking/privacy/find-erase-obstacle.ts';
 import { eraseSubscriber } from '#modules/newsletter/commands/erase-subscriber.ts';
 import { eraseMails } from '#modules/notifications/commands/erase-mails.ts';
 import { eraseRequest } from '#modules/requests/commands/erase-request.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { exportBooking } from '#modules/booking/queries/export-booking.ts';
+import { exportBooking } from '#modules/booking/privacy/export-booking.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
 import { listMailsSent } from '#modules/notifications/queries.ts';
 import { exportRequest } from '#modules/requests/queries/export-request.ts';

@@ -1,4 +1,4 @@
-import { findGuestBookings, type GuestBooking } from '#modules/booking/queries/find-guest-bookings.ts';
+import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/find-guest-bookings.ts';
 import { findGuestRequests, type GuestRequest } from '#modules/requests/queries/find-guest-requests.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';

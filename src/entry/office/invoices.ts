@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { listInvoices } from '#modules/booking/queries/list-invoices.ts';
+import { listInvoices } from '#modules/booking/payment/list-invoices.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';

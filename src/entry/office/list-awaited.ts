@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAwaited } from '#modules/booking/queries/list-awaited.ts';
+import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
 import { officeCommand } from './office-command.ts';
 
 export const listAwaitedCommand = officeCommand({

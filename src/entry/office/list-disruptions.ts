@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listDisruptions } from '#modules/booking/queries/list-disruptions.ts';
+import { listDisruptions } from '#modules/booking/disruption/list-disruptions.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { officeCommand } from './office-command.ts';
 

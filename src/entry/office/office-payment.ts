@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordOfficePayment } from '#modules/booking/commands/record-office-payment.ts';
+import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
 import { amountFlag, codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const officePaymentCommand = officeCommand({

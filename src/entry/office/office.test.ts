@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
-import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
-import { startPayment } from '#modules/booking/commands/start-payment.ts';
+import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { createRequest } from '#modules/requests/commands/create-request.ts';
 import { requestInput } from '#modules/requests/schema.ts';

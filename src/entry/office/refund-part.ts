@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refundPart } from '#modules/booking/commands/refund-part.ts';
+import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { amountFlag, codeFlag, officeCommand, replyOf } from './office-command.ts';
 
 export const refundPartCommand = officeCommand({

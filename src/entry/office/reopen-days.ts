@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reopenDays } from '#modules/booking/commands/reopen-days.ts';
+import { reopenDays } from '#modules/booking/disruption/reopen-days.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
 export const reopenDaysCommand = officeCommand({

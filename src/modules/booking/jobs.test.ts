@@ -8,7 +8,7 @@ import { book } from '#tests/factories/booking.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { bookingConfirmed, bookingHeld, bookingJobTypes } from './events.ts';
 import { bookingJobs, bookingSweeps } from './jobs.ts';
-import { getBooking } from './queries/find-booking.ts';
+import { getBooking } from './trip/find-booking.ts';
 
 const now = new Date();
 let database: TestDatabase;

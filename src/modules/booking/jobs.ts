@@ -2,20 +2,20 @@ import { takeEndedQuestions } from '#modules/payments/attempts/claim-ended-statu
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
-import { applyBankTransfer } from './commands/apply-bank-transfer.ts';
-import { applyOpenMessages } from './commands/apply-open-messages.ts';
-import { askProviders } from './commands/ask-providers.ts';
-import { checkBooks } from './commands/check-books.ts';
-import { completeTrips } from './commands/complete-trips.ts';
-import { declineUnanswered } from './commands/decline-unanswered.ts';
-import { disruptBookings } from './commands/disrupt-bookings.ts';
-import { expireHolds } from './commands/expire-holds.ts';
-import { finishRefunding } from './commands/finish-refunding.ts';
-import { refundUnchosen } from './commands/refund-unchosen.ts';
-import { remindBalances } from './commands/remind-balances.ts';
-import { remindChoices } from './commands/remind-choices.ts';
-import { reopenBookings } from './commands/reopen-bookings.ts';
+import { checkBooks } from './audit/reconcile-day.ts';
+import { finishRefunding } from './cancellation/finish-refunding.ts';
+import { disruptBookings } from './disruption/disrupt-bookings.ts';
+import { refundUnchosen } from './disruption/refund-unchosen.ts';
+import { remindChoices } from './disruption/remind-choices.ts';
+import { reopenBookings } from './disruption/reopen-bookings.ts';
 import { bankMessageReceived, daysClosed } from './events.ts';
+import { expireHolds } from './hold/expire-holds.ts';
+import { applyBankTransfer } from './payment/apply-bank-transfer.ts';
+import { applyOpenMessages } from './payment/apply-open-messages.ts';
+import { askProviders } from './payment/poll-payments.ts';
+import { remindBalances } from './payment/remind-balances.ts';
+import { declineUnanswered } from './supplier-answer/decline-unanswered.ts';
+import { completeTrips } from './trip/complete-trips.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newBookingCode } from './commands/new-booking-code.ts';
-import { isBookingCode } from './rules/booking-code.ts';
+import { isBookingCode } from './booking-code.ts';
+import { newBookingCode } from './hold/steps/new-booking-code.ts';
 import { createBookingInput } from './schema.ts';
 
 const valid = {

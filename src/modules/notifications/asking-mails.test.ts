@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { readNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
 import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';

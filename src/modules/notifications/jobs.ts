@@ -1,8 +1,8 @@
 import { render, toPlainText } from '@react-email/render';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
 import * as events from '#modules/booking/events.ts';
-import { type BookingView, getBooking } from '#modules/booking/queries/find-booking.ts';
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
-import { signCounterPass } from '#modules/booking/rules/counter-pass.ts';
+import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import * as requestEvents from '#modules/requests/events.ts';

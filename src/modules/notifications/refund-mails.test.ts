@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { refundPart } from '#modules/booking/commands/refund-part.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { askPayouts } from '#modules/payments/payouts/poll-payouts.ts';

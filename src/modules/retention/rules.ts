@@ -1,6 +1,6 @@
-import { purgeAccessCodes } from '#modules/booking/commands/purge-access-codes.ts';
-import { purgeHolderHashes } from '#modules/booking/commands/purge-holder-hashes.ts';
-import { purgePapers } from '#modules/booking/commands/purge-papers.ts';
+import { purgeAccessCodes } from '#modules/booking/privacy/purge-access-codes.ts';
+import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
+import { purgePapers } from '#modules/booking/privacy/purge-papers.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
 import { purgeMails } from '#modules/notifications/commands/purge-mails.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeTrips } from '#modules/booking/commands/complete-trips.ts';
+import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';

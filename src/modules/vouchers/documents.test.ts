@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
-import { closeDays } from '#modules/booking/commands/close-days.ts';
-import { disruptBookings } from '#modules/booking/commands/disrupt-bookings.ts';
-import type { CreatedBooking } from '#modules/booking/commands/write-booking.ts';
-import type { Choice } from '#modules/booking/rules/choice.ts';
+import type { Choice } from '#modules/booking/disruption/choice.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
+import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import type { ItemFact } from '#modules/booking/rules/item-facts.ts';
+import type { ItemFact } from '#modules/booking/trip/item-facts.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
 

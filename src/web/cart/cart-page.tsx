@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { findUnitNames } from '#modules/catalog/queries/unit-names.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

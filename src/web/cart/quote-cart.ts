@@ -1,4 +1,4 @@
-import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
+import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
-import { requestMoved } from '#modules/booking/rules/move-days.ts';
+import { requestMoved } from '#modules/booking/disruption/move-days.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { keepCart, mostItems, readCart } from '../cart/cart-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
+import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import { signCounterPass } from '#modules/booking/rules/counter-pass.ts';
+import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { confirmCounter } from '#modules/booking/commands/confirm-counter.ts';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
-import { isCounterPass } from '#modules/booking/rules/counter-pass.ts';
+import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
+import { isCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '../app-context.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { admitBooking, type BookingAdmission } from '#modules/booking/commands/admit-booking.ts';
-import { awaitTurn } from '#modules/booking/commands/await-turn.ts';
+import { admitBooking, type BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
+import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
 import {
   type AdmittedGuest,
   type CreateBookingResult,
   createBooking,
-} from '#modules/booking/commands/create-booking.ts';
-import { limitMessages, shareMessage } from '#modules/booking/rules/limit-messages.ts';
+} from '#modules/booking/hold/create-booking.ts';
+import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
 import { Notice } from '#ui/notice.tsx';
 
 /** What became of the payment before, where the guest has to know it before paying once more. */

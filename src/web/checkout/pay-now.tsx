@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CreditField } from './credit-field.tsx';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { admitCode } from '#modules/booking/commands/admit-code.ts';
-import { spendCredit } from '#modules/booking/commands/spend-credit.ts';
-import { startPayment } from '#modules/booking/commands/start-payment.ts';
-import type { BookingState } from '#modules/booking/rules/booking-state.ts';
-import { creditMessages } from '#modules/booking/rules/choice-messages.ts';
+import { creditMessages } from '#modules/booking/disruption/choice-messages.ts';
+import { admitCode } from '#modules/booking/hold/admit-code.ts';
+import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
+import type { BookingState } from '#modules/booking/state.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '../app-context.ts';

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { BookingView } from '#modules/booking/queries/booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { activeItems } from '#modules/booking/rules/quote-parts.ts';
+import { activeItems } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { askProvider } from '#modules/booking/commands/ask-providers.ts';
+import { askProvider } from '#modules/booking/payment/poll-payments.ts';
 import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { appContext } from '../app-context.ts';

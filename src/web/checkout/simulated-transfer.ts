@@ -1,4 +1,4 @@
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 

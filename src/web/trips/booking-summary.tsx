@@ -1,4 +1,4 @@
-import { type FactItem, itemFacts } from '#modules/booking/rules/item-facts.ts';
+import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
 
 export type SummaryItem = FactItem & {
   unitId: number;

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

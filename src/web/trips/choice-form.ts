@@ -1,4 +1,4 @@
-import type { Choice } from '#modules/booking/rules/choice.ts';
+import type { Choice } from '#modules/booking/disruption/choice.ts';
 import { isDay } from '#platform/time/days.ts';
 
 /** What was chosen in the form; a day that was typed goes before one of the list. Null where the day is missing. */

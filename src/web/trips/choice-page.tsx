@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
-import { listMoveDates } from '#modules/booking/queries/list-move-dates.ts';
-import { choiceMessages } from '#modules/booking/rules/choice-messages.ts';
+import { choiceMessages } from '#modules/booking/disruption/choice-messages.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { listMoveDates } from '#modules/booking/disruption/list-move-dates.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

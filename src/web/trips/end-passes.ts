@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { endPasses } from '#modules/booking/commands/end-passes.ts';
+import { endPasses } from '#modules/booking/access/revoke-trip-links.ts';
 import { appContext } from '../app-context.ts';
 import type { Route } from './+types/end-passes.ts';
 import { requireFullTrip } from './require-trip.ts';

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { findBookingByPass, findBookingByPhone } from '#modules/booking/queries/find-booking.ts';
-import { bookingLookUps, readBookingCode } from '#modules/booking/rules/booking-code.ts';
+import { bookingLookUps, readBookingCode } from '#modules/booking/booking-code.ts';
+import { findBookingByPass, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,10 @@
-import type { PassengerList } from '#modules/booking/rules/passengers-of.ts';
 import {
   type PassengerInput,
   type PassengerName,
   passengerInput,
   passengerName,
 } from '#modules/booking/schema.ts';
+import type { PassengerList } from '#modules/booking/trip/passengers-of.ts';
 
 export const passengerFields = ['fullName', 'sex', 'bornOn', 'nationality', 'documentNo'] as const;
 export type PassengerField = (typeof passengerFields)[number];

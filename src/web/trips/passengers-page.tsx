@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { savePassengers } from '#modules/booking/commands/save-passengers.ts';
-import { listTravellers } from '#modules/booking/queries/list-travellers.ts';
-import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
+import { listTravellers } from '#modules/booking/trip/list-travellers.ts';
+import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
+import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,15 @@
 import { redirect } from 'react-router';
 import {
+  firstPassVersion,
+  readTripPass,
+  signTripPass,
+  type TripAccess,
+} from '#modules/booking/access/trip-link-token.ts';
+import {
   type BookingView,
   findBookingByPass,
   findBookingByToken,
-} from '#modules/booking/queries/find-booking.ts';
-import { firstPassVersion, readTripPass, signTripPass, type TripAccess } from '#modules/booking/trip-pass.ts';
+} from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { stepUpPath } from './step-up-path.ts';
 import { keepTripPass, openTrip, readTripPasses } from './trip-cookie.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { recordEvent } from '#modules/booking/commands/record-event.ts';
-import { recordOfficePayment } from '#modules/booking/commands/record-office-payment.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
 import { notificationJobs } from '#modules/notifications/jobs.ts';
 import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { moveRequest } from '#modules/requests/commands/move-request.ts';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { askAccessCode } from '#modules/booking/commands/ask-access-code.ts';
-import { redeemAccessCode } from '#modules/booking/commands/redeem-access-code.ts';
-import { findBookingByCode } from '#modules/booking/queries/find-booking.ts';
-import { accessCodeMinutes } from '#modules/booking/rules/access-code.ts';
-import { reduceView } from '#modules/booking/rules/reduce-view.ts';
+import { accessCodeMinutes } from '#modules/booking/access/access-code.ts';
+import { askAccessCode } from '#modules/booking/access/ask-access-code.ts';
+import { redeemAccessCode } from '#modules/booking/access/redeem-access-code.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import { reduceView } from '#modules/booking/trip/reduce-view.ts';
 import type { App } from '#platform/app.ts';
 import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

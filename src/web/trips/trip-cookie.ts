@@ -1,5 +1,5 @@
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
-import { readTripPass, type TripAccess } from '#modules/booking/trip-pass.ts';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { readTripPass, type TripAccess } from '#modules/booking/access/trip-link-token.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 

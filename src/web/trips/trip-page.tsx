@@ -1,5 +1,5 @@
-import { passengersOf } from '#modules/booking/rules/passengers-of.ts';
-import { activeItems } from '#modules/booking/rules/quote-parts.ts';
+import { activeItems } from '#modules/booking/active-items.ts';
+import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
 import { reviewPass } from '#modules/reviews/policy.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findBookingByToken } from '#modules/booking/queries/find-booking.ts';
+import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
 import { type Asked, callPage } from '#tests/support/call-page.ts';

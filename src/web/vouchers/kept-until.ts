@@ -1,4 +1,4 @@
-import { lastDay } from '#modules/booking/rules/last-day.ts';
+import { lastDay } from '#modules/booking/trip/last-day.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 
 /** A device keeps vouchers so long after the trip: for what is asked about afterwards. */

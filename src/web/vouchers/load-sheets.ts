@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';

@@ -1,4 +1,4 @@
-import { receiveBankTransfer } from '#modules/booking/commands/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';

@@ -1,8 +1,8 @@
-import { applyOpenMessages } from '#modules/booking/commands/apply-open-messages.ts';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { chooseOutcome } from '#modules/booking/commands/choose-outcome.ts';
-import { expireHolds } from '#modules/booking/commands/expire-holds.ts';
-import { refundUnchosen } from '#modules/booking/commands/refund-unchosen.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import { applyOpenMessages } from '#modules/booking/payment/apply-open-messages.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { askPayouts } from '#modules/payments/payouts/poll-payouts.ts';
 import { sendPayouts } from '#modules/payments/payouts/send-payouts.ts';

@@ -1,5 +1,5 @@
-import { askProvider } from '#modules/booking/commands/ask-providers.ts';
-import { receiveNotification } from '#modules/booking/commands/receive-notification.ts';
+import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
 import { notificationId, type OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';

@@ -1,9 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
+import { accessCodeOf } from '#modules/booking/access/access-code.ts';
+import { findAccessCode } from '#modules/booking/access/find-access-code.ts';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
 import { accessCodeAsked } from '#modules/booking/events.ts';
-import { findAccessCode } from '#modules/booking/queries/find-access-code.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
-import { accessCodeOf } from '#modules/booking/rules/access-code.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { accessCodeMail } from '../view/access-code-mail.tsx';

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { contactMail } from '../view/contact-mail.tsx';

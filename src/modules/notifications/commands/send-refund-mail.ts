@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { issueTripPass } from '#modules/booking/queries/issue-trip-pass.ts';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { type RefundMailTemplate, refundMails } from '../view/refund-mails.tsx';

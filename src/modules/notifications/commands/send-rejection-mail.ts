@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { findRejectedReview } from '#modules/reviews/queries/find-rejected-review.ts';
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { reviewPass } from '#modules/reviews/policy.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

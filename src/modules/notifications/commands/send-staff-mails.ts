@@ -1,8 +1,8 @@
 import { render, toPlainText } from '@react-email/render';
+import { listShortTours } from '#modules/booking/disruption/list-short-tours.ts';
 import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { listAwaited } from '#modules/booking/queries/list-awaited.ts';
-import { listShortTours } from '#modules/booking/queries/list-short-tours.ts';
+import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type OfRefund, refundLate } from '#modules/payments/events.ts';
 import { requestReceived } from '#modules/requests/events.ts';
 import { getRequest } from '#modules/requests/queries/find-request.ts';

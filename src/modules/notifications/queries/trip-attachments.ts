@@ -1,4 +1,4 @@
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { voucherCalendar } from '#modules/vouchers/documents/voucher-calendar.ts';
 import { voucherPdf } from '#modules/vouchers/documents/voucher-pdf.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import type { Mail } from './booking-mails.tsx';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';

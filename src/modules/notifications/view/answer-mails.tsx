@@ -1,5 +1,5 @@
 import { Link, Section, Text } from '@react-email/components';
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,6 +1,6 @@
 import { Section, Text } from '@react-email/components';
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
-import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 

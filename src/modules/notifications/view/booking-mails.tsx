@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { ReactElement } from 'react';
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';

@@ -1,7 +1,7 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { ChoiceView } from '#modules/booking/queries/load-choices.ts';
-import { itemFacts } from '#modules/booking/rules/item-facts.ts';
+import type { ChoiceView } from '#modules/booking/disruption/load-choices.ts';
+import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { formatDate, formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
-import type { AwaitedBooking } from '#modules/booking/queries/list-awaited.ts';
-import type { ShortTour } from '#modules/booking/queries/list-short-tours.ts';
+import type { ShortTour } from '#modules/booking/disruption/list-short-tours.ts';
+import type { AwaitedBooking } from '#modules/booking/supplier-answer/list-awaited.ts';
 import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import type { OpenRequest } from '#modules/requests/queries/list-open-requests.ts';
 import type { RequestView } from '#modules/requests/queries/request-view.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askProvider } from '#modules/booking/commands/ask-providers.ts';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { refundPart } from '#modules/booking/commands/refund-part.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { findImbalances } from '#modules/booking/queries/find-imbalances.ts';
+import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
+import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';

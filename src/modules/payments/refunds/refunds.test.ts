@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cancelBooking } from '#modules/booking/commands/cancel-booking.ts';
-import { finishRefunding } from '#modules/booking/commands/finish-refunding.ts';
-import { refundPart } from '#modules/booking/commands/refund-part.ts';
-import { getBooking } from '#modules/booking/queries/find-booking.ts';
-import { findImbalances } from '#modules/booking/queries/find-imbalances.ts';
+import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { finishRefunding } from '#modules/booking/cancellation/finish-refunding.ts';
+import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
 import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';

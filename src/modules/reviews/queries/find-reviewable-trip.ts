@@ -1,5 +1,5 @@
-import type { BookingState } from '#modules/booking/rules/booking-state.ts';
-import { lastDay } from '#modules/booking/rules/last-day.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import { lastDay } from '#modules/booking/trip/last-day.ts';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { lastDay } from '../rules/last-day.ts';

@@ -1,4 +1,4 @@
-import { lockBooking } from '#modules/booking/commands/lock-booking.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';

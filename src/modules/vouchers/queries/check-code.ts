@@ -1,4 +1,4 @@
-import { type BookingState, stateLabels, stateNow } from '#modules/booking/rules/booking-state.ts';
+import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
 import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
 import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';

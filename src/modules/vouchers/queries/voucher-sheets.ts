@@ -1,4 +1,4 @@
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import {

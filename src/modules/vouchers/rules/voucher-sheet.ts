@@ -1,6 +1,6 @@
-import type { BookingView } from '#modules/booking/queries/find-booking.ts';
-import type { ItemConfirmation } from '#modules/booking/rules/confirmation-words.ts';
-import { type ItemFact, itemFacts } from '#modules/booking/rules/item-facts.ts';
+import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { type ItemFact, itemFacts } from '#modules/booking/trip/item-facts.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

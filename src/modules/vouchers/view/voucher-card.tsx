@@ -1,4 +1,4 @@
-import type { ItemFact } from '#modules/booking/rules/item-facts.ts';
+import type { ItemFact } from '#modules/booking/trip/item-facts.ts';
 import type { VoucherSheet } from '../rules/voucher-sheet.ts';
 
 /** A voucher as it is shown at the desk, on a screen or on paper. */

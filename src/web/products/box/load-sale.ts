@@ -1,4 +1,4 @@
-import { quoteForGuest } from '#modules/booking/commands/quote-for-guest.ts';
+import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';

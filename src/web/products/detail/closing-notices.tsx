@@ -1,4 +1,4 @@
-import type { Closing } from '#modules/booking/queries/list-closings.ts';
+import type { Closing } from '#modules/booking/disruption/list-closings.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 

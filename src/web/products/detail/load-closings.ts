@@ -1,4 +1,4 @@
-import { type Closing, listClosings } from '#modules/booking/queries/list-closings.ts';
+import { type Closing, listClosings } from '#modules/booking/disruption/list-closings.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

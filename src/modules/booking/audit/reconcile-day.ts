@@ -1,0 +1,57 @@
+import { booksDiffer } from '#modules/booking/events.ts';
+import { dayDifferences } from '#modules/payments/reconciliation/day-differences.ts';
+import { saveReconciliation } from '#modules/payments/reconciliation/save-reconciliation.ts';
+import { sumMoneyOfDay } from '#modules/payments/reconciliation/sum-money-of-day.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { findImbalances } from './check-invariants.ts';
+
+/** When the day before is closed: late messages of its evening have come by then. */
+const closingHour = 2;
+const hourMs = 3_600_000;
+/** How many rows of a broken rule go into the report. */
+const rowsShown = 10;
+
+/**
+ * Closes yesterday's books, once, from 2:00 on: what messages, ledger and attempts say of its money, and whether all that
+ * must be true of money and places is. Announces it where something does not agree.
+ * @returns how many reports were made: 1 or 0
+ */
+export async function checkBooks(db: Database, queue: Queue, now: Date): Promise<number> {
+  const day = addDays(dayInVietnam(new Date(now.getTime() - closingHour * hourMs)), -1);
+  const known = await db
+    .selectFrom('reconciliations')
+    .select('id')
+    .where('day', '=', day)
+    .where('channel', '=', 'internal')
+    .executeTakeFirst();
+  if (known) return 0;
+  const money = await sumMoneyOfDay(db, day);
+  const imbalances = await findImbalances(db);
+  const lines = [
+    ...dayDifferences(money, formatVnd),
+    ...imbalances.map(({ rule, rows }) => `${rule}: ${rows.length}`),
+  ];
+  const shown = imbalances.map(({ rule, rows }) => ({
+    rule,
+    count: rows.length,
+    rows: rows.slice(0, rowsShown),
+  }));
+  return db.transaction().execute(async (tx) => {
+    const id = await saveReconciliation(tx, {
+      day,
+      channel: 'internal',
+      source: '',
+      matched: money.reduce((sum, { messages }) => sum + messages, 0),
+      differences: lines.length,
+      report: { lines, money, imbalances: shown },
+      madeBy: 'system',
+      now,
+    });
+    if (id === null) return 0;
+    if (lines.length > 0) await queue.send(tx, booksDiffer, { reconciliationId: id });
+    return 1;
+  });
+}

@@ -1,0 +1,120 @@
+import { bookingCancelled, bookingRefundRequested } from '#modules/booking/events.ts';
+import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { type BookingState, isWaiting, stateNow } from '#modules/booking/state.ts';
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { reopenVouchers } from '#modules/inventory/commands/reopen-vouchers.ts';
+import { returnHold } from '#modules/inventory/commands/return-hold.ts';
+import { voidVouchers } from '#modules/inventory/commands/void-vouchers.ts';
+import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-voucher.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { capRefund } from './cap-refund.ts';
+import { hasBegun, isFeeless, refundFor } from './refund-for.ts';
+
+export type CancelBookingResult =
+  | { ok: true; state: BookingState; refundVnd: number; promisedOn: string | null }
+  | { ok: false; reason: 'unknown_booking' | 'not_cancellable' | 'too_late' | 'is_paid' }
+  /** The preview is no longer true: a step of the policy has passed or money has come. */
+  | { ok: false; reason: 'refund_changed'; refund: RefundQuote };
+
+interface Cancellation {
+  code: string;
+  actor: Actor;
+  /** What the guest or staff wrote. */
+  note?: string;
+  /** The refund that was shown; the cancellation goes through only with exactly this one. */
+  expectedRefundVnd?: number;
+  /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
+  onlyUnpaid?: boolean;
+}
+
+/**
+ * Cancels a booking, gives its places back and owes the refund of the policy that was agreed. A guest may cancel until
+ * the service begins, staff also later. A second call is refused, so nothing is paid back twice.
+ */
+export async function cancelBooking(
+  db: Executor,
+  queue: Queue,
+  { code, actor, note = '', expectedRefundVnd, onlyUnpaid = false }: Cancellation,
+  now: Date,
+): Promise<CancelBookingResult> {
+  return inTransaction(db, async (tx): Promise<CancelBookingResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const paidVnd = await getPaidAmount(tx, booking.id);
+    const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
+    const isUnpaid = paidVnd === 0 && (isWaiting(state) || state === 'on_request');
+    if (onlyUnpaid && !isUnpaid) return { ok: false, reason: 'is_paid' };
+    const mostVnd = await getRefundableAmount(tx, booking.id);
+    const owed = refundFor({ ...booking, state, paidVnd }, now);
+    const refund = capRefund(owed, mostVnd);
+    if (!owed || !refund) return { ok: false, reason: 'not_cancellable' };
+    if (state === 'confirmed' && hasBegun(booking.quote, now) && !isStaff(actor)) {
+      return { ok: false, reason: 'too_late' };
+    }
+    if (expectedRefundVnd !== undefined && expectedRefundVnd !== refund.refundVnd) {
+      return { ok: false, reason: 'refund_changed', refund };
+    }
+    if (await hasUsedVouchers(tx, booking, now)) return { ok: false, reason: 'not_cancellable' };
+    if (!(await givePlacesBack(tx, booking, now))) return { ok: false, reason: 'not_cancellable' };
+    const to = state === 'paid_unallocated' ? 'refunding' : 'cancelled';
+    const reason = isStaff(actor) ? 'cancelled_by_staff' : 'cancelled_by_guest';
+    const details = { note, refundVnd: refund.refundVnd, feeVnd: refund.feeVnd };
+    await changeState(tx, booking, to, { actor, reason, details, now });
+    await endAttempts(tx, booking.id, { state: 'cancelled', now });
+    await queue.send(tx, bookingCancelled, { bookingId: booking.id });
+    await countGoodwill(tx, booking.id, owed.refundVnd - refund.refundVnd);
+    const promisedOn = await oweRefund(tx, queue, booking.id, refund.refundVnd, now);
+    return { ok: true, state: to, refundVnd: refund.refundVnd, promisedOn };
+  });
+}
+
+/** What was bought without a date cannot be cancelled once a second booking uses it. */
+async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (booking.state !== 'confirmed') return false;
+  const vouchers = await listVouchersOfBooking(tx, booking.id, now);
+  return vouchers.some((voucher) => voucher.state !== 'issued');
+}
+
+/**
+ * False when a waiting booking lost its hold this very moment: it is expired, not cancelled. Vouchers that the booking
+ * used can be used again where their item is cancelled without a fee.
+ */
+async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (booking.state === 'paid_unallocated' || booking.state === 'on_request') return true;
+  const { id } = holdOf(booking);
+  if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
+  const returned = await returnHold(tx, id, 'cancelled');
+  const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
+  await reopenVouchers(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
+  if (!(await voidVouchers(tx, booking.id))) throw new Error('A voucher was used this very moment');
+  return returned.ok;
+}
+
+/** What went back as goodwill before was a part of what is owed now, and costs us nothing any more. */
+async function countGoodwill(tx: Tx, bookingId: string, amountVnd: number): Promise<void> {
+  if (amountVnd === 0) return;
+  await postLedger(tx, { bookingId, cause: 'goodwill_counted', from: 'goodwill', to: 'guest', amountVnd });
+}
+
+async function oweRefund(
+  tx: Tx,
+  queue: Queue,
+  bookingId: string,
+  amountVnd: number,
+  now: Date,
+): Promise<string | null> {
+  if (amountVnd === 0) return null;
+  const refund = await requestRefund(tx, { bookingId, cause: 'cancelled', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+  return refund.promisedOn;
+}

@@ -1,0 +1,25 @@
+import { type BookingState, stateNow } from '#modules/booking/state.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { capRefund } from './cap-refund.ts';
+import { hasBegun, refundFor } from './refund-for.ts';
+
+/** What a guest's cancellation would pay back now; null when the booking is unknown or can no longer be cancelled. */
+export async function findRefundQuote(db: Executor, code: string, now: Date): Promise<RefundQuote | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
+    .select(['bookings.id', 'bookings.state', 'quote', 'total_vnd as totalVnd', 'holds.state as holdState'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) return null;
+  const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
+  const quote = row.quote as unknown as Quote;
+  if (state === 'confirmed' && hasBegun(quote, now)) return null;
+  const paidVnd = await getPaidAmount(db, row.id);
+  const owed = refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd }, now);
+  return capRefund(owed, await getRefundableAmount(db, row.id));
+}

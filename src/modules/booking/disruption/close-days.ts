@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { daysClosed } from '#modules/booking/events.ts';
+import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { type StoppedPlace, stopDays } from '#modules/inventory/commands/stop-days.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { DisruptionReason } from './disruption-reason.ts';
+import { type ClosedScope, findClosedScope } from './find-closed-scope.ts';
+
+export interface DaysToClose {
+  scope: ClosedScope;
+  /** Both days are included. */
+  fromOn: string;
+  toOn: string;
+  reason: DisruptionReason;
+  /** For guests to read: 'Cảng vụ cấm tàu vì bão số 12.' */
+  note: string;
+}
+
+export type CloseDaysResult =
+  | { ok: true; disruptionId: string; title: string; units: number }
+  | { ok: false; reason: 'not_allowed' | 'unknown_scope' | 'invalid_days' | 'already_closed' };
+
+/**
+ * Closes a unit, a product, a bay or a place for a span of days, once for all: nobody may take or buy places there any
+ * more, and the bookings that have some are told and asked one by one (`disruptBookings`). Days with a departure that
+ * would last into the span are closed with them.
+ */
+export async function closeDays(
+  db: Database,
+  queue: Queue,
+  { scope, fromOn, toOn, reason, note }: DaysToClose,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<CloseDaysResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (toOn < fromOn) return { ok: false, reason: 'invalid_days' };
+  return db.transaction().execute(async (tx): Promise<CloseDaysResult> => {
+    const found = await findClosedScope(tx, scope);
+    if (!found) return { ok: false, reason: 'unknown_scope' };
+    if (await isClosed(tx, { scope, fromOn, toOn })) return { ok: false, reason: 'already_closed' };
+    const stopped = await stopDays(tx, {
+      spans: found.units.map(({ unitId, leadDays }) => ({ unitId, from: addDays(fromOn, -leadDays) })),
+      to: addDays(toOn, 1),
+    });
+    const disruptionId = randomUUID();
+    await tx
+      .insertInto('disruptions')
+      .values({
+        id: disruptionId,
+        scope: json(scope) as never,
+        title: found.title,
+        unit_ids: found.units.map(({ unitId }) => unitId),
+        from_on: fromOn,
+        to_on: toOn,
+        reason,
+        note,
+        created_by: actor,
+        created_at: now,
+      })
+      .execute();
+    await keepRows(tx, disruptionId, stopped);
+    await announceChange(tx, ['catalogue', ...found.productIds.map((id) => `product:${id}`)]);
+    await queue.send(tx, daysClosed, { disruptionId });
+    return { ok: true, disruptionId, title: found.title, units: found.units.length };
+  });
+}
+
+/** Whether the same was closed for all of these days before: its guests would be asked twice. */
+async function isClosed(
+  tx: Tx,
+  { scope, fromOn, toOn }: Pick<DaysToClose, 'scope' | 'fromOn' | 'toOn'>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('disruptions')
+    .select('id')
+    .where('scope', '=', json(scope) as never)
+    .where('from_on', '<=', fromOn)
+    .where('to_on', '>=', toOn)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A row that another disruption keeps stopped was as closed before as it was before that one. */
+async function keepRows(tx: Tx, disruptionId: string, stopped: StoppedPlace[]): Promise<void> {
+  if (stopped.length === 0) return;
+  const earlier = await tx
+    .selectFrom('disruption_days as day')
+    .innerJoin('disruptions as d', 'd.id', 'day.disruption_id')
+    .select(['day.unit_id as unitId', 'day.day', 'day.was_closed as wasClosed'])
+    .where('d.ended_at', 'is', null)
+    .where(
+      'day.unit_id',
+      'in',
+      stopped.map(({ unitId }) => unitId),
+    )
+    .execute();
+  const before = new Map(earlier.map((row) => [`${row.unitId} ${row.day}`, row.wasClosed]));
+  const rows = stopped.map(({ unitId, day, wasClosed }) => ({
+    disruption_id: disruptionId,
+    unit_id: unitId,
+    day,
+    was_closed: before.get(`${unitId} ${day}`) ?? wasClosed,
+  }));
+  for (let at = 0; at < rows.length; at += 1000) {
+    await tx
+      .insertInto('disruption_days')
+      .values(rows.slice(at, at + 1000))
+      .execute();
+  }
+}

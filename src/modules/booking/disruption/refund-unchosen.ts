@@ -1,0 +1,41 @@
+import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { findConcerned } from './steps/find-affected-items.ts';
+import { refundItems } from './steps/refund-items.ts';
+
+/**
+ * Pays back in full what nobody chose anything else for in time: what cannot take place, and money that came for places
+ * which were gone.
+ * @returns how many bookings
+ */
+export async function refundUnchosen(db: Database, queue: Queue, now: Date, limit = 100): Promise<number> {
+  const due = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', 'in', ['disrupted', 'paid_unallocated'])
+    .where('choice_by', '<=', now)
+    .orderBy('choice_by')
+    .limit(limit)
+    .execute();
+  return sweepBookings(
+    db,
+    due.map((row) => row.id),
+    async (tx, booking) => {
+      const concerned = await findConcerned(tx, booking, { actor: 'system', now });
+      if (!concerned || !(await isDue(tx, booking.id, now))) return false;
+      await refundItems(tx, queue, concerned);
+      return true;
+    },
+  );
+}
+
+/** Read again behind the lock: more money, or another closed day, may have given the guest more time. */
+async function isDue(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select('choice_by as choiceBy')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.choiceBy !== null && row !== undefined && row.choiceBy <= now;
+}

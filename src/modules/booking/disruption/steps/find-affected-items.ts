@@ -1,0 +1,43 @@
+import { activePositions } from '#modules/booking/active-items.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { awaitsChoice } from '#modules/booking/state.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { amountFor } from './choice-amount.ts';
+import { listOpenItems } from './list-open-items.ts';
+
+/** What a choice is about. */
+export interface Concerned {
+  booking: LockedBooking;
+  /** Of the items that cannot take place; all of them where money came without places. */
+  positions: number[];
+  /** What the guest has paid for them. */
+  amountVnd: number;
+  actor: Actor;
+  now: Date;
+}
+
+/** What there is to choose about a locked booking; null when there is nothing. */
+export async function findConcerned(
+  tx: Tx,
+  booking: LockedBooking,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<Concerned | null> {
+  if (!awaitsChoice(booking.state)) return null;
+  const open = await listOpenItems(tx, booking.id);
+  const positions =
+    booking.state === 'disrupted'
+      ? [...new Set(open.map(({ position }) => position))]
+      : activePositions(booking.quote);
+  // What went back as goodwill cannot go back a second time.
+  const paidVnd = Math.min(await getPaidAmount(tx, booking.id), await getRefundableAmount(tx, booking.id));
+  return {
+    booking,
+    positions,
+    amountVnd: amountFor({ quote: booking.quote, paidVnd }, positions),
+    actor,
+    now,
+  };
+}

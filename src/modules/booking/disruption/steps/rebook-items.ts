@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { moveItems } from '#modules/booking/active-items.ts';
+import { type ChooseResult, DayNotFree } from '#modules/booking/disruption/choice.ts';
+import { firstDay, shiftTakes } from '#modules/booking/disruption/move-days.ts';
+import { bookingRebooked } from '#modules/booking/events.ts';
+import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
+import { holdOf } from '#modules/booking/lock-booking.ts';
+import { confirmBooking } from '#modules/booking/payment/steps/confirm-booking.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
+import { mergeHold } from '#modules/inventory/commands/merge-hold.ts';
+import { shrinkHold } from '#modules/inventory/commands/shrink-hold.ts';
+import { takePlaces } from '#modules/inventory/commands/take-places.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { daysBetween } from '#platform/time/days.ts';
+import { closeItems } from './end-disrupted.ts';
+import type { Concerned } from './find-affected-items.ts';
+import { quoteMove } from './quote-move.ts';
+import { writeQuote } from './write-quote.ts';
+
+/**
+ * Moves what cannot take place to another day, at the price that was agreed even where that day costs more: the old
+ * places go back, the new ones are sold in their stead. Items that belong together keep their distance in days.
+ * @throws DayNotFree, which undoes everything
+ */
+export async function rebookItems(
+  tx: Tx,
+  queue: Queue,
+  concerned: Concerned,
+  from: string,
+): Promise<ChooseResult> {
+  const { booking, positions, actor, now } = concerned;
+  if ((await getPaidAmount(tx, booking.id)) < booking.dueNowVnd) return { ok: false, reason: 'not_offered' };
+  const items = booking.quote.items.filter((_, position) => positions.includes(position));
+  const shift = daysBetween(firstDay(items), from);
+  const wasSold = booking.state === 'disrupted';
+  if (wasSold) {
+    const old = items.map(({ takes }) => takes);
+    await shrinkHold(tx, holdOf(booking).id, {
+      demand: old.flatMap((takes) => takes.places),
+      vehicles: old.flatMap((takes) => takes.vehicles),
+      alsoLock: old.flatMap((takes) => shiftTakes(takes, shift).places),
+    });
+  }
+  const quoted = await quoteMove(tx, items, shift, now);
+  if (!quoted.ok) throw new DayNotFree(quoted);
+  const moved = new Map<number, QuotedItem>(
+    quoted.items.map((item, index) => [positions[index] as number, item]),
+  );
+  const quote = moveItems(booking.quote, moved);
+  const holdId = await sellPlaces(tx, { items: quoted.items, quote, wasSold, now });
+  await writeQuote(tx, booking.id, quote);
+  const details = { positions, from, shift };
+  if (wasSold) {
+    await mergeHold(tx, holdId, holdOf(booking).id);
+    await closeItems(tx, booking.id, 'rebooked', now);
+    await changeState(tx, booking, 'confirmed', { actor, reason: 'rebooked', details, now });
+    await queue.send(tx, bookingRebooked, { bookingId: booking.id, at: now.toISOString() });
+  } else {
+    await moveToHold(tx, booking.id, holdId);
+    await confirmBooking(tx, queue, { ...booking, quote }, { actor, reason: 'rebooked', details, now });
+  }
+  return { ok: true, kind: 'rebook', amountVnd: concerned.amountVnd, creditCode: null, promisedOn: null };
+}
+
+/** Codes that moved items had redeemed stay with the hold that did so; where none ever did, they are taken now. */
+async function sellPlaces(
+  tx: Tx,
+  {
+    items,
+    quote,
+    wasSold,
+    now,
+  }: { items: QuotedItem[]; quote: Parameters<typeof claimsOf>[0]; wasSold: boolean; now: Date },
+): Promise<string> {
+  const holdId = randomUUID();
+  const taken = await takePlaces(tx, {
+    holdId,
+    demand: items.flatMap(({ takes }) => takes.places),
+    vehicles: items.flatMap(({ takes }) => takes.vehicles),
+    vouchers: wasSold ? [] : claimsOf(quote).vouchers,
+    expiresAt: now,
+    now,
+  });
+  if (!taken.ok) throw new DayNotFree({ message: 'Ngày này vừa hết chỗ. Bạn chọn ngày khác nhé.' });
+  const converted = await convertHold(tx, holdId);
+  if (!converted.ok) throw new Error('A new hold could not be converted');
+  return holdId;
+}

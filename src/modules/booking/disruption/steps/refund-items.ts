@@ -1,0 +1,35 @@
+import type { ChooseResult } from '#modules/booking/disruption/choice.ts';
+import { bookingItemsRefunded, bookingRefundRequested } from '#modules/booking/events.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { endDisrupted } from './end-disrupted.ts';
+import type { Concerned } from './find-affected-items.ts';
+
+/**
+ * Pays back all that was paid for what cannot take place, whatever the policy says: the guest's choice, and what happens
+ * by itself when nobody chooses.
+ */
+export async function refundItems(
+  tx: Tx,
+  queue: Queue,
+  concerned: Concerned,
+): Promise<Extract<ChooseResult, { ok: true }>> {
+  const { booking, amountVnd, actor, now } = concerned;
+  const { id: bookingId } = booking;
+  const isDisrupted = booking.state === 'disrupted';
+  const to = await endDisrupted(tx, concerned, 'refunded');
+  const cause = isDisrupted ? 'disrupted' : 'unallocated';
+  const refund = amountVnd > 0 ? await requestRefund(tx, { bookingId, cause, amountVnd, now }) : null;
+  await changeState(tx, booking, isDisrupted ? to : 'refunding', {
+    actor,
+    reason: isDisrupted ? 'disruption_refunded' : 'unallocated_refunded',
+    details: { amountVnd, positions: concerned.positions },
+    now,
+  });
+  if (isDisrupted) await queue.send(tx, bookingItemsRefunded, { bookingId, at: now.toISOString() });
+  if (refund) await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+  const promisedOn = refund?.promisedOn ?? null;
+  return { ok: true, kind: 'refund', amountVnd, creditCode: null, promisedOn };
+}

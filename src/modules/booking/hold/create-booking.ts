@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#modules/booking/policy.ts';
+import { claimsOf } from '#modules/booking/required-inventory.ts';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { takePlaces } from '#modules/inventory/commands/take-places.ts';
+import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import { spendProof } from '#platform/bots/admit-sender.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { holdMinutes } from './held-until.ts';
+import { type Excess, findExcess } from './steps/find-excess.ts';
+import { holderOf } from './steps/holder.ts';
+import { lockHolder } from './steps/lock-holder.ts';
+import { lockPromotion } from './steps/lock-promotion.ts';
+import { quoteNow } from './steps/quote-now.ts';
+import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
+
+export type CreateBookingResult =
+  | { ok: true; booking: CreatedBooking }
+  | {
+      ok: false;
+      reason: 'invalid_quote' | 'quote_expired' | 'too_many_holds' | 'promotion_used_up' | 'voucher_taken';
+    }
+  /** The solved puzzle was used before. */
+  | { ok: false; reason: 'proof_used' }
+  /** More than one guest may hold of something before paying. */
+  | { ok: false; reason: 'share_too_large'; excess: Excess }
+  | { ok: false; reason: 'price_changed'; quote: Quote; token: string; expiresAt: Date }
+  | { ok: false; reason: 'sold_out'; message: string; nearestDates: string[] }
+  /** Something else than places has changed since the quote: a closed day, a withdrawn plan. */
+  | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
+
+type Refused = Extract<CreateBookingResult, { ok: false }>;
+
+/** A guest whom `admitBooking` has let in: what they hold unpaid is limited. */
+export interface AdmittedGuest {
+  ip: string;
+  /** What is used up with the booking. */
+  proof: { proof: string; expiresAt: Date } | null;
+}
+
+/** Takes back what was written before a refusal turned out. */
+class RefusedLate extends Error {
+  readonly refusal: Refused;
+
+  constructor(refusal: Refused) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Takes everything of a signed quote, of however many items and kinds, and writes the booking that holds it for 20
+ * minutes; with an item that the supplier must confirm first, it takes nothing and asks. The price is worked out again: a
+ * guest pays what they were shown, or less where it has fallen; only a price that was a mistake is asked about again. One
+ * transaction; a refusal writes nothing.
+ */
+export async function createBooking(
+  db: Executor,
+  queue: Queue,
+  input: CreateBookingInput,
+  {
+    secret,
+    actor,
+    now,
+    guest,
+  }: { actor: Actor; now: Date } & { secret: string; guest?: AdmittedGuest | null | undefined },
+): Promise<CreateBookingResult> {
+  const { phone, email } = input.contact;
+  const holder = holderOf(secret, { phone, email, ip: guest?.ip ?? null });
+  const context = { actor, now, holder, secret };
+  const verified = verifyQuoteToken(secret, input.quoteToken, now);
+  if (!verified.ok)
+    return { ok: false, reason: verified.reason === 'expired' ? 'quote_expired' : 'invalid_quote' };
+  const { request, total, quotedAt } = verified;
+  const work = async (tx: Tx): Promise<CreateBookingResult> => {
+    const mayHold = await lockHolder(tx, holder, now);
+    if (!mayHold) return { ok: false, reason: 'too_many_holds' };
+    const quoted = await quoteNow(tx, request, now, { totalVnd: total, at: quotedAt });
+    if (!quoted.ok) return refusalOf(quoted);
+    const { quote } = quoted;
+    if (quote.total > total) {
+      const renewed = signQuoteToken(secret, { request, total: quote.total }, now);
+      return { ok: false, reason: 'price_changed', quote, ...renewed };
+    }
+    const { promotion } = quote;
+    if (promotion && !(await lockPromotion(tx, promotion.id, holder))) {
+      return { ok: false, reason: 'promotion_used_up' };
+    }
+    if (guest?.proof && !(await spendProof(tx, guest.proof))) return { ok: false, reason: 'proof_used' };
+    const isRequest = quote.items.some((item) => item.confirmation === 'request');
+    return isRequest
+      ? { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId: null }, context) }
+      : holdBooking(tx, queue, { input, quote, request }, context);
+  };
+  try {
+    return await inTransaction(db, work);
+  } catch (fault) {
+    if (fault instanceof RefusedLate) return fault.refusal;
+    throw fault;
+  }
+}
+
+async function holdBooking(
+  tx: Tx,
+  queue: Queue,
+  { input, quote, request }: { input: CreateBookingInput; quote: Quote; request: QuoteRequest },
+  context: BookingContext,
+): Promise<CreateBookingResult> {
+  const { now, holder } = context;
+  const holdId = randomUUID();
+  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const taken = await takePlaces(tx, { ...claimsOf(quote), holdId, expiresAt, now });
+  if (taken.ok) {
+    const isLimited = holder.addressHash !== null && quote.dueNow > 0;
+    const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;
+    if (excess) throw new RefusedLate({ ok: false, reason: 'share_too_large', excess });
+    return { ok: true, booking: await writeBooking(tx, queue, { input, quote, holdId, expiresAt }, context) };
+  }
+  return taken.reason === 'sold_out' ? soldOut(tx, request, now) : { ok: false, reason: taken.reason };
+}
+
+function refusalOf(refusal: QuoteRefusal): Refused {
+  if (refusal.reason !== 'sold_out') return { ok: false, reason: 'not_available', refusal };
+  return {
+    ok: false,
+    reason: 'sold_out',
+    message: refusal.message,
+    nearestDates: refusal.nearestDates ?? [],
+  };
+}
+
+/**
+ * The last place or vehicle went to somebody else between the quote and the lock. Asked again, the quote itself says
+ * which item it was and on which other days that can be had, whatever its kind and whatever it takes along.
+ */
+async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refused> {
+  const again = await quoteNow(tx, request, now);
+  const nearestDates = again.ok ? [] : (again.nearestDates ?? []);
+  const detail = again.ok ? 'Bạn chọn ngày khác nhé.' : again.message;
+  return {
+    ok: false,
+    reason: 'sold_out',
+    message: `Chỗ cuối cùng vừa có người đặt. ${detail}`,
+    nearestDates,
+  };
+}

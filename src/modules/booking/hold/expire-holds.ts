@@ -1,0 +1,39 @@
+import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
+import { isWaiting } from '#modules/booking/state.ts';
+import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { endWaiting } from './steps/expire-booking.ts';
+
+/**
+ * Ends bookings whose hold has lapsed, and those whose hold somebody else's booking has ended already. With money on it a
+ * booking is not expired but waits for a choice. Run it every 15 seconds, in as many processes as there are.
+ * @returns how many were ended
+ */
+export async function expireHolds(db: Database, queue: Queue, now: Date, limit = 200): Promise<number> {
+  const due = await db
+    .selectFrom('bookings')
+    .innerJoin('holds', 'holds.id', 'bookings.hold_id')
+    .select('bookings.id')
+    .where('bookings.state', 'in', ['held', 'pending_payment'])
+    .where((eb) => eb.or([eb('holds.state', '<>', 'active'), eb('holds.lapses_at', '<=', now)]))
+    .orderBy('holds.lapses_at')
+    .limit(limit)
+    .execute();
+  return sweepBookings(
+    db,
+    due.map((row) => row.id),
+    (tx, booking) => expireBooking(tx, queue, booking, now),
+  );
+}
+
+/** The booking is locked, so nobody can extend or pay its hold meanwhile; only `takePlaces` may have ended it. */
+async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (!isWaiting(booking.state)) return false;
+  const hold = holdOf(booking);
+  if (hold.state === 'active' && hold.lapsesAt > now) return false;
+  await releaseHold(tx, hold.id, 'expired', 'lapsed');
+  await endWaiting(tx, queue, booking, { reason: 'hold_expired', now });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { bookingExpired, bookingRefundRequested } from '#modules/booking/events.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { keepUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import { getCreditPaid } from '#modules/payments/credits/list-credits.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/**
+ * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
+ * Credit alone is no money: it goes back at once.
+ */
+export async function endWaiting(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { reason, now }: { reason: 'hold_expired' | 'days_closed'; now: Date },
+): Promise<void> {
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
+  if (isCredit) await giveCreditBack(tx, queue, booking.id, { amountVnd: paidVnd, now });
+  else if (paidVnd > 0) {
+    await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
+    return;
+  }
+  await changeState(tx, booking, 'expired', { actor: 'system', reason, now });
+  await endAttempts(tx, booking.id, { state: 'expired', now });
+  await queue.send(tx, bookingExpired, { bookingId: booking.id });
+}
+
+async function giveCreditBack(
+  tx: Tx,
+  queue: Queue,
+  bookingId: string,
+  { amountVnd, now }: { amountVnd: number; now: Date },
+): Promise<void> {
+  const refund = await requestRefund(tx, { bookingId, cause: 'unallocated', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#modules/booking/policy.ts';
+import { insertEvent } from '#modules/booking/record-event.ts';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { travellerSeal } from '#modules/booking/trip/steps/traveller-seal.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Holder } from './holder.ts';
+
+interface NewBooking {
+  id: string;
+  code: string;
+  state: 'held' | 'on_request';
+  holdId: string | null;
+  /** Only of a request. */
+  answerBy: Date | null;
+  accessTokenHash: string;
+}
+
+/** Writes a booking with items, travellers and its first event; the quote goes in as it was agreed. */
+export async function insertBooking(
+  tx: Tx,
+  booking: NewBooking,
+  {
+    input,
+    quote,
+    holder,
+    secret,
+    actor,
+    now,
+  }: {
+    input: CreateBookingInput;
+    quote: Quote;
+    holder: Holder;
+    secret: string;
+    actor: Actor;
+    now: Date;
+  },
+): Promise<void> {
+  const { contact, consents } = input;
+  await tx
+    .insertInto('bookings')
+    .values({
+      id: booking.id,
+      code: booking.code,
+      state: booking.state,
+      hold_id: booking.holdId,
+      answer_by: booking.answerBy,
+      full_name: contact.fullName,
+      phone: contact.phone,
+      email: contact.email,
+      mailbox_hash: holder.mailboxHash,
+      address_hash: holder.addressHash,
+      note: input.note,
+      consents: json({ ...consents, at: now.toISOString() }) as never,
+      invoice: input.invoice ? (json(input.invoice) as never) : null,
+      quote: json(quote) as never,
+      total_vnd: quote.total,
+      due_now_vnd: quote.dueNow,
+      balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
+      access_token_hash: booking.accessTokenHash,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('booking_items')
+    .values(quote.items.map((item, position) => itemRow(booking.id, item, position)))
+    .execute();
+  const seal = travellerSeal(secret);
+  const travellers = input.travellers.map(({ fullName, details }, position) => ({
+    id: randomUUID(),
+    booking_id: booking.id,
+    position,
+    full_name: fullName,
+    details: json(seal.close(details)) as never,
+  }));
+  if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
+  const reason = booking.state === 'held' ? 'booking_created' : 'request_received';
+  await insertEvent(tx, booking.id, null, booking.state, { actor, reason, now });
+}
+
+function itemRow(bookingId: string, item: QuotedItem, position: number) {
+  return {
+    id: randomUUID(),
+    booking_id: bookingId,
+    position,
+    kind: item.kind,
+    product_id: item.productId,
+    unit_id: item.unitId,
+    rate_plan_id: item.ratePlanId,
+    product_title: item.productTitle,
+    unit_title: item.unitTitle,
+    plan_title: item.planTitle,
+    from_on: item.from,
+    to_on: item.to,
+    quantity: item.quantity,
+    adults: item.adults,
+    child_ages: item.childAges,
+    amount_vnd: item.amount,
+    snapshot: json(snapshotOf(item)) as never,
+  };
+}
+
+/** What the columns do not say: choices (times, extras, heights, addresses), hours and the terms that were agreed. */
+function snapshotOf(item: QuotedItem) {
+  const { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines } =
+    item;
+  return { options, mealPlan, payMode, confirmation, startsAt, endsOn, nights, balanceDueOn, dueNow, lines };
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
+import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
+import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.ts';
+import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
+import { quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';
+import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const day = '2026-12-08';
+const queue = createFakeQueue();
+let database: TestDatabase;
+let tour: TestProductOfKind;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 20 });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  tour = await createProductOfKind(database.db, 'tour', { allotment: 100 });
+});
+
+async function createPromotion(limits: { uses?: number; uses_per_phone?: number }): Promise<string> {
+  const code = `GIAM${randomBytes(3).toString('hex').toUpperCase()}`;
+  await database.db
+    .insertInto('promotions')
+    .values({
+      code,
+      title: 'Giảm 10%',
+      percent: 10,
+      from_on: '2026-11-01',
+      to_on: '2026-12-31',
+      ...limits,
+    })
+    .execute();
+  return code;
+}
+const token = (code: string, product = tour) => quoteToken(database.db, [itemOf(product, day)], now, code);
+const use = async (code: string, phone = randomPhone(), at = now, product = tour) =>
+  tryToBook(database.db, queue, {
+    token: await token(code, product),
+    now: at,
+    contact: { fullName: 'Một Người', phone, email: `mot.${phone.slice(-9)}@example.com` },
+  });
+const codeOf = (result: CreateBookingResult) => (result.ok ? result.booking.code : '');
+const usedUp = { ok: false, reason: 'promotion_used_up' };
+
+test('of fifty guests at once five use a promotion with five uses; the others hold nothing', async () => {
+  const code = await createPromotion({ uses: 5 });
+  const one = await token(code);
+  const results = await Promise.all(
+    Array.from({ length: 50 }, () => tryToBook(database.db, queue, { token: one, now })),
+  );
+  expect(results.filter((result) => result.ok)).toHaveLength(5);
+  expect(results.filter((result) => !result.ok && result.reason === 'promotion_used_up')).toHaveLength(45);
+  const { held } = await database.db
+    .selectFrom('inventory')
+    .select('held')
+    .where('unit_id', '=', tour.unitIds[0] as number)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  expect(held).toBe(5);
+});
+
+test('a phone number uses it as often as it may, also when it asks at once', async () => {
+  const code = await createPromotion({ uses_per_phone: 2 });
+  const phone = randomPhone();
+  const results = await Promise.all(Array.from({ length: 4 }, () => use(code, phone)));
+  expect(results.filter((result) => result.ok)).toHaveLength(2);
+  expect(await use(code)).toMatchObject({ ok: true });
+});
+
+test('a use is free again when its hold ends, and counts again with late money', async () => {
+  const code = await createPromotion({ uses: 1 });
+  const first = await use(code);
+  expect(await use(code)).toEqual(usedUp);
+  await cancelBooking(database.db, queue, { code: codeOf(first), actor: 'guest' }, now);
+  expect(await use(code)).toMatchObject({ ok: true });
+  expect(await use(code)).toEqual(usedUp);
+  await expireHolds(database.db, queue, new Date(now.getTime() + 26 * 60_000));
+  expect(await use(code)).toMatchObject({ ok: true });
+});
+
+test('a request uses it while it waits, and after it is accepted; declined it is free', async () => {
+  const car = await createProductOfKind(database.db, 'car', { plan: { confirmation: 'request' } });
+  const code = await createPromotion({ uses: 1 });
+  const asked = await use(code, randomPhone(), now, car);
+  expect(asked).toMatchObject({ ok: true, booking: { state: 'on_request' } });
+  expect(await use(code)).toEqual(usedUp);
+  await declineRequest(database.db, queue, { code: codeOf(asked), actor: 'staff:1', note: '' }, now);
+  const again = await use(code, randomPhone(), now, car);
+  await acceptRequest(database.db, queue, { code: codeOf(again), actor: 'staff:1' }, now);
+  expect(await use(code)).toEqual(usedUp);
+});
+
+test('S-04: once for each customer means the mailbox, too, and one address does not use a promotion up unpaid', async () => {
+  const once = await createPromotion({ uses_per_phone: 1 });
+  const by = async (code: string, fields: { ip: string; email: string }) =>
+    tryToBook(database.db, queue, {
+      token: await token(code),
+      now,
+      ip: fields.ip,
+      contact: { fullName: 'Một Người', phone: randomPhone(), email: fields.email },
+    });
+  expect(await by(once, { ip: '203.0.113.1', email: 'thuha@gmail.com' })).toMatchObject({ ok: true });
+  expect(await by(once, { ip: '203.0.113.2', email: 'thu.ha+2@gmail.com' })).toEqual(usedUp);
+  const scarce = await createPromotion({ uses: 8 });
+  const mine = [];
+  for (let index = 0; index < 8; index++)
+    mine.push(await by(scarce, { ip: '203.0.113.3', email: `mot${index}@example.com` }));
+  expect(mine.filter((result) => result.ok)).toHaveLength(3);
+  expect(await by(scarce, { ip: '203.0.113.4', email: 'hai@example.com' })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
+import { contactInput } from '#modules/booking/schema.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { quoteToken, randomPhone, type Stay, tryToBook } from '#tests/factories/booking.ts';
+import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import type { CreateBookingResult } from './create-booking.ts';
+import { expireHolds } from './expire-holds.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const queue = createFakeQueue();
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ max: 20 });
+});
+afterAll(() => database.drop());
+
+const randomIp = () => `203.0.${randomInt(256)}.${randomInt(256)}`;
+const randomMail = () => `khach.${randomInt(10 ** 9)}@example.com`;
+interface As {
+  phone?: string;
+  email?: string;
+  ip?: string;
+  at?: Date;
+}
+
+/** Books as somebody whom nobody knows yet, unless it is said by what they are known. */
+async function bookAs(
+  stay: Stay | string,
+  { phone, email, ip, at = now }: As = {},
+): Promise<CreateBookingResult> {
+  const token = typeof stay === 'string' ? stay : await quoteToken(database.db, [stay], now);
+  const contact = { fullName: 'Một Người', phone: phone ?? randomPhone(), email: email ?? randomMail() };
+  return tryToBook(database.db, queue, { token, now: at, ip: ip ?? randomIp(), contact });
+}
+const reasonOf = (result: CreateBookingResult) => (result.ok ? 'held' : result.reason);
+const hotelOf = async (allotment: number) =>
+  (await createBookableHotel(database.db, { allotment })).unitIds[0] as number;
+const night = (unitId: number, quantity: number, from = '2026-12-05') => ({
+  unitId,
+  quantity,
+  from,
+  to: from.replace('05', '06').replace('15', '16'),
+});
+
+test.each(['phone', 'email', 'ip'] as const)(
+  'S-04: of fifty bookings at once that share their %s, half of what is left is held, in any number of processes',
+  async (known) => {
+    const unitId = await hotelOf(40);
+    const who = { phone: randomPhone(), email: randomMail(), ip: randomIp() };
+    const token = await quoteToken(database.db, [night(unitId, 6)], now);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => bookAs(token, { [known]: who[known] })),
+    );
+    const { held } = await database.db
+      .selectFrom('inventory')
+      .select('held')
+      .where('unit_id', '=', unitId)
+      .where('day', '=', '2026-12-05')
+      .executeTakeFirstOrThrow();
+    expect(held).toBe(18);
+    expect(results.map(reasonOf).filter((reason) => reason === 'held')).toHaveLength(3);
+  },
+);
+
+test('S-04: a family takes the last four rooms, but nobody more than four of few, and others still book', async () => {
+  const unitId = await hotelOf(5);
+  const ip = randomIp();
+  expect(reasonOf(await bookAs(night(unitId, 5), { ip }))).toBe('share_too_large');
+  const refused = await bookAs(night(unitId, 5), { ip });
+  expect(refused).toMatchObject({ excess: { day: '2026-12-05', most: 4, title: expect.any(String) } });
+  const held = await database.db
+    .selectFrom('holds')
+    .innerJoin('hold_lines', 'hold_id', 'id')
+    .select('id')
+    .where('unit_id', '=', unitId)
+    .execute();
+  expect(held).toEqual([]);
+  expect(reasonOf(await bookAs(night(unitId, 4), { ip }))).toBe('held');
+  expect(reasonOf(await bookAs(night(unitId, 1), { ip }))).toBe('share_too_large');
+  expect(reasonOf(await bookAs(night(unitId, 1, '2026-12-15'), { ip }))).toBe('held');
+  expect(reasonOf(await bookAs(night(unitId, 1)))).toBe('held');
+});
+
+test('S-04: what has lapsed is held no more, and what is counted by head is held by the group', async () => {
+  const unitId = await hotelOf(4);
+  const phone = randomPhone();
+  expect(reasonOf(await bookAs(night(unitId, 4), { phone }))).toBe('held');
+  const later = new Date(now.getTime() + 40 * 60_000);
+  await expireHolds(database.db, queue, later);
+  const again = await quoteToken(database.db, [night(unitId, 4)], later);
+  expect(reasonOf(await bookAs(again, { phone, at: later }))).toBe('held');
+  const tour = await createProductOfKind(database.db, 'tour', { allotment: 12 });
+  const group = { ...itemOf(tour, '2026-12-08'), adults: 10 };
+  expect(reasonOf(await bookAs(group))).toBe('held');
+});
+
+test('S-09: a mailbox holds five bookings unpaid, however its address is written', async () => {
+  const unitId = await hotelOf(100);
+  const results: string[] = [];
+  for (let index = 0; index < 6; index++)
+    results.push(reasonOf(await bookAs(night(unitId, 1), { email: `thu.ha+${index}@gmail.com` })));
+  expect(results).toEqual([...Array(5).fill('held'), 'too_many_holds']);
+});
+
+test('S-04: one address holds at most twenty bookings unpaid', async () => {
+  const unitId = await hotelOf(1000);
+  const ip = '2001:db8:1:2::1';
+  const token = await quoteToken(database.db, [night(unitId, 1)], now);
+  for (let index = 0; index < 20; index++)
+    expect(reasonOf(await bookAs(token, { ip: `2001:db8:1:2::${index}` }))).toBe('held');
+  expect(reasonOf(await bookAs(token, { ip }))).toBe('too_many_holds');
+});
+
+test('S-09: a name in a mail is a name, not an advertisement', () => {
+  const contact = { phone: '0912345678', email: 'ha@example.com' };
+  expect(
+    contactInput.safeParse({ ...contact, fullName: 'MUA NGAY evil.example' }).error?.issues,
+  ).toMatchObject([{ path: ['fullName'], message: expect.stringContaining('Họ tên') }]);
+  expect(contactInput.safeParse({ ...contact, fullName: 'Nguyễn Thu Hà' }).success).toBe(true);
+});
+
+test('S-04: who made a booking is forgotten two days after it stopped waiting for money, and no sooner', async () => {
+  const unitId = await hotelOf(40);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const idOf = (result: CreateBookingResult) => (result.ok ? result.booking.id : '');
+  const over = idOf(await bookAs(night(unitId, 1)));
+  await expireHolds(database.db, queue, later(26));
+  const waiting = idOf(await bookAs(night(unitId, 1)));
+  const hashesOf = (id: string) =>
+    database.db
+      .selectFrom('bookings')
+      .select(['mailbox_hash', 'address_hash'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const twoDays = 2 * 24 * 60;
+  await purgeHolderHashes(database.db, later(twoDays + 20), 2);
+  expect((await hashesOf(over)).mailbox_hash, 'it lapsed less than two days ago').not.toBeNull();
+  await purgeHolderHashes(database.db, later(twoDays + 27), 2);
+  expect(await hashesOf(over)).toEqual({ mailbox_hash: null, address_hash: null });
+  expect(Object.values(await hashesOf(waiting)), 'it still waits').not.toContain(null);
+  expect(await purgeHolderHashes(database.db, later(twoDays + 27), 2)).toBe(0);
+});

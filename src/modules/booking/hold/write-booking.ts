@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { bookingHeld, bookingRequested } from '#modules/booking/events.ts';
+import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
+import { type Actor, newAccessToken } from '#modules/booking/policy.ts';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { answerBy } from '#modules/booking/supplier-answer/answer-by.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import type { Holder } from './steps/holder.ts';
+import { insertBooking } from './steps/insert-booking.ts';
+import { recordPromotionUse } from './steps/lock-promotion.ts';
+import { newBookingCode } from './steps/new-booking-code.ts';
+
+export interface CreatedBooking {
+  id: string;
+  code: string;
+  /** 'confirmed' where there is nothing to pay, as with an open voucher. */
+  state: 'held' | 'on_request' | 'confirmed';
+  /** Null for a request: nothing is held before it is answered. */
+  holdExpiresAt: Date | null;
+  /** Until when a request is answered; null for anything else. */
+  answerBy: Date | null;
+  totalVnd: number;
+  dueNowVnd: number;
+  /** Shown once: only its hash is kept. */
+  accessToken: string;
+}
+
+export interface BookingContext {
+  actor: Actor;
+  now: Date;
+  holder: Holder;
+  secret: string;
+}
+
+/** Writes a booking with what it uses up, and announces it; without a hold it is a request. */
+export async function writeBooking(
+  tx: Tx,
+  queue: Queue,
+  {
+    input,
+    quote,
+    holdId,
+    expiresAt = null,
+  }: { input: CreateBookingInput; quote: Quote; holdId: string | null; expiresAt?: Date | null },
+  { actor, now, holder, secret }: BookingContext,
+): Promise<CreatedBooking> {
+  const access = newAccessToken();
+  const booking = {
+    id: randomUUID(),
+    code: newBookingCode(),
+    state: holdId ? ('held' as const) : ('on_request' as const),
+    holdId,
+    answerBy: holdId ? null : answerBy(answerMinutes(quote), { now, startsAt: startsAt(quote) }),
+    accessTokenHash: access.hash,
+  };
+  await insertBooking(tx, booking, { input, quote, holder, secret, actor, now });
+  if (quote.promotion) {
+    const use = { promotionId: quote.promotion.id, bookingId: booking.id, holdId };
+    await recordPromotionUse(tx, { ...use, holder });
+  }
+  const isFree = holdId !== null && quote.dueNow === 0;
+  if (isFree) await confirmUnpaid(tx, queue, booking.id, { actor, now });
+  else await queue.send(tx, holdId ? bookingHeld : bookingRequested, { bookingId: booking.id });
+  return {
+    id: booking.id,
+    code: booking.code,
+    state: isFree ? 'confirmed' : booking.state,
+    holdExpiresAt: expiresAt,
+    answerBy: booking.answerBy,
+    totalVnd: quote.total,
+    dueNowVnd: quote.dueNow,
+    accessToken: access.token,
+  };
+}
+
+/** The slowest of those who must say yes. */
+function answerMinutes(quote: Quote): number {
+  const asked = quote.items.filter((item) => item.confirmation === 'request');
+  return Math.max(...asked.map((item) => item.answerMinutes));
+}

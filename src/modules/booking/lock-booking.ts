@@ -1,0 +1,73 @@
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { BookingState } from './state.ts';
+
+export interface LockedBooking {
+  id: string;
+  code: string;
+  state: BookingState;
+  quote: Quote;
+  totalVnd: number;
+  dueNowVnd: number;
+  phone: string;
+  /** Null as long as nothing was ever held, as for a request. */
+  hold: LockedHold | null;
+}
+
+/** As read just after the lock. Only `convertHold` and `extendHold` say for sure whether a hold is still active. */
+export interface LockedHold {
+  id: string;
+  state: string;
+  expiresAt: Date;
+  lapsesAt: Date;
+}
+
+/** The hold of a booking that waits for money or is confirmed. @throws when there is none */
+export function holdOf(booking: LockedBooking): LockedHold {
+  if (!booking.hold) throw new Error(`Booking ${booking.code} has no hold`);
+  return booking.hold;
+}
+
+/**
+ * Locks a booking before anything else of it. With `skipLocked` null also stands for one that somebody else is working on.
+ * The hold is read in a statement of its own, because a row that changed while we waited would be joined to its old hold.
+ */
+export async function lockBooking(
+  tx: Tx,
+  by: { id: string } | { code: string },
+  { skipLocked = false } = {},
+): Promise<LockedBooking | null> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select([
+      'id',
+      'code',
+      'state',
+      'quote',
+      'total_vnd as totalVnd',
+      'due_now_vnd as dueNowVnd',
+      'phone',
+      'hold_id as holdId',
+    ])
+    .$if('id' in by, (query) => query.where('id', '=', (by as { id: string }).id))
+    .$if('code' in by, (query) => query.where('code', '=', (by as { code: string }).code))
+    .forUpdate()
+    .$if(skipLocked, (query) => query.skipLocked())
+    .executeTakeFirst();
+  if (!row) return null;
+  const { holdId, ...booking } = row;
+  return {
+    ...booking,
+    state: row.state as BookingState,
+    quote: row.quote as unknown as Quote,
+    hold: holdId ? await readHold(tx, holdId) : null,
+  };
+}
+
+function readHold(tx: Tx, id: string): Promise<LockedHold> {
+  return tx
+    .selectFrom('holds')
+    .select(['id', 'state', 'expires_at as expiresAt', 'lapses_at as lapsesAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}

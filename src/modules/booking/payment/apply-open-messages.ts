@@ -1,0 +1,47 @@
+import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import { listOpenMessages, type OpenMessage } from '#modules/payments/webhook-events/list-open-events.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { applyBankTransfer } from './apply-bank-transfer.ts';
+import { applyNotification } from './steps/apply-notification.ts';
+
+/** How old a message must be before somebody else than its webhook and its job looks after it. */
+const openMessageMs = 2 * 60_000;
+
+/**
+ * Carries out what a crash left in the inbox, each message in the way of whoever sent it. One that cannot be carried out
+ * does not keep the others waiting.
+ * @returns how many there were
+ * @throws AggregateError at the end, with the faults that came up
+ */
+export async function applyOpenMessages(
+  db: Database,
+  queue: Queue,
+  now: Date,
+  olderThanMs = openMessageMs,
+): Promise<number> {
+  const messages = await listOpenMessages(db, new Date(now.getTime() - olderThanMs));
+  const faults: unknown[] = [];
+  for (const message of messages) {
+    await applyMessage(db, queue, message, now).catch((fault) => faults.push(fault));
+  }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} messages could not be carried out`);
+  return messages.length;
+}
+
+async function applyMessage(db: Database, queue: Queue, message: OpenMessage, now: Date): Promise<void> {
+  const { id, provider, providerTxnId, content, amountVnd } = message;
+  if (provider === 'bank') {
+    await applyBankTransfer(db, queue, id, now);
+    return;
+  }
+  await applyNotification(db, queue, {
+    inboxId: id,
+    provider: provider as OnlineGateway['method'],
+    reference: content,
+    amountVnd,
+    providerRef: providerTxnId.slice(0, providerTxnId.indexOf(`:${content}:`)),
+    now,
+  });
+}

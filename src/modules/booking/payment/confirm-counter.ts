@@ -1,0 +1,53 @@
+import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { heldAfterAnswer } from '#modules/booking/hold/held-until.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { isWaiting } from '#modules/booking/state.ts';
+import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { extendAttempt } from '#modules/payments/attempts/extend-attempt.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
+import { type Executor, inTransaction } from '#platform/db/connect.ts';
+
+export type ConfirmCounterResult =
+  | { ok: true; expiresAt: Date }
+  /** 'not_at_counter': the booking is not to be paid at the office, or not any more. */
+  | { ok: false; reason: 'unknown_booking' | 'expired' | 'not_at_counter' };
+
+/**
+ * Keeps the places of a booking that is to be paid at the office: for a day, four hours when the service is near. Only what
+ * reached the booking's own mailbox, or staff, may say so; choosing the office alone keeps them no longer than a transfer
+ * would. Safe to repeat: the time runs from the first.
+ */
+export async function confirmCounter(
+  db: Executor,
+  { code, actor }: { code: string; actor: Actor },
+  now: Date,
+): Promise<ConfirmCounterResult> {
+  return inTransaction(db, async (tx): Promise<ConfirmCounterResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const { hold } = booking;
+    if (!isWaiting(booking.state) || hold?.state !== 'active' || now >= hold.expiresAt)
+      return { ok: false, reason: booking.state === 'confirmed' ? 'not_at_counter' : 'expired' };
+    const { isConfirmed } = await tx
+      .selectFrom('bookings')
+      .select((eb) => eb('counter_confirmed_at', 'is not', null).as('isConfirmed'))
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    if (isConfirmed) return { ok: true, expiresAt: hold.expiresAt };
+    const attempt = await findLastAttempt(tx, booking.id, 'office');
+    if (!attempt || !isOpen(attempt, now)) return { ok: false, reason: 'not_at_counter' };
+    const until = heldAfterAnswer({ now, startsAt: startsAt(booking.quote) });
+    const extended = await extendHold(tx, hold.id, until);
+    if (!extended.ok) return { ok: false, reason: 'expired' };
+    await extendAttempt(tx, attempt.id, extended.expiresAt);
+    await tx
+      .updateTable('bookings')
+      .set({ counter_confirmed_at: now })
+      .where('id', '=', booking.id)
+      .execute();
+    await recordEvent(tx, booking, { actor, reason: 'counter_confirmed', now });
+    return { ok: true, expiresAt: extended.expiresAt };
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { erased } from '#platform/guest/guest-contact.ts';
+import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
+import { type InvoiceLine, invoiceLines } from './steps/invoice-lines.ts';
+
+export interface InvoiceRow extends InvoiceLine {
+  code: string;
+  /** The day (ISO, in Vietnam) on which the booking was confirmed. */
+  day: string;
+  /** Who is invoiced: the company, or the guest where none was named. */
+  buyer: string;
+  taxCode: string;
+  address: string;
+  email: string;
+}
+
+interface Sold {
+  code: string;
+  confirmedAt: Date;
+  fullName: string;
+  email: string;
+  invoice: CreateBookingInput['invoice'] | null;
+  taxes: Quote['taxes'];
+  keptVnd: number;
+}
+
+/**
+ * What is to be invoiced of the bookings confirmed on days in Vietnam, both included: what their guests have left with us
+ * by now, one row for each rate of VAT. A refund that was requested is off already; what was paid back in full is left
+ * out, and the fee of a cancellation stays.
+ */
+export async function listInvoices(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<InvoiceRow[]> {
+  const { rows } = await sql<Sold>`
+    SELECT b.code, b.confirmed_at AS "confirmedAt", b.full_name AS "fullName", b.email, b.invoice,
+      b.quote -> 'taxes' AS taxes, -sum(l.amount_vnd)::bigint AS "keptVnd"
+    FROM bookings b JOIN ledger_entries l ON l.booking_id = b.id AND l.account = 'guest'
+    WHERE b.confirmed_at >= ${instantInVietnam(from)} AND b.confirmed_at < ${instantInVietnam(addDays(to, 1))}
+    GROUP BY b.id
+    HAVING sum(l.amount_vnd) < 0
+    ORDER BY b.confirmed_at, b.code`.execute(db);
+  return rows.flatMap(({ code, confirmedAt, fullName, email, invoice, taxes, keptVnd }) =>
+    invoiceLines(taxes, keptVnd).map((line) => ({
+      code,
+      day: dayInVietnam(confirmedAt),
+      buyer: invoice?.companyName ?? fullName,
+      taxCode: invoice?.taxCode ?? '',
+      address: invoice?.address ?? '',
+      email: invoice?.email ?? (email === erased.email ? '' : email),
+      ...line,
+    })),
+  );
+}

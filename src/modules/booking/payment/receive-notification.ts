@@ -1,0 +1,82 @@
+import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
+import type {
+  Notification,
+  OnlineGateway,
+  RawMessage,
+  Verdict,
+} from '#modules/payments/gateways/online-gateway.ts';
+import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { applyNotification } from './steps/apply-notification.ts';
+import { recordAttemptEvent } from './steps/record-attempt-event.ts';
+
+type Provider = OnlineGateway['method'];
+
+/**
+ * Takes a message of a provider: checks who sent it, keeps it, carries it out, and says what the provider is to be
+ * answered. Checked in the order that VNPay asks for: signature, order, amount, whether it is known already.
+ */
+export async function receiveNotification(
+  db: Database,
+  queue: Queue,
+  gateway: OnlineGateway,
+  { message, now }: { message: RawMessage; now: Date },
+): Promise<Verdict> {
+  const read = gateway.readNotification(message);
+  if (!read.ok) return read.reason === 'malformed' ? 'our_fault' : 'bad_signature';
+  return takeNotification(db, queue, gateway.method, { notification: read.notification, now });
+}
+
+/**
+ * Books what a provider has said, whether it told us or was asked; once, however often and in whatever order it comes.
+ * Word of money is kept in a transaction of its own before anything is done with it.
+ */
+export async function takeNotification(
+  db: Database,
+  queue: Queue,
+  provider: Provider,
+  { notification, now }: { notification: Notification; now: Date },
+): Promise<Verdict> {
+  const { result, reference, amountVnd, providerRef } = notification;
+  if (result !== 'paid') {
+    return db.transaction().execute((tx) => noteResult(tx, provider, { ...notification, result }, now));
+  }
+  const { id } = await db.transaction().execute((tx) => keep(tx, provider, notification));
+  return applyNotification(db, queue, { inboxId: id, provider, reference, amountVnd, providerRef, now });
+}
+
+function keep(tx: Tx, provider: Provider, notification: Notification) {
+  return receiveMessage(tx, {
+    provider,
+    providerTxnId: notification.txnId,
+    payload: notification.payload,
+    amountVnd: notification.result === 'paid' ? notification.amountVnd : null,
+    content: notification.reference,
+    occurredAt: notification.occurredAt,
+  });
+}
+
+/** Nobody is asked for money that has not come, but a failed or doubtful payment shows with the booking. */
+async function noteResult(
+  tx: Tx,
+  provider: Provider,
+  notification: Notification & { result: Exclude<Notification['result'], 'paid'> },
+  now: Date,
+): Promise<Verdict> {
+  const { isNew } = await keep(tx, provider, notification);
+  const { reference, result, providerRef, amountVnd } = notification;
+  const attempt = await findAttemptByReference(tx, reference);
+  if (attempt?.method !== provider) return 'unknown_order';
+  if (amountVnd !== attempt.amountVnd) return 'wrong_amount';
+  if (!isNew) return 'duplicate';
+  // That an attempt failed which had ended already is no news to its guest.
+  if (result === 'failed' && openAttemptStates.includes(attempt.state)) {
+    await recordAttemptEvent(tx, attempt, 'payment_failed', now);
+  }
+  if (result === 'review') await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
+  await recordResult(tx, reference, { state: result, providerRef, now });
+  return 'accepted';
+}

@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { counterChosen } from '#modules/booking/events.ts';
+import { heldUntil } from '#modules/booking/hold/held-until.ts';
+import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { isWaiting } from '#modules/booking/state.ts';
+import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { abandonStart } from '#modules/payments/attempts/abandon-start.ts';
+import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
+import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
+import { createAttempt, type PaymentAttempt } from '#modules/payments/attempts/create-attempt.ts';
+import { findLastAttempt, getAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
+import { outsideLimits } from '#modules/payments/attempts/outside-limits.ts';
+import { recordStart } from '#modules/payments/attempts/record-start.ts';
+import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import { isProcessAlive } from '#platform/db/process-alive.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+export type StartPaymentResult =
+  | { ok: true; attempt: AttemptView }
+  | {
+      ok: false;
+      reason: 'unknown_booking' | 'method_unavailable' | 'expired' | 'not_payable' | 'nothing_due';
+    }
+  /** The provider does not answer, or not yet; another try is a new attempt. `fault` is for the log. */
+  | { ok: false; reason: 'provider_unavailable'; fault?: unknown }
+  /** The provider takes no payment of this size: more than `limitVnd` at the most, or less than that at the least. */
+  | { ok: false; reason: 'amount_too_large' | 'amount_too_small'; limitVnd: number };
+
+type Refusal = Extract<StartPaymentResult, { ok: false }>;
+
+/** How long an attempt to pay a balance stays open; no places hang on it. */
+const balanceHours = 24;
+
+/** Longer than any call of a provider takes: a start that is older has died. */
+const startTakesAtMostMs = 60_000;
+const pauseMs = 200;
+const pauses = 40;
+
+/**
+ * Begins the payment of what is due now, or of the balance after a deposit. Asked again for the same way and amount, it
+ * gives the attempt that is open; a second tap waits for the first. The first attempt by a way of paying lets the hold run
+ * as long as that way needs; whoever chooses the office is asked by mail to confirm it. An attempt that the provider did
+ * not take is over, as it may have half of it: the next try has a reference of its own. A way of paying that asks nobody
+ * begins in one transaction.
+ */
+export async function startPayment(
+  db: Database,
+  queue: Queue,
+  {
+    code,
+    method,
+    actor,
+    guestIp = '127.0.0.1',
+  }: { code: string; method: PaymentMethod; actor: Actor; guestIp?: string | undefined },
+  gateways: Gateways,
+  now: Date,
+): Promise<StartPaymentResult> {
+  const gateway = gateways[method];
+  if (!gateway) return { ok: false, reason: 'method_unavailable' };
+  const prepared = await db
+    .transaction()
+    .execute((tx) => prepareAttempt(tx, queue, { code, gateway, actor, guestIp, now }));
+  if ('reason' in prepared) return prepared;
+  const { attempt, isNew } = prepared;
+  if (!isNew) return whenStarted(db, attempt);
+  try {
+    const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+    await db.transaction().execute((tx) => recordStart(tx, attempt.id, started));
+    return { ok: true, attempt: await attemptView({ ...attempt, ...started }) };
+  } catch (fault) {
+    await db.transaction().execute((tx) => abandonStart(tx, attempt.id, now));
+    return { ok: false, reason: 'provider_unavailable', fault };
+  }
+}
+
+/** An attempt that somebody else begins: a second tap, another tab. */
+async function whenStarted(db: Database, attempt: PaymentAttempt): Promise<StartPaymentResult> {
+  let current = attempt;
+  for (let pause = 0; current.state === 'created' && pause < pauses; pause++) {
+    await wait(pauseMs);
+    current = await getAttempt(db, attempt.id);
+  }
+  return openAttemptStates.includes(current.state) && current.state !== 'created'
+    ? { ok: true, attempt: await attemptView(current) }
+    : { ok: false, reason: 'provider_unavailable' };
+}
+
+async function prepareAttempt(
+  tx: Tx,
+  queue: Queue,
+  {
+    code,
+    gateway,
+    actor,
+    guestIp,
+    now,
+  }: { code: string; gateway: Gateway; actor: Actor; guestIp: string; now: Date },
+): Promise<{ attempt: PaymentAttempt; isNew: boolean } | Refusal> {
+  const { method } = gateway;
+  const booking = await lockBooking(tx, { code });
+  if (!booking) return { ok: false, reason: 'unknown_booking' };
+  const refusal = refusePayment(booking, now);
+  if (refusal) return refusal;
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  const amountVnd = (isWaiting(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
+  if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
+  const outside = outsideLimits(gateway, amountVnd);
+  if (outside) return { ok: false, ...outside };
+
+  const last = await findLastAttempt(tx, booking.id, method);
+  if (last && last.amountVnd === amountVnd && isOpen(last, now)) {
+    if (!(await hasDied(tx, last, now))) return { attempt: last, isNew: false };
+    await abandonStart(tx, last.id, now);
+  }
+  const expiresAt = await holdFor(tx, booking, { method, isFirst: !last, now });
+  if (!expiresAt) return { ok: false, reason: 'expired' };
+  if (booking.state === 'held') {
+    await changeState(tx, booking, 'pending_payment', {
+      actor,
+      reason: 'payment_started',
+      details: { method },
+      now,
+    });
+  }
+  if (method === 'office' && isWaiting(booking.state) && !last)
+    await queue.send(tx, counterChosen, { bookingId: booking.id });
+  const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
+  const attempt = await createAttempt(tx, created);
+  if (!gateway.isLocal) return { attempt, isNew: true };
+  const started = await gateway.start({ ...attempt, bookingCode: code, guestIp });
+  await recordStart(tx, attempt.id, started);
+  return { attempt: { ...attempt, ...started }, isNew: false };
+}
+
+/** A start that nobody will end: its process is gone, or it takes longer than any call may. */
+async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, now: Date): Promise<boolean> {
+  if (state !== 'created') return false;
+  if (now.getTime() - startedAt.getTime() > startTakesAtMostMs) return true;
+  return startedBy !== null && !(await isProcessAlive(tx, startedBy));
+}
+
+function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {
+  if (state === 'expired') return { ok: false, reason: 'expired' };
+  if (isWaiting(state)) {
+    return hold?.state === 'active' && now < hold.expiresAt ? null : { ok: false, reason: 'expired' };
+  }
+  return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
+}
+
+/** Until when the guest may pay: as long as the hold runs, which is extended here. Null when the hold is gone. */
+async function holdFor(
+  tx: Tx,
+  booking: LockedBooking,
+  { method, isFirst, now }: { method: PaymentMethod; isFirst: boolean; now: Date },
+): Promise<Date | null> {
+  if (!isWaiting(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
+  const until = isFirst ? heldUntil(method, now) : null;
+  const hold = holdOf(booking);
+  const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);
+  return extended.ok ? extended.expiresAt : null;
+}

@@ -1,0 +1,184 @@
+import { bookingPartlyPaid } from '#modules/booking/events.ts';
+import { heldUntil } from '#modules/booking/hold/held-until.ts';
+import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { changeState, recordEvent } from '#modules/booking/record-event.ts';
+import { isWaiting } from '#modules/booking/state.ts';
+import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
+import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import { renewQr } from '#modules/payments/attempts/renew-qr.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { type Account, postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import type { InboxOutcome } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { confirmBooking } from './confirm-booking.ts';
+import { keepUnallocated } from './mark-unallocated.ts';
+import { retakePlaces } from './reserve-again.ts';
+import { returnSurplus } from './return-surplus.ts';
+
+export interface Payment {
+  amountVnd: number;
+  method: PaymentMethod | 'credit';
+  /** The message that told of it; credit needs none. */
+  inboxId?: number;
+  /** When the guest began it; not known of a transfer. */
+  startedAt?: Date;
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Books money for a locked booking and does what follows from it: confirm, ask for the rest, try to get lost places
+ * back, owe back what is too much. The one place where money meets places; every way of paying ends here.
+ */
+export async function allocatePayment(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+): Promise<InboxOutcome> {
+  const { amountVnd, inboxId, method } = payment;
+  const to = accountOf[method];
+  await postLedger(tx, {
+    bookingId: booking.id,
+    cause: `paid_${method}`,
+    inboxId,
+    from: 'guest',
+    to,
+    amountVnd,
+  });
+  const paidVnd = await getPaidAmount(tx, booking.id);
+  switch (booking.state) {
+    case 'confirmed':
+    case 'completed':
+    case 'disrupted':
+      return addToSettled(tx, queue, booking, payment, paidVnd - booking.totalVnd);
+    case 'on_request': {
+      const { actor, now } = payment;
+      await recordEvent(tx, booking, { actor, reason: 'paid_before_answer', details: { amountVnd }, now });
+      return 'partial';
+    }
+    case 'declined':
+    case 'cancelled':
+    case 'refunding':
+      await returnSurplus(tx, queue, booking, { ...payment, cause: 'duplicate_payment' });
+      return 'duplicate_payment';
+    default:
+      return paidVnd < booking.dueNowVnd
+        ? takePart(tx, queue, booking, payment, paidVnd)
+        : takeAll(tx, queue, booking, payment, paidVnd);
+  }
+}
+
+const accountOf: Record<Payment['method'], Account> = {
+  vietqr: 'bank',
+  office: 'cash',
+  vnpay: 'gateway',
+  momo: 'gateway',
+  zalopay: 'gateway',
+  credit: 'credit',
+};
+
+async function takeAll(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+  paidVnd: number,
+): Promise<InboxOutcome> {
+  const isInTime = isWaiting(booking.state) && (await sellHeld(tx, holdOf(booking).id));
+  if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
+    await keepUnallocated(tx, queue, booking, payment);
+    return 'unallocated';
+  }
+  const { actor, method, now } = payment;
+  await confirmBooking(tx, queue, booking, { actor, method, now, reason: isInTime ? 'paid' : 'paid_late' });
+  const surplusVnd = paidVnd - booking.totalVnd;
+  if (surplusVnd > 0) {
+    const confirmed = { ...booking, state: 'confirmed' as const };
+    await returnSurplus(tx, queue, confirmed, { ...payment, amountVnd: surplusVnd, cause: 'overpaid' });
+  }
+  if (!isInTime) return 'late_confirmed';
+  return surplusVnd > 0 ? 'overpaid' : 'confirmed';
+}
+
+/** False when the places are gone, or nothing takes place on their days any more: then nobody holds them. */
+async function sellHeld(tx: Tx, holdId: string): Promise<boolean> {
+  const sold = await convertHold(tx, holdId);
+  if (!sold.ok && sold.reason === 'stopped') await releaseHold(tx, holdId, 'expired', 'days_closed');
+  return sold.ok;
+}
+
+/** Too little: the guest gets a new QR for the rest and the time to pay it, as long as the places are theirs. */
+async function takePart(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { amountVnd, actor, method, now }: Payment,
+  paidVnd: number,
+): Promise<InboxOutcome> {
+  if (method === 'credit') {
+    // The guest goes on to pay the rest at once, in the time that there is.
+    await endAttempts(tx, booking.id, { state: 'cancelled', now });
+    await recordEvent(tx, booking, { actor, reason: 'credit_used', details: { amountVnd }, now });
+    return 'partial';
+  }
+  const until = heldUntil('vietqr', now) ?? now;
+  const held = isWaiting(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
+  if (!held?.ok) {
+    await keepUnallocated(tx, queue, booking, { actor, amountVnd, now });
+    return 'unallocated';
+  }
+  const restVnd = booking.dueNowVnd - paidVnd;
+  await endAttempts(tx, booking.id, { state: 'cancelled', now });
+  await renewQr(tx, {
+    bookingId: booking.id,
+    bookingCode: booking.code,
+    amountVnd: restVnd,
+    expiresAt: held.expiresAt,
+    now,
+  });
+  const change = { actor, reason: 'partial_payment' as const, details: { amountVnd, restVnd }, now };
+  if (booking.state === 'held') await changeState(tx, booking, 'pending_payment', change);
+  else await recordEvent(tx, booking, change);
+  await queue.send(tx, bookingPartlyPaid, { bookingId: booking.id });
+  return 'partial';
+}
+
+async function addToSettled(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  payment: Payment,
+  surplusVnd: number,
+): Promise<InboxOutcome> {
+  const isDeposit = await wasBegunBefore(tx, booking, payment);
+  const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
+  if (tooMuchVnd > 0) {
+    await returnSurplus(tx, queue, booking, {
+      ...payment,
+      amountVnd: tooMuchVnd,
+      cause: 'duplicate_payment',
+    });
+    return 'duplicate_payment';
+  }
+  const { actor, amountVnd, method, now } = payment;
+  await recordEvent(tx, booking, { actor, reason: 'balance_paid', details: { amountVnd, method }, now });
+  await endAttempts(tx, booking.id, { state: 'succeeded', method, now });
+  return 'balance';
+}
+
+/** Whether a payment was for what another one has confirmed the booking with meanwhile, and not for the balance. */
+async function wasBegunBefore(tx: Tx, booking: LockedBooking, { startedAt }: Payment): Promise<boolean> {
+  if (!startedAt) return false;
+  const { confirmedAt } = await tx
+    .selectFrom('bookings')
+    .select('confirmed_at as confirmedAt')
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  return confirmedAt !== null && startedAt < confirmedAt;
+}

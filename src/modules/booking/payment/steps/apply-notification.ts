@@ -1,0 +1,84 @@
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import {
+  findAttemptByReference,
+  type ReferredAttempt,
+} from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
+import type { OnlineGateway, Verdict } from '#modules/payments/gateways/online-gateway.ts';
+import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
+import { settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { allocatePayment } from './allocate-payment.ts';
+import { recordAttemptEvent } from './record-attempt-event.ts';
+
+interface PaidMessage {
+  inboxId: number;
+  provider: OnlineGateway['method'];
+  reference: string;
+  /** As it was said this time. What is booked is the amount that was kept when the message came first. */
+  amountVnd: number;
+  /** What the provider calls the payment. */
+  providerRef: string;
+  now: Date;
+}
+
+/**
+ * Carries out a provider's word of money that lies in the inbox, once: for the attempt that it names, or, where there is
+ * none or the amount is another, for staff to look at. Safe to repeat and to run beside itself.
+ */
+export async function applyNotification(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
+  return db.transaction().execute(async (tx): Promise<Verdict> => {
+    const kept = await lockMessage(tx, message.inboxId);
+    const amountVnd = kept.amountVnd ?? message.amountVnd;
+    const booked = { ...message, amountVnd };
+    const attempt = await findAttemptByReference(tx, message.reference);
+    if (attempt?.method !== message.provider) {
+      if (!kept.handledAt) await keepUnmatched(tx, booked);
+      return 'unknown_order';
+    }
+    if (amountVnd !== attempt.amountVnd) {
+      if (!kept.handledAt) await keepForReview(tx, attempt, booked);
+      return 'wrong_amount';
+    }
+    const verdict = kept.handledAt ? 'duplicate' : await allocate(tx, queue, attempt, booked);
+    return message.amountVnd === amountVnd ? verdict : 'wrong_amount';
+  });
+}
+
+async function allocate(
+  tx: Tx,
+  queue: Queue,
+  attempt: ReferredAttempt,
+  { inboxId, provider, amountVnd, providerRef, now }: PaidMessage,
+): Promise<Verdict> {
+  const booking = await lockBooking(tx, { id: attempt.bookingId });
+  if (!booking) return 'unknown_order';
+  await recordResult(tx, attempt.reference, { state: 'succeeded', providerRef, now });
+  const { startedAt } = attempt;
+  const payment = { amountVnd, method: provider, inboxId, startedAt, actor: 'provider' as const, now };
+  const outcome = await allocatePayment(tx, queue, booking, payment);
+  await settleMessage(tx, inboxId, { outcome, bookingId: booking.id, now });
+  return 'accepted';
+}
+
+async function keepForReview(tx: Tx, attempt: ReferredAttempt, message: PaidMessage): Promise<void> {
+  const { providerRef, now } = message;
+  await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
+  await recordResult(tx, attempt.reference, { state: 'review', providerRef, now });
+  await keepUnmatched(tx, message);
+}
+
+/** Money that belongs to nothing we know of waits for staff. */
+async function keepUnmatched(tx: Tx, { inboxId, amountVnd, now }: PaidMessage): Promise<void> {
+  await postLedger(tx, {
+    bookingId: null,
+    cause: 'unmatched',
+    inboxId,
+    from: 'unmatched',
+    to: 'gateway',
+    amountVnd,
+  });
+  await settleMessage(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
+}

@@ -1,0 +1,20 @@
+import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { confirmBooking } from './confirm-booking.ts';
+
+/** Sells the places of a booking on which nothing is due, because a voucher or money that came early covers it. */
+export async function confirmUnpaid(
+  tx: Tx,
+  queue: Queue,
+  bookingId: string,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const booking = await lockBooking(tx, { id: bookingId });
+  if (!booking) throw new Error(`No booking ${bookingId}`);
+  const converted = await convertHold(tx, holdOf(booking).id);
+  if (!converted.ok) throw new Error('A new hold could not be converted');
+  await confirmBooking(tx, queue, booking, { actor, reason: 'nothing_to_pay', now });
+}

@@ -1,0 +1,39 @@
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { issueVoucher } from '#modules/inventory/commands/issue-voucher.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Tx } from '#platform/db/connect.ts';
+
+/** Issues a code for every item of a confirmed booking whose day is chosen later. */
+export async function issueVouchers(tx: Tx, booking: LockedBooking): Promise<void> {
+  for (const item of booking.quote.items.filter(({ options }) => options.openDated)) {
+    await issueVoucher(tx, {
+      bookingId: booking.id,
+      unitId: item.unitId,
+      quantity: item.quantity,
+      paidVnd: worthOf(item),
+      validUntil: await lastArrival(tx, item),
+    });
+  }
+}
+
+/**
+ * What a code is worth on its day: what was agreed, and what a deal or a promotion took off when it was bought. Both may
+ * be over by then, and the guest was promised to pay no more than what the day adds.
+ */
+function worthOf({ amount, lines, planTitle }: QuotedItem): number {
+  const off = lines.filter((line) => line.amount < 0 && line.label !== planTitle);
+  return off.reduce((sum, line) => sum - line.amount, amount);
+}
+
+/** The end of the window in which the combo can be used. */
+async function lastArrival(tx: Tx, { unitId, kind, endsOn }: QuotedItem): Promise<string> {
+  const row = await tx
+    .selectFrom('units')
+    .innerJoin('products', 'products.id', 'units.product_id')
+    .select(['products.details', 'units.details as unitDetails'])
+    .where('units.id', '=', unitId)
+    .executeTakeFirstOrThrow();
+  const terms = getKind(kind).saleTerms(row.details, row.unitDetails as Record<string, unknown>);
+  return terms.bundle?.useTo ?? endsOn;
+}

@@ -1,0 +1,26 @@
+import { choiceBy } from '#modules/booking/disruption/choice-by.ts';
+import { bookingPaymentLate } from '#modules/booking/events.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { changeState } from '#modules/booking/record-event.ts';
+import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/** A booking that has money but no places waits for a choice, and for a full refund after a day without one. */
+export async function keepUnallocated(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { actor, amountVnd, now }: { actor: Actor; amountVnd: number; now: Date },
+): Promise<void> {
+  await changeState(tx, booking, 'paid_unallocated', {
+    actor,
+    reason: 'paid_without_places',
+    details: { amountVnd },
+    choiceBy: choiceBy('paid_unallocated', now),
+    now,
+  });
+  await endAttempts(tx, booking.id, { state: 'expired', now });
+  await queue.send(tx, bookingPaymentLate, { bookingId: booking.id });
+}

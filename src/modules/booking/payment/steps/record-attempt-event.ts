@@ -1,0 +1,16 @@
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import type { ReferredAttempt } from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import type { Tx } from '#platform/db/connect.ts';
+
+/** Shows with the booking what a provider said of an attempt that brought no money. Locks it, so attempts come after. */
+export async function recordAttemptEvent(
+  tx: Tx,
+  { bookingId, method, reference }: ReferredAttempt,
+  reason: 'payment_failed' | 'payment_in_review',
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(tx, { id: bookingId });
+  if (!booking) return;
+  await recordEvent(tx, booking, { actor: 'provider', reason, details: { method, reference }, now });
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { convertHold } from '#modules/inventory/commands/convert-hold.ts';
+import { takePlaces } from '#modules/inventory/commands/take-places.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+
+/**
+ * Sells the places of a booking to it although its hold is gone: by a new hold, if all of them are still there and no
+ * day of them has passed. A promotion that it used counts again, even where others have used it up meanwhile: the guest
+ * has paid the price that was agreed.
+ * @returns whether it succeeded; otherwise nothing was written
+ */
+export async function retakePlaces(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+  const claims = claimsOf(booking.quote);
+  const today = dayInVietnam(now);
+  if (claims.demand.some((row) => row.day < today)) return false;
+  if (claims.vehicles.some((row) => new Date(row.from) < now)) return false;
+  const holdId = randomUUID();
+  const taken = await takePlaces(tx, { ...claims, holdId, expiresAt: now, now });
+  if (!taken.ok) return false;
+  const converted = await convertHold(tx, holdId);
+  if (!converted.ok) throw new Error('A new hold could not be converted');
+  await moveToHold(tx, booking.id, holdId);
+  return true;
+}

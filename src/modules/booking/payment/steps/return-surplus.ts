@@ -1,0 +1,19 @@
+import { bookingRefundRequested } from '#modules/booking/events.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { type RefundCause, requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+
+/** Owes back money that a locked booking does not need. */
+export async function returnSurplus(
+  tx: Tx,
+  queue: Queue,
+  booking: LockedBooking,
+  { amountVnd, cause, actor, now }: { amountVnd: number; cause: RefundCause; actor: Actor; now: Date },
+): Promise<void> {
+  const refund = await requestRefund(tx, { bookingId: booking.id, cause, amountVnd, now });
+  await recordEvent(tx, booking, { actor, reason: 'surplus_returned', details: { amountVnd, cause }, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
+}

@@ -1,0 +1,19 @@
+import type { Demand } from '#modules/inventory/rules/sum-demand.ts';
+import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { activeItems } from './active-items.ts';
+
+/** All that a quote takes from inventory: of several items of any kinds, for one hold. */
+export function claimsOf(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
+  demand: Demand[];
+  vehicles: VehicleDemand[];
+  vouchers: string[];
+} {
+  const typed = activeItems(quote).flatMap(({ options }) => options.voucherCode ?? []);
+  return {
+    demand: quote.demand,
+    vehicles: quote.vehicles ?? [],
+    vouchers: typed.map((code) => readVoucherCode(code) ?? code),
+  };
+}

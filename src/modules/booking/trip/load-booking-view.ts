@@ -1,0 +1,193 @@
+import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
+import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
+import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-choices.ts';
+import { type EventReason, eventLabels } from '#modules/booking/event-reason.ts';
+import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { type BookingState, isWaiting, stateLabels, stateNow } from '#modules/booking/state.ts';
+import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
+import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
+import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
+import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
+import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
+import { type CreditView, listCredits } from '#modules/payments/credits/list-credits.ts';
+import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { listRefundViews, type RefundView } from '#modules/payments/refunds/list-refund-views.ts';
+import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+/**
+ * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
+ * times are ISO. Nothing of ours is in it: who did something here and what they noted stays in `booking_events`.
+ */
+export interface BookingView {
+  id: string;
+  code: string;
+  state: BookingState;
+  stateLabel: string;
+  contact: { fullName: string; phone: string; email: string };
+  note: string;
+  invoice: CreateBookingInput['invoice'] | null;
+  /** Their names; papers are read by `listTravellers` alone. */
+  travellers: { fullName: string }[];
+  quote: Quote;
+  total: number;
+  /** What the guest has with us: payments less refunds requested. */
+  paid: number;
+  /** To be paid now, so that the places become theirs; 0 once confirmed. */
+  due: number;
+  /** To be paid later, after a deposit. */
+  balance: number;
+  /** The last day (ISO) for the balance; null where none is left. */
+  balanceDueOn: string | null;
+  /** Until when the supplier answers a request; null for anything else. */
+  answerBy: string | null;
+  /** Why a request was declined and when else there are places; null for anything else. */
+  declined: { note: string; isUnanswered: boolean; otherDates: OtherDates[] } | null;
+  /** Codes that this booking bought, whose day is chosen by a second booking. */
+  vouchers: {
+    code: string;
+    unitTitle: string;
+    quantity: number;
+    validUntil: string;
+    state: OpenVoucher['state'];
+  }[];
+  /** Until when the places are held; null once nothing is held. */
+  holdExpiresAt: string | null;
+  createdAt: string;
+  confirmedAt: string | null;
+  /** Whether and by what its items are confirmed, once it is paid. */
+  confirmations: ItemConfirmation[];
+  isLatePayment: boolean;
+  /** Whether it was confirmed that the booking will be paid at the office; only then its places are kept for long. */
+  isCounterConfirmed: boolean;
+  /** The attempt that can still be paid, with its QR. */
+  payment: AttemptView | null;
+  /** Money on its way back or gone back, with the steps that it takes. */
+  refunds: RefundView[];
+  events: { at: string; label: string; reason: EventReason }[];
+  /** What the guest has to choose about; null where there is nothing. */
+  choices: ChoiceView | null;
+  /** What of this booking's money became credit for another one. */
+  credits: CreditView[];
+  /** What the guest can do now. `refund` is what a cancellation pays back; null where none is possible. */
+  can: { pay: boolean; cancel: boolean };
+  refund: RefundQuote | null;
+}
+
+/** @throws when there is no such booking */
+export async function loadBookingView(db: Executor, id: string, now: Date): Promise<BookingView> {
+  const row = await db
+    .selectFrom('bookings')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
+    .selectAll('bookings')
+    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const quote = row.quote as unknown as Quote;
+  const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
+  const paid = await getPaidAmount(db, id);
+  const attempt = await findLastAttempt(db, id);
+  const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
+  const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
+  const refund = capRefund(owed, await getRefundableAmount(db, id));
+  const due = isWaiting(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
+  const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
+  const heldUntil = isWaiting(state) ? row.holdExpiresAt : null;
+  const isHeld = heldUntil !== null && now < heldUntil;
+  const events = await listEvents(db, id);
+  const vouchers = await listVouchersOfBooking(db, id, now);
+  const confirmations = await listConfirmations(
+    db,
+    { id, state, quote, confirmedAt: row.confirmed_at, events },
+    now,
+  );
+  const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
+  const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
+  return {
+    id,
+    code: row.code,
+    state,
+    stateLabel: isAwaited ? 'Đã thanh toán, chờ xác nhận' : stateLabels[state],
+    contact: { fullName: row.full_name, phone: row.phone, email: row.email },
+    note: row.note,
+    invoice: row.invoice as BookingView['invoice'],
+    travellers: await listNames(db, id),
+    quote,
+    total: row.total_vnd,
+    paid,
+    due,
+    balance,
+    balanceDueOn: balance > 0 ? row.balance_due_on : null,
+    answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
+    declined: state === 'declined' ? await findDecline(db, id) : null,
+    vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
+      code,
+      unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
+      quantity,
+      validUntil,
+      state: stands,
+    })),
+    holdExpiresAt: heldUntil?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    confirmations,
+    isLatePayment: row.is_late_payment,
+    isCounterConfirmed: row.counter_confirmed_at !== null,
+    payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
+    refunds: await listRefundViews(db, id, now),
+    events,
+    choices: await loadChoices(db, {
+      id,
+      state,
+      quote,
+      paidVnd: paid,
+      dueNowVnd: row.due_now_vnd,
+      choiceBy: row.choice_by,
+    }),
+    credits: await listCredits(db, id),
+    can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
+    refund: areUsed ? null : refund,
+  };
+}
+
+async function findDecline(db: Executor, bookingId: string): Promise<BookingView['declined']> {
+  const last = await db
+    .selectFrom('booking_events')
+    .select(['reason', 'details'])
+    .where('booking_id', '=', bookingId)
+    .where('reason', 'in', ['request_declined', 'request_unanswered'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const { note = '', otherDates = [] } = (last?.details ?? {}) as {
+    note?: string;
+    otherDates?: OtherDates[];
+  };
+  return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
+}
+
+function listNames(db: Executor, bookingId: string): Promise<BookingView['travellers']> {
+  return db
+    .selectFrom('travellers')
+    .select('full_name as fullName')
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+}
+
+async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {
+  const rows = await db
+    .selectFrom('booking_events')
+    .select(['at', 'reason'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, reason }) => ({
+    at: at.toISOString(),
+    label: eventLabels[reason as EventReason],
+    reason: reason as EventReason,
+  }));
+}
