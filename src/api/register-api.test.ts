@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { reviewCollections } from './v1/reviews.ts';
+import { reviewCollections } from './v1/reviews/routes.ts';
 
 let site: TestServer;
 beforeAll(async () => {

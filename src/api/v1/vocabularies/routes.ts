@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
+import { slugParams } from '#api/v1/params.ts';
 import { findSupplier, listSuppliers } from '#modules/catalog/queries/suppliers.ts';
 import { listTerms } from '#modules/catalog/queries/terms.ts';
 import { listUnits } from '#modules/catalog/queries/units.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { flag, listOf, listQuery } from './list-query.ts';
-import { slugParams } from './params.ts';
 
 const term = z.object({
   id: z.int(),

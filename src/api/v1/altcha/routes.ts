@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { tooManyCalls } from '#api/limit-calls.ts';
 import type { App } from '#platform/app.ts';
 import { givePuzzle } from '#platform/bots/give-puzzle.ts';
-import { tooManyCalls } from '../limit-calls.ts';
 
 const puzzleShape = z.object({
   parameters: z.looseObject({

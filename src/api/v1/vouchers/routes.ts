@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { codeParams } from '#api/v1/params.ts';
 import { recordScans } from '#modules/vouchers/commands/record-scans.ts';
 import { mayScan } from '#modules/vouchers/policy.ts';
 import { checkCode } from '#modules/vouchers/queries/check-code.ts';
@@ -9,7 +10,6 @@ import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { codeChecks } from '#platform/limits/admit-call.ts';
-import { codeParams } from './params.ts';
 
 const tags = ['vouchers'];
 

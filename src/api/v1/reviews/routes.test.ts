@@ -4,7 +4,7 @@ import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { review } from '#tests/factories/review.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { reviewCollections } from './reviews.ts';
+import { reviewCollections } from './routes.ts';
 
 let site: TestServer;
 const slugOf = {

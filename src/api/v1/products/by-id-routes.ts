@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listOf, repeated } from '#api/v1/list-query.ts';
+import { productCardShape } from '#api/v1/shapes.ts';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import type { App } from '#platform/app.ts';
-import { listOf, repeated } from './list-query.ts';
-import { productCardShape } from './shapes.ts';
 
 const mostIds = 60;
 

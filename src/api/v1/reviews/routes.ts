@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
@@ -8,7 +9,6 @@ import { reviewSummary } from '#modules/reviews/queries/review-summary.ts';
 import { tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { flag, listOf, listQuery } from './list-query.ts';
 
 const reviewShape = z.object({
   id: z.int(),

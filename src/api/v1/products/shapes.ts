@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pictureShape, provinceRef } from '#api/v1/shapes.ts';
 import { partyShape } from './party.ts';
-import { pictureShape, provinceRef } from './shapes.ts';
 
 /** Shapes of the catalogue as they come out of the API. Money is integer đồng. */
 

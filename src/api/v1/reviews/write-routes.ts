@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import {
+  isMachineRefusal,
+  type MachineRefusal,
+  requireSender,
+  senderProblem,
+} from '#api/v1/sender-problems.ts';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -9,9 +16,7 @@ import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
-import { once, writingHeaders } from './once.ts';
-import { reviewCollections } from './reviews.ts';
-import { isMachineRefusal, type MachineRefusal, requireSender, senderProblem } from './sender-problems.ts';
+import { reviewCollections } from './routes.ts';
 
 const tags = ['reviews'];
 

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
+import { slugParams } from '#api/v1/params.ts';
+import { pictureShape } from '#api/v1/shapes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { flag, listOf, listQuery } from './list-query.ts';
-import { slugParams } from './params.ts';
-import { pictureShape } from './shapes.ts';
 
 const counts = z.record(z.string(), z.int());
 

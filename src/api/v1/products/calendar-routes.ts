@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { slugParams } from '#api/v1/params.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
@@ -9,7 +10,6 @@ import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
-import { slugParams } from './params.ts';
 import { partyQuery, partyShape, wantedBy } from './party.ts';
 
 const monthQuery = partyQuery.extend({

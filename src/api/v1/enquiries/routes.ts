@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { tooManyCalls } from '#api/limit-calls.ts';
+import { listOf } from '#api/v1/list-query.ts';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import { codeParams } from '#api/v1/params.ts';
+import { requireSender } from '#api/v1/sender-problems.ts';
 import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
 import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
 import { findRequest } from '#modules/requests/queries/find-request.ts';
@@ -11,13 +16,8 @@ import { requestInput } from '#modules/requests/schema.ts';
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { tooManyCalls } from '../limit-calls.ts';
-import { listOf } from './list-query.ts';
-import { once, writingHeaders } from './once.ts';
-import { codeParams } from './params.ts';
-import { acceptProblem, createRequestProblem } from './request-problems.ts';
-import { acceptedShape, airportShape, createdRequestShape, requestShape } from './request-shapes.ts';
-import { requireSender } from './sender-problems.ts';
+import { acceptProblem, createRequestProblem } from './problems.ts';
+import { acceptedShape, airportShape, createdRequestShape, requestShape } from './shapes.ts';
 
 const tags = ['requests'];
 const phoneHeader = z.object({

@@ -1,10 +1,10 @@
+import { quoteProblem } from '#api/v1/quotes/routes.ts';
+import { quoteBody } from '#api/v1/quotes/shapes.ts';
 import type { BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
 import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
 import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
 import type { StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { quoteBody } from './quote-view.ts';
-import { quoteProblem } from './quotes.ts';
 
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
 type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import type { App } from '#platform/app.ts';
-import type { createdShape } from './booking-shapes.ts';
+import type { createdShape } from './shapes.ts';
 
 /** A new booking as the contract names its parts, with what opens it. */
 export function createdReply(app: App, booking: CreatedBooking): z.infer<typeof createdShape> {

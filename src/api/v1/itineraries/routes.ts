@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listOf, listQuery } from '#api/v1/list-query.ts';
 import { findItineraryDay, listItineraryDays } from '#modules/catalog/queries/itineraries.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { listOf, listQuery } from './list-query.ts';
 
 const entryShape = z.object({
   id: z.string(),

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { once, onceOutside, writingHeaders } from '#api/v1/once.ts';
+import { codeParams } from '#api/v1/params.ts';
+import { quoteShape } from '#api/v1/quotes/shapes.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { admitBooking } from '#modules/booking/hold/admit-booking.ts';
 import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
@@ -14,13 +17,10 @@ import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
-import { admissionProblem, createBookingProblem, paymentProblem } from './booking-problems.ts';
-import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './booking-shapes.ts';
 import { createdReply } from './created-reply.ts';
-import { once, onceOutside, writingHeaders } from './once.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
-import { codeParams } from './params.ts';
-import { quoteShape } from './quote-view.ts';
+import { admissionProblem, createBookingProblem, paymentProblem } from './problems.ts';
+import { bookingShape, createdShape, paymentShape, refundQuoteShape } from './shapes.ts';
 
 const methods = z.enum(
   ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'],

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { listOf, listQuery } from '#api/v1/list-query.ts';
+import { slugParams } from '#api/v1/params.ts';
+import { pictureShape } from '#api/v1/shapes.ts';
 import { findArticle, listArticles, listRelatedArticles } from '#modules/content/queries.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { listOf, listQuery } from './list-query.ts';
-import { slugParams } from './params.ts';
-import { pictureShape } from './shapes.ts';
 
 const articleCard = z.object({
   id: z.int(),

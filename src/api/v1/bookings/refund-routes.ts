@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import { codeParams } from '#api/v1/params.ts';
 import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
-import { refundShape } from './booking-shapes.ts';
-import { once, writingHeaders } from './once.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
-import { codeParams } from './params.ts';
+import { refundShape } from './shapes.ts';
 
 const params = codeParams.extend({ refundId: z.uuid() });
 

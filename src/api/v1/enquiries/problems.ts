@@ -1,7 +1,7 @@
+import { isMachineRefusal, type MachineRefusal, senderProblem } from '#api/v1/sender-problems.ts';
 import type { AcceptOfferResult } from '#modules/requests/commands/accept-offer.ts';
 import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { isMachineRefusal, type MachineRefusal, senderProblem } from './sender-problems.ts';
 
 type CreateRefusal = Extract<CreateRequestResult, { ok: false }>;
 type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];

@@ -5,7 +5,7 @@ import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { readCalls } from '#platform/limits/admit-call.ts';
-import { quoteBody, quoteShape } from './quote-view.ts';
+import { quoteBody, quoteShape } from './shapes.ts';
 
 /** No room is a conflict, which may pass, and too many wrong codes are to wait; all else is an input that will not do. */
 export function quoteProblem(refusal: Extract<GuestQuoteResult, { ok: false }>): ProblemError {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import { requireSender, senderProblem } from '#api/v1/sender-problems.ts';
 import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import type { App } from '#platform/app.ts';
-import { once, writingHeaders } from './once.ts';
-import { requireSender, senderProblem } from './sender-problems.ts';
 
 /** Asks for the newsletter; the address is asked by mail whether it was its owner. */
 export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {

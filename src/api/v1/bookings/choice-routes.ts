@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import { codeParams } from '#api/v1/params.ts';
 import { choiceMessages, creditMessages } from '#modules/booking/disruption/choice-messages.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
 import { admitCode } from '#modules/booking/hold/admit-code.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';
-import { once, writingHeaders } from './once.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
-import { codeParams } from './params.ts';
 
 const choiceInput = z.discriminatedUnion('choice', [
   /** `from` is the first day of what is moved. */

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { productCardShape } from '#api/v1/shapes.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { getPositions } from '#modules/catalog/queries/get-positions.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
-import { productCardShape } from './shapes.ts';
 
 /** More pins than that tell nobody anything. */
 const mostPins = 200;

@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { emptyPage, flag, listOf, listQuery } from '#api/v1/list-query.ts';
+import { slugParams } from '#api/v1/params.ts';
+import { productCardShape } from '#api/v1/shapes.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
@@ -13,12 +16,9 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { availabilityShape, detailShape, facetsShape } from './catalog-shapes.ts';
-import { emptyPage, flag, listOf, listQuery } from './list-query.ts';
-import { slugParams } from './params.ts';
 import { partyQuery, wantedBy } from './party.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
-import { productCardShape } from './shapes.ts';
+import { availabilityShape, detailShape, facetsShape } from './shapes.ts';
 
 const day = z.iso.date('Ngày phải có dạng YYYY-MM-DD.');
 const availabilityQuery = partyQuery.extend({ from: day.optional(), to: day.optional() });
