@@ -11,7 +11,7 @@ const smallPart =
 
 /** What may travel to every page: not what only forms and cards show, because articles and lists do not wait for these. */
 const common =
-  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]bots[\\/])/;
+  /[\\/]lucide-react[\\/]|[\\/]src[\\/](?!ui[\\/](card-row|picture)\.|modules[\\/]catalog[\\/]view|web[\\/]parts[\\/]bots[\\/])/;
 
 /**
  * Left to itself the bundler cuts a file for every set of pages that share something, three dozen of a few hundred bytes
@@ -24,7 +24,7 @@ const chunks = {
     { name: 'shell', test: /[\\/]src[\\/]web[\\/]root\.tsx/, priority: 1 },
     {
       name: 'meta',
-      test: /[\\/]src[\\/]web[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,
+      test: /[\\/]src[\\/]web[\\/]app[\\/](seo[\\/](page-meta|json-ld)|root-data)\./,
       minShareCount: 2,
       priority: 1,
     },

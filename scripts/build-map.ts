@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { provinces } from '#demo/house/provinces.ts';
-import { picture, toPicture } from '#web/maps/projection.ts';
+import { picture, toPicture } from '#web/parts/maps/projection.ts';
 import { archipelagoBoxes, islets } from './map/islands.ts';
 import { type Box, clipLine, clipRing, type Point, simplify, smooth } from './map/simplify.ts';
 import { lakes, rivers } from './map/waters.ts';
@@ -12,7 +12,7 @@ import { lakes, rivers } from './map/waters.ts';
  * Draws the map of the country that the site serves, by hand when its sources change: `node scripts/build-map.ts`.
  * Coasts and land borders are Natural Earth's (public domain, npm package world-atlas); waters, islets and names are ours.
  */
-const folder = 'src/web/maps/base';
+const folder = 'src/web/parts/maps/base';
 /** Degrees: what is drawn at all, and how exact the country and its neighbours are. */
 const box: Box = [picture.west, picture.south, picture.east, picture.north];
 const exact = { home: 0.0022, around: 0.012 };
@@ -77,7 +77,7 @@ function isWithin([x, y]: Point, [west, south, east, north]: Box): boolean {
 
 /**
  * The drawing, in the colours of src/ui/app.css. The map that moves reads its layers out of the same file
- * (src/web/maps/read-drawing.ts), by the ids of the paths: `M` to a point, then steps from point to point.
+ * (src/web/parts/maps/read-drawing.ts), by the ids of the paths: `M` to a point, then steps from point to point.
  */
 function writePicture(): void {
   const path = (points: Point[], close: boolean) => {

@@ -23,7 +23,7 @@ export function offlineWorker(): Plugin {
             emptyOutDir: false,
             target: 'es2023',
             rollupOptions: {
-              input: resolve(root, 'src/web/offline/worker/worker.ts'),
+              input: resolve(root, 'src/web/parts/offline/worker/worker.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },

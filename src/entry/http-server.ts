@@ -12,10 +12,10 @@ import type { App } from '#platform/app.ts';
 import { letOwnPagesRead } from '#platform/http/own-origins.ts';
 import { badTarget, refuseAmbiguousTargets } from '#platform/http/request-target.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
-import { feeds } from '#web/feeds/feeds.ts';
+import { feeds } from '#web/serve/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
+import { sharePictures } from '#web/serve/share-pictures/share-pictures.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
-import { sharePictures } from '#web/share/share-pictures.ts';
 
 /** Connect-style middleware, as Vite's development server is. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

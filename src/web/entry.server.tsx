@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { appContext } from './app-context.ts';
+import { appContext } from './app/app-context.ts';
+import { scriptMarkContext } from './serve/html/script-mark.ts';
 import { logPageFault } from './serve/report-faults.ts';
-import { scriptMarkContext } from './serve/script-mark.ts';
 
 /**
  * Renders a page whole before a byte is sent: it goes into the page cache, and its status is then certain. Everything

@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import '#ui/app.css';
 import type { Route } from './+types/root.ts';
-import { appContext } from './app-context.ts';
-import { shareHome } from './share/find-share-content.ts';
-import { shareImage } from './share/share-image.ts';
+import { appContext } from './app/app-context.ts';
+import { getLastSettings } from './app/get-last-settings.ts';
+import { shareHome } from './parts/share/find-share-content.ts';
+import { shareImage } from './parts/share/share-image.ts';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
-import { getLastSettings } from './shell/get-last-settings.ts';
 import { Shell } from './shell/shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-const ErrorPage = lazy(async () => ({ default: (await import('./errors/error-page.tsx')).ErrorPage }));
+const ErrorPage = lazy(async () => ({ default: (await import('./areas/errors/error-page.tsx')).ErrorPage }));
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

@@ -5,14 +5,14 @@ import { pages } from '#demo/house/pages/index.ts';
 import { houseSettings } from '#demo/house/settings.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { retentionRules } from '#modules/retention/rules.ts';
-import { listQuestions } from '#web/products/list-questions.ts';
-import { serviceTypes } from '#web/services/service-types.ts';
+import { listQuestions } from '#web/areas/products/list/list-questions.ts';
+import { serviceTypes } from '#web/parts/services/service-types.ts';
 import type { Passage } from './passage.ts';
 import { passagesOfCode } from './passages-of-code.ts';
 
 /** Files of code whose words are promises of the house: home, list heads, mails and what stands beside forms. */
 const spokenFiles = {
-  home: ['src/web/home/*.tsx'],
+  home: ['src/web/areas/home/*.tsx'],
   mail: ['src/modules/notifications/view/*.tsx'],
 };
 

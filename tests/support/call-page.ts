@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { appContext } from '#web/app-context.ts';
+import { appContext } from '#web/app/app-context.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface Asked {

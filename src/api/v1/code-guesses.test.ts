@@ -7,11 +7,11 @@ import { bearer, bookByApi, writing } from '#tests/support/api-booking.ts';
 import { type Asked, callPage } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
-import { keepCart } from '#web/cart/cart-cookie.ts';
-import * as cartPage from '#web/cart/cart-page.tsx';
-import * as checkoutPage from '#web/checkout/checkout-page.tsx';
-import * as paymentPage from '#web/checkout/payment-page.tsx';
-import { toItemQuery } from '#web/products/box/item-query.ts';
+import * as cartPage from '#web/areas/cart/cart-page.tsx';
+import * as checkoutPage from '#web/areas/checkout/checkout-page.tsx';
+import * as paymentPage from '#web/areas/checkout/payment-page.tsx';
+import { keepCart } from '#web/parts/booking/cart-cookie.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
 
 let site: TestServer;
 let item: QuoteItemRequest;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { asksFromHere, showsKey } from '#platform/http/inside-access.ts';
 import { isLoopbackHost } from '#platform/http/is-loopback.ts';
-import { refusePage } from './refuse-form.ts';
+import { refusePage } from './limits/refuse-form.ts';
 
 type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
 

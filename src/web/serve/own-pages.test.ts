@@ -199,7 +199,7 @@ test('the router is told of the routes that it asks for, whoever asks at the sam
   const answers = await Promise.all(paths.map((path) => get(`/__manifest?version=1&paths=${path}`)));
   const named = answers.map(({ body }) => Object.keys(JSON.parse(body)));
   expect(named).toEqual(
-    ['hotel-list', 'tour-list', 'trips/lookup-page'].map((id) => expect.arrayContaining([id])),
+    ['hotel-list', 'tour-list', 'areas/trips/lookup-page'].map((id) => expect.arrayContaining([id])),
   );
   for (const [at, routes] of named.entries())
     expect(

@@ -1,5 +1,5 @@
 import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
-import { sharedPage } from '../cached.ts';
+import { sharedPage } from '#web/app/cached.ts';
 
 /** What the shell around pages must know of a route before it is asked. */
 export interface PageRoute {
@@ -26,6 +26,10 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
     if (path === manifestPath) return null;
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
     if (id === undefined) return null;
-    return { id, isShared: build.routes[id]?.module.headers === sharedPage, isInside: id.startsWith('dev/') };
+    return {
+      id,
+      isShared: build.routes[id]?.module.headers === sharedPage,
+      isInside: id.startsWith('areas/dev/'),
+    };
   };
 }

@@ -7,21 +7,21 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { App } from '#platform/app.ts';
-import { appContext } from '../app-context.ts';
-import { saysOwnWords } from '../query-keys.ts';
-import { cacheKey } from './cache-key.ts';
-import { formStatus } from './form-status.ts';
-import { fromCache } from './from-cache.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { saysOwnWords } from '#web/app/routing/query-keys.ts';
+import { cacheKey } from './cache/cache-key.ts';
+import { fromCache } from './cache/from-cache.ts';
+import { sendPage } from './cache/send-page.ts';
+import { buildAt, otherHosts } from './html/other-hosts.ts';
+import { scriptMarkContext } from './html/script-mark.ts';
 import { mayLookInside, refuseInside } from './inside-pages.ts';
-import { limitVisitor } from './limit-visitor.ts';
-import { buildAt, otherHosts } from './other-hosts.ts';
+import { formStatus } from './limits/form-status.ts';
+import { limitVisitor } from './limits/limit-visitor.ts';
+import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
-import { refuseForm, refusePage } from './refuse-form.ts';
 import { renderPage } from './render-page.ts';
 import { reportFaults } from './report-faults.ts';
-import { scriptMarkContext } from './script-mark.ts';
-import { sendPage } from './send-page.ts';
 import { toSharedRequest, toWebRequest } from './to-web-request.ts';
 
 interface Router {

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { ContactCards } from './contact-cards.tsx';
-import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
+import { BottomBar } from './contact/bottom-bar.tsx';
+import { ContactCards } from './contact/contact-cards.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Drawer } from './menu/drawer.tsx';
 
 /** What stands below a page and what floats above it. Nothing of it needs a script to work. */
 export function BelowContent({ settings }: { settings: SiteSettings }) {

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
-import { Header } from './header.tsx';
-import { LaterMount } from './later-mount.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { Header } from './header/header.tsx';
+import { LaterMount } from './late/later-mount.tsx';
+import { ProgressBar } from './progress/progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
-import { SearchMount } from './search-mount.tsx';
+import { SearchMount } from './search/search-mount.tsx';
 
 const BelowContent = hydrateLater(async () => (await import('./below-content.tsx')).BelowContent);
 

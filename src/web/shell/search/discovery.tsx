@@ -1,5 +1,5 @@
-import { apiUrl } from '../../api-client/api-url.ts';
-import { useJson } from '../../api-client/use-json.ts';
+import { apiUrl } from '#web/app/api-client/api-url.ts';
+import { useJson } from '#web/app/api-client/use-json.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { type MiniCombo, MiniComboCard } from './mini-combo-card.tsx';
 

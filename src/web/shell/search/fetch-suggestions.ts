@@ -1,5 +1,5 @@
-import { apiUrl } from '../../api-client/api-url.ts';
-import { readOnce } from '../../api-client/client-cache.ts';
+import { apiUrl } from '#web/app/api-client/api-url.ts';
+import { readOnce } from '#web/app/api-client/client-cache.ts';
 import { type Suggestion, type SuggestionType, suggestionTypes } from './suggestions.ts';
 
 interface ListItem {

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { buttonClass } from '#ui/button.tsx';
-import { describeFailure } from '../../api-client/describe-failure.ts';
+import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 
 /** A part of the page that could not be loaded: why, and a way to try again (DATA-02). */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from 'react-router';
+import type { loader } from '#web/root.tsx';
+import type { MetaSite } from './seo/page-meta.ts';
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** The site's settings and address, as the root route loaded them. */
+export function useRootData(): RootData {
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) throw new Error('The root route has not loaded');
+  return data;
+}
+
+/** The same out of the `matches` that a route's `meta` gets. */
+export function metaSite(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): MetaSite {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  return (
+    root?.site ?? {
+      publicUrl: '',
+      stagingHost: '',
+      name: 'Nẻo Việt',
+      shareImage: '',
+      defaults: { title: 'Nẻo Việt', description: '', keywords: '' },
+    }
+  );
+}

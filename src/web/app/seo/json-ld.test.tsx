@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { settings } from '#demo/catalogue/base/settings.ts';
+import { houseSettings } from '#demo/house/settings.ts';
+import { checkStructuredData } from '#tests/support/structured-data/check-structured-data.ts';
+import { productJsonLd } from '#web/areas/products/detail/product-json-ld.ts';
+import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
+import { organizationJsonLd } from './site-json-ld.ts';
+
+const publicUrl = 'https://neoviet.example';
+
+test('P-11: the company tells search engines nothing that it has not filled in', () => {
+  for (const company of [settings, houseSettings])
+    expect(checkStructuredData(organizationJsonLd(publicUrl, company)).faults).toEqual([]);
+});
+
+test('P-11: a product without address, supplier and reviews leaves them out', () => {
+  const bare = {
+    ...{ title: 'Nhà bên sông', summary: 'Sáu phòng.', path: '/khach-san/nha-ben-song', code: 'KS1' },
+    ...{ address: '', lat: 16, lng: 108, province: null, pictures: [{ url: '/a.webp' }] },
+    ...{
+      finalPriceVnd: 500_000,
+      priceUnit: '/đêm',
+      priceFromOn: null,
+      priceUntilOn: null,
+      availability: 'in_stock',
+      ratingAvg: null,
+      ratingCount: 0,
+    },
+    ...{ supplier: null, schema: { '@type': 'Hotel' } },
+  };
+  const data = productJsonLd(publicUrl, bare, {
+    units: [{ title: 'Phòng đôi', lowest: { priceVnd: 500_000, left: 20 } }],
+  });
+  expect(checkStructuredData(data).faults).toEqual([]);
+  expect(JSON.stringify(data)).not.toContain('streetAddress');
+});
+
+test('P-11: a licence is spoken of where there is one', () => {
+  const note = (licenceNo: string | null) =>
+    renderToStaticMarkup(<SupplierNote supplier={{ brand: 'Sông Lặng', licenceNo }} code="KS1" />);
+  expect(note('79-123/2026')).toContain('Giấy phép 79-123/2026');
+  for (const none of [null, '']) expect(note(none)).not.toContain('Giấy phép');
+});

@@ -1,0 +1,163 @@
+import { data, Form, redirect } from 'react-router';
+import { itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { findUnitNames } from '#modules/catalog/queries/unit-names.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { mainNavigation } from '#web/app/navigation/navigation.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
+import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
+import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
+import type { Route } from './+types/cart-page.ts';
+import { CartItem } from './cart-item.tsx';
+import { quoteCart } from './quote-cart.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const cart = readCart(request, app);
+  const { priced, refused, promotionRefusal } = await quoteCart(
+    app,
+    cart,
+    request.headers.get('x-guest-ip') ?? '',
+  );
+  const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
+  const items = cart.items.map((item, index) => {
+    const name = names.get(item.unitId);
+    const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
+    const refusal = refused.find((one) => one.index === index);
+    return {
+      title: name?.productTitle ?? 'Lựa chọn không còn bán',
+      unitTitle: name?.unitTitle ?? '',
+      href: name ? `${name.url}?${toItemQuery(item)}` : null,
+      facts: quoted ? itemFacts(quoted) : [{ label: 'Ngày', value: formatWeekdayDate(item.from) }],
+      lines: quoted?.lines ?? [],
+      amount: quoted?.amount ?? null,
+      refusal: refusal && {
+        message: refusal.message,
+        nearest: refusal.nearest.map((day) => formatWeekdayDate(day)),
+      },
+    };
+  });
+  return {
+    items,
+    promotionCode: cart.promotionCode ?? '',
+    promotionRefusal,
+    summary: priced ? summaryOf(priced.quote) : null,
+    canCheckOut: priced !== null && refused.length === 0,
+  };
+}
+
+/** Adds a choice (its words are the fields of the form), takes one out, or keeps a promotion code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const cart = readCart(request, app);
+  const keep = (next: typeof cart) =>
+    redirect('/gio-hang', { status: 303, headers: { 'set-cookie': keepCart(app, next) } });
+  const intent = String(form.get('intent') ?? 'add');
+  if (intent === 'remove') {
+    const index = Number(form.get('index'));
+    return keep({ ...cart, items: cart.items.filter((_, place) => place !== index) });
+  }
+  if (intent === 'promotion') {
+    const code = String(form.get('promotionCode') ?? '').replace(/\s/g, '');
+    return keep({ ...cart, promotionCode: code.slice(0, 40).toUpperCase() || undefined });
+  }
+  const item = parseItemQuery(wordsOf(form));
+  if (!item)
+    return data({ error: 'Lựa chọn này chưa đủ. Bạn chọn lại ngày và số khách nhé.' }, { status: 422 });
+  if (cart.items.length >= mostItems) {
+    return data(
+      { error: `Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.` },
+      { status: 422 },
+    );
+  }
+  return keep({ ...cart, items: [...cart.items, item] });
+}
+
+function wordsOf(form: FormData): URLSearchParams {
+  const item = form.get('item');
+  if (typeof item === 'string') return new URLSearchParams(item);
+  return new URLSearchParams(
+    [...form].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Giỏ của bạn', path: '/gio-hang', noindex: true });
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, summary, promotionCode, promotionRefusal, canCheckOut } = loaderData;
+  return (
+    <div className="container-page pt-6 pb-16">
+      <CheckoutSteps current={1} />
+      <h1 className="mt-5 text-2xl lg:text-3xl">Giỏ của bạn</h1>
+      {actionData?.error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      {items.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState title="Giỏ còn trống">
+            <p>
+              Chọn phòng, tour, vé hay xe rồi bấm “Thêm vào giỏ”: bạn trả tiền một lần, và mọi chỗ được giữ
+              cùng lúc.
+            </p>
+            <p className="mt-4 flex flex-wrap justify-center gap-3">
+              {mainNavigation.slice(1).map((entry) => (
+                <ButtonLink key={entry.href} to={entry.href} look="outline">
+                  {entry.label}
+                </ButtonLink>
+              ))}
+            </p>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <ol className="space-y-4">
+            {items.map((item, index) => (
+              <li key={index}>
+                <CartItem item={item} index={index} />
+              </li>
+            ))}
+          </ol>
+          <aside className="space-y-4">
+            <Form method="post" className="rounded-card border border-line bg-rice p-5">
+              <input type="hidden" name="intent" value="promotion" />
+              <div className="flex items-end gap-3">
+                <TextField
+                  name="promotionCode"
+                  label="Mã ưu đãi"
+                  defaultValue={promotionCode}
+                  error={promotionRefusal ?? undefined}
+                  autoComplete="off"
+                  className="min-w-0 flex-1"
+                />
+                <Button type="submit" look="outline">
+                  Áp dụng
+                </Button>
+              </div>
+            </Form>
+            {summary && <PriceSummary quote={summary} />}
+            {canCheckOut ? (
+              <ButtonLink to="/dat-cho" size="lg" className="w-full">
+                Đặt tất cả
+              </ButtonLink>
+            ) : (
+              <Notice tone="warn" title="Còn dịch vụ chưa đặt được">
+                <p>Bạn đổi ngày hoặc bỏ dịch vụ có ghi chú, rồi đặt phần còn lại.</p>
+              </Notice>
+            )}
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { useRootData } from '#web/app/root-data.ts';
+
+/** Where and until when a booking is paid at our counter. */
+export function OfficePayment({
+  amount,
+  until,
+  unconfirmedMail,
+}: {
+  amount: number;
+  until: string;
+  /** Where the mail went that asks to confirm it; null where nothing is to be confirmed any more. */
+  unconfirmedMail: string | null;
+}) {
+  const { settings } = useRootData();
+  return (
+    <section aria-label="Trả tại văn phòng" className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">Trả tại văn phòng</h2>
+      {unconfirmedMail !== null && (
+        <p className="mt-2 rounded-card bg-sea-soft p-4">
+          Chỗ đang được giữ đến <strong>{until}</strong>. Bạn mở thư vừa gửi tới {unconfirmedMail} và bấm xác
+          nhận trước giờ này: chúng tôi giữ tiếp 24 giờ, hoặc 4 giờ khi còn dưới 72 giờ là tới ngày đi. Không
+          nhận được thư, bạn gọi {settings.phone} để nhân viên xác nhận giúp.
+        </p>
+      )}
+      <p className="mt-2">
+        Bạn trả {formatVnd(amount)} trước <strong>{until}</strong> tại:
+      </p>
+      <p className="mt-2 font-semibold">{settings.address}</p>
+      <p className="mt-1 text-ink-soft">
+        Quầy mở cửa {settings.officeHours} mỗi ngày. Bạn đọc mã đặt chỗ cho nhân viên quầy.{' '}
+        <a href={settings.mapsUrl} target="_blank" rel="noreferrer" className="text-sea underline">
+          Mở bản đồ<span className="sr-only"> (mở trang mới)</span>
+        </a>
+      </p>
+    </section>
+  );
+}

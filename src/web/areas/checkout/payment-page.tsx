@@ -1,0 +1,135 @@
+import { data, redirect } from 'react-router';
+import { creditMessages } from '#modules/booking/disruption/choice-messages.ts';
+import { admitCode } from '#modules/booking/hold/admit-code.ts';
+import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
+import { startPayment } from '#modules/booking/payment/start-payment.ts';
+import type { BookingState } from '#modules/booking/state.ts';
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
+import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
+import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
+import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/payment-page.ts';
+import { bookAgain } from './book-again.ts';
+import { LastPayment } from './last-payment.tsx';
+import { PaymentState } from './payment-state.tsx';
+import { sendSimulatedTransfer, simulatedBankOf } from './simulated-transfer.ts';
+import { offeredGateways, waysToPay } from './ways-to-pay.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  // Whoever knows the booking at all may pay for it.
+  const { booking } = await requireTrip(request, app, params.code);
+  const { quote, ...rest } = booking;
+  return {
+    booking: rest,
+    items: quote.items,
+    quote: summaryOf(quote),
+    ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
+    simulatedBank: simulatedBankOf(app),
+  };
+}
+
+const refusals: Record<string, string> = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  method_unavailable: 'Cách thanh toán này chưa dùng được. Bạn chọn cách khác nhé.',
+  expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
+  not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
+  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Bạn chọn cách khác nhé.',
+  amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Bạn chọn cách khác nhé.',
+  provider_unavailable:
+    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; bạn thử lại sau ít phút hoặc chọn cách khác nhé.',
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { access } = await requireTrip(request, app, params.code);
+  const form = await request.formData();
+  if (form.get('intent') === 'simulate' && app.config.PAYMENT_MODE === 'simulator') {
+    await sendSimulatedTransfer(app, params.code);
+    return redirect(`/dat-cho/${params.code}`, 303);
+  }
+  if (form.get('intent') === 'again') {
+    if (access === 'reduced') throw leadToStepUp(request, params.code);
+    return bookAgain(app, request, params.code);
+  }
+  if (form.get('intent') === 'credit') {
+    const creditCode = String(form.get('creditCode') ?? '').trim();
+    const admitted = await admitCode(app, request.headers.get('x-guest-ip') ?? '');
+    if (!admitted.ok)
+      return data({ error: null, creditError: admitted.message, creditCode }, { status: 429 });
+    const used = { code: params.code, creditCode, actor: 'guest' as const };
+    const paid = await spendCredit(app.db, app.queue, used, app.clock.now());
+    if (paid.ok || paid.reason !== 'unknown_credit') await admitted.giveBack();
+    return paid.ok
+      ? redirect(`/dat-cho/${params.code}`, 303)
+      : data({ error: null, creditError: creditMessages[paid.reason], creditCode }, { status: 409 });
+  }
+  const method = String(form.get('method')) as PaymentMethod;
+  const gateways = await offeredGateways(app);
+  const result = await startPayment(
+    app.db,
+    app.queue,
+    { code: params.code, method, actor: 'guest', guestIp: request.headers.get('x-guest-ip') ?? undefined },
+    gateways,
+    app.clock.now(),
+  );
+  if (!result.ok) {
+    if (result.reason === 'provider_unavailable')
+      app.log.warn({ error: result.fault, method }, 'a payment did not start');
+    return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
+  }
+  return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Đặt chỗ ${params.code}`,
+    path: `/dat-cho/${params.code}`,
+    noindex: true,
+  });
+
+const titles: Partial<Record<BookingState, string>> = {
+  on_request: 'Đã gửi yêu cầu đặt chỗ',
+};
+
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, items, quote } = loaderData;
+  const isDone = booking.state === 'confirmed' || booking.state === 'completed';
+  return (
+    <div className="container-page pt-6 pb-16">
+      <CheckoutSteps current={isDone ? 3 : 2} />
+      <h1 className="mt-5 text-2xl lg:text-3xl">
+        {isDone ? booking.stateLabel : (titles[booking.state] ?? 'Thanh toán')}
+      </h1>
+      {actionData?.error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="space-y-5">
+          <BookingCode code={booking.code} />
+          <LastPayment booking={booking} />
+          <PaymentState {...loaderData} />
+        </div>
+        <aside className="space-y-4">
+          <BookingSummary items={items} />
+          <PriceSummary quote={quote} heading="Chi tiết giá" />
+        </aside>
+      </div>
+      <PaymentWatch
+        code={booking.code}
+        state={booking.state}
+        paid={booking.paid}
+        isAwaited={booking.balance > 0 && booking.payment !== null}
+      />
+    </div>
+  );
+}

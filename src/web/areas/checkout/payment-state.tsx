@@ -1,0 +1,137 @@
+import { Form, Link } from 'react-router';
+import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
+import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { PayNow } from './pay-now.tsx';
+import type { waysToPay } from './ways-to-pay.ts';
+
+interface Shown {
+  booking: Omit<BookingView, 'quote'>;
+  simulatedBank: string | null;
+  ways: ReturnType<typeof waysToPay>;
+}
+
+/** What a guest can do or has to know in the state of their booking. */
+export function PaymentState({ booking, simulatedBank, ways }: Shown) {
+  switch (booking.state) {
+    case 'held':
+    case 'pending_payment':
+      return <Waiting booking={booking} simulatedBank={simulatedBank} ways={ways} />;
+    case 'confirmed':
+    case 'completed':
+      return (
+        <>
+          <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+            <p>
+              Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.
+            </p>
+          </Notice>
+          <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
+          {booking.balance > 0 && (
+            <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
+              {booking.balanceDueOn && (
+                <p className="mt-3 text-sm text-ink-soft">
+                  Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay
+                  trả sau đều được.
+                </p>
+              )}
+            </PayNow>
+          )}
+        </>
+      );
+    case 'on_request':
+      return (
+        <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
+          <p>
+            {booking.answerBy && `Bạn nhận câu trả lời trước ${formatDateTime(booking.answerBy)}. `}
+            Khi họ nhận lời, chỗ được giữ và chúng tôi gửi thư mời bạn thanh toán tới {booking.contact.email}.
+            Bạn chưa phải trả tiền.
+          </p>
+        </Notice>
+      );
+    case 'declined':
+      return (
+        <>
+          <Notice tone="warn" role="status" title="Nhà cung cấp không nhận được yêu cầu này">
+            <p>
+              Bạn không mất gì. Chúng tôi đã gửi những ngày khác còn nhận được tới {booking.contact.email}.
+            </p>
+          </Notice>
+          <ButtonLink to="/" look="sea">
+            Chọn dịch vụ khác
+          </ButtonLink>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
+            <p>
+              Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại
+              chỗ ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+            </p>
+          </Notice>
+          <Form method="post">
+            <input type="hidden" name="intent" value="again" />
+            <Button type="submit" look="sea">
+              Đặt lại
+            </Button>
+          </Form>
+        </>
+      );
+    case 'paid_unallocated':
+    case 'disrupted':
+      return <ChoiceBanner booking={booking} />;
+    case 'cancelled':
+    case 'refunding':
+      return (
+        <Notice tone="info" title={booking.stateLabel}>
+          <p>
+            <Link to={`/chuyen-di/${booking.code}`} className="font-semibold text-sea underline">
+              Xem chi tiết và theo dõi hoàn tiền
+            </Link>
+          </p>
+        </Notice>
+      );
+  }
+}
+
+function Waiting({ booking, simulatedBank, ways }: Shown) {
+  if (!booking.can.pay) {
+    return (
+      <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
+        <p>
+          Nếu bạn vừa trả tiền, chúng tôi đang chờ tiền tới và trang này tự cập nhật. Nếu chưa, ít phút nữa
+          bạn đặt lại được ngay tại đây.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {booking.holdExpiresAt && <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />}
+      {booking.paid > 0 && (
+        <Notice
+          tone="warn"
+          role="status"
+          title={`Đã nhận ${formatVnd(booking.paid)}, còn thiếu ${formatVnd(booking.due)}`}
+        >
+          {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
+        </Notice>
+      )}
+      <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
+        <p className="mt-3 text-sm text-ink-soft">
+          Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
+          <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
+            hủy giữ chỗ
+          </Link>{' '}
+          mà không mất phí.
+        </p>
+      </PayNow>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { tripCookie } from '#tests/support/trip-cookie.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { loader } from './provider-return.ts';
+
+let site: TestServer;
+let booking: ApiBooking;
+beforeAll(async () => {
+  site = await createTestServer();
+  const { unitIds } = await createBookableHotel(site.db);
+  booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
+});
+afterAll(() => site.close());
+
+async function comeBack(orderId: string, cookie = ''): Promise<string | null> {
+  const context = new RouterContextProvider();
+  context.set(appContext, site.app);
+  const request = new Request(`http://localhost/thanh-toan/momo/tra-ve?orderId=${orderId}`, {
+    headers: { cookie },
+  });
+  const thrown = await loader({ request, params: { provider: 'momo' }, context } as never).catch(
+    (reply: unknown) => reply,
+  );
+  return (thrown as Response).headers.get('location');
+}
+
+test('S-05: the address that a provider sends back to tells a stranger nothing of a booking', async () => {
+  expect(await comeBack(`${booking.code}-1`)).toBe('/chuyen-di');
+  expect(await comeBack('DV2222222-1')).toBe('/chuyen-di');
+  expect(await comeBack('')).toBe('/chuyen-di');
+});
+
+test('S-05: whoever made the booking comes back to it', async () => {
+  const cookie = await tripCookie(site, booking.code);
+  expect(await comeBack(`${booking.code}-1`, cookie)).toBe(`/dat-cho/${booking.code}`);
+  expect(await comeBack('DV2222222-1', cookie)).toBe('/chuyen-di');
+});

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { findTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/provider-return.ts';
+
+/**
+ * Where a provider sends the guest back to. What stands in the address changes nothing: it only says which payment to ask
+ * the provider about. A browser that may not see the booking is told nothing of it, not even whether there is one, and
+ * asks nobody: a guest who comes back in another one finds the booking by the look-up, and the sweep asks the provider.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const query = new URL(request.url).searchParams;
+  const reference =
+    query.get('vnp_TxnRef') ??
+    query.get('orderId') ??
+    query.get('apptransid')?.slice(7).replaceAll('_', '-') ??
+    '';
+  // A reference is the booking's code and a number.
+  const [code = ''] = reference.split('-');
+  if (typeof (await findTrip(request, app, code)) === 'string') throw redirect('/chuyen-di');
+  const attempt = await findAttemptByReference(app.db, reference.slice(0, 60));
+  const gateway = onlineGateways(app.config, () => app.clock.now()).find(
+    (one) => one.method === params.provider,
+  );
+  const isOpen = attempt?.state === 'redirected' || attempt?.state === 'pending';
+  if (isOpen && attempt.method === gateway?.method) {
+    await askProvider(app.db, app.queue, gateway, attempt, app.clock.now()).catch((error) =>
+      app.log.warn({ error }, 'a provider could not be asked'),
+    );
+  }
+  throw redirect(`/dat-cho/${code}`);
+}

@@ -1,0 +1,123 @@
+import { Suspense } from 'react';
+import { data, Link } from 'react-router';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { hydrateLater } from '#ui/hydrate-later.ts';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import type { Route } from './+types/destinations-page.ts';
+
+export { sharedPage as headers } from '#web/app/cached.ts';
+
+const CountryMap = hydrateLater(async () => (await import('#web/parts/maps/country-map.tsx')).CountryMap);
+
+const intro = 'Những nơi biên tập viên gợi ý, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? '';
+  const match = search ? await findMatches(readDb, 'place', search, { limit: 100 }) : null;
+  const [places, provinces] = await Promise.all([
+    listPlaces(
+      readDb,
+      match ? { rankedIds: match.ids, page: 1, limit: 100 } : { special: true, page: 1, limit: 16 },
+    ),
+    listProvinces(readDb, { page: 1, limit: 63 }),
+  ]);
+  return data(
+    {
+      search,
+      places: places.results,
+      provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
+        id,
+        slug,
+        title,
+        url,
+        region,
+        counts,
+      })),
+    },
+    { headers: cached(['catalogue']) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: 'Điểm đến hot',
+    description: intro,
+    path: '/dia-diem',
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [{ label: 'Điểm đến', href: '/dia-diem' }]),
+      ...(loaderData?.places.length ? [itemListJsonLd(site.publicUrl, loaderData.places)] : []),
+    ],
+  });
+};
+
+const regions = [
+  { key: 'Bắc', title: 'Miền Bắc' },
+  { key: 'Trung', title: 'Miền Trung' },
+  { key: 'Nam', title: 'Miền Nam' },
+];
+
+export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
+  const { search, places, provinces } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Điểm đến' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">{search ? `Điểm đến cho “${search}”` : 'Điểm đến hot'}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
+      {places.length > 0 && (
+        <div className="mt-6">
+          <h2 className="sr-only">Những nơi biên tập viên gợi ý</h2>
+          <PlaceCards places={places} />
+        </div>
+      )}
+      <Section
+        title="34 tỉnh, thành phố"
+        intro="Chọn trên bản đồ hoặc trong danh sách để xem chỗ nghỉ, tour và vé ở từng nơi."
+      >
+        <div className="grid items-start gap-8 lg:grid-cols-2 2xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <div className="lg:sticky lg:top-24 lg:order-last">
+            <Suspense>
+              <CountryMap links={provinces} />
+            </Suspense>
+          </div>
+          <div className="space-y-8">
+            {regions.map((region) => (
+              <div key={region.key}>
+                <h3 className="text-xl">{region.title}</h3>
+                <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
+                  {provinces
+                    .filter((province) => province.region === region.key)
+                    .map((province) => (
+                      <ProvinceRow key={province.id} province={province} />
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function ProvinceRow({ province }: { province: Route.ComponentProps['loaderData']['provinces'][number] }) {
+  const total = Object.values(province.counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <li className="border-b border-line">
+      <Link to={province.url} className="flex min-h-12 items-center justify-between gap-3 hover:text-sea">
+        <span className="font-semibold">{province.title}</span>
+        {total > 0 && <span className="text-sm text-ink-soft">{total} dịch vụ</span>}
+      </Link>
+    </li>
+  );
+}

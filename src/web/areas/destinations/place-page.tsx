@@ -1,0 +1,117 @@
+import { data, Link } from 'react-router';
+import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
+import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import { missing } from '#web/app/errors/missing.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { slugOfFile } from '#web/app/routing/html-file.ts';
+import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+import { sharePlace } from '#web/parts/share/share-content.ts';
+import { shareImage } from '#web/parts/share/share-image.ts';
+import type { Route } from './+types/place-page.ts';
+import { DestinationHero } from './destination-hero.tsx';
+import { HubMap } from './hub-map.tsx';
+import { loadPositions } from './load-positions.ts';
+
+export { sharedPage as headers } from '#web/app/cached.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const slug = slugOfFile(params.file);
+  const place = await findPlace(readDb, slug);
+  if (!place) throw await missing(readDb, linkTo('Place', slug));
+  const [products, neighbours] = await Promise.all([
+    listHighlights(readDb, { perKind: 4, place: place.slug }),
+    listPlaces(readDb, { province: place.province.slug, page: 1, limit: 9 }),
+  ]);
+  const { content, ...facts } = place;
+  return data(
+    {
+      place: facts,
+      image: shareImage(sharePlace(place)),
+      html: renderMarkdown(content).html,
+      products,
+      positions: await loadPositions(readDb, products),
+      neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
+    },
+    { headers: cached(['catalogue']) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { place, image } = loaderData;
+  const site = metaSite(matches);
+  const path = linkTo('Place', place.slug);
+  const provincePath = linkTo('Provinces', place.province.slug);
+  return pageMeta(site, location, {
+    title: `${place.title}, ${place.province.title}`,
+    description: place.summary,
+    path,
+    image,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [
+        { label: 'Điểm đến', href: '/dia-diem' },
+        { label: place.province.title, href: provincePath },
+        { label: place.title, href: path },
+      ]),
+      destinationJsonLd(site.publicUrl, {
+        ...place,
+        path,
+        type: 'TouristAttraction',
+        province: { title: place.province.title, path: provincePath },
+      }),
+    ],
+  });
+};
+
+export default function PlacePage({ loaderData }: Route.ComponentProps) {
+  const { place, html, products, positions, neighbours } = loaderData;
+  const province = linkTo('Provinces', place.province.slug);
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Điểm đến', href: '/dia-diem' },
+          { label: place.province.title, href: province },
+          { label: place.title },
+        ]}
+      />
+      <DestinationHero
+        title={place.title}
+        kicker={`${place.kind.charAt(0).toUpperCase()}${place.kind.slice(1)} · ${place.province.title}`}
+        summary={place.summary}
+        picture={place.picture}
+      />
+      {html && <RichText html={html} className="mt-8 max-w-prose" />}
+      <p className="mt-6">
+        <Link to={province} className="font-semibold text-sea underline underline-offset-4">
+          Xem tất cả ở {place.province.title}
+        </Link>
+      </p>
+      <ProductBlocks products={products} filter={{ key: 'places', value: place.slug }} where={place.title} />
+      <HubMap
+        where={place.title}
+        products={products}
+        positions={positions}
+        places={neighbours}
+        here={{ ...place, url: linkTo('Place', place.slug) }}
+      />
+      {neighbours.length > 0 && (
+        <Section title={`Nơi khác ở ${place.province.title}`}>
+          <PlaceCards places={neighbours} />
+        </Section>
+      )}
+    </div>
+  );
+}

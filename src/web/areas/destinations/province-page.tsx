@@ -1,0 +1,131 @@
+import { data } from 'react-router';
+import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { findProvince } from '#modules/catalog/queries/provinces.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { listArticles } from '#modules/content/queries.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import { missing } from '#web/app/errors/missing.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { slugOfFile } from '#web/app/routing/html-file.ts';
+import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { ArticleCards } from '#web/parts/content/article-cards.tsx';
+import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+import { shareProvince } from '#web/parts/share/share-content.ts';
+import { shareImage } from '#web/parts/share/share-image.ts';
+import type { Route } from './+types/province-page.ts';
+import { DestinationHero } from './destination-hero.tsx';
+import { HubMap } from './hub-map.tsx';
+import { loadPositions } from './load-positions.ts';
+import { monthRanges } from './month-ranges.ts';
+
+export { sharedPage as headers } from '#web/app/cached.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { readDb } = context.get(appContext);
+  const slug = slugOfFile(params.file);
+  const province = await findProvince(readDb, slug);
+  if (!province) throw await missing(readDb, linkTo('Provinces', slug));
+  const [products, places, articles] = await Promise.all([
+    listHighlights(readDb, { perKind: 4, province: province.slug }),
+    listPlaces(readDb, { province: province.slug, page: 1, limit: 12 }),
+    listArticles(readDb, { province: province.slug, page: 1, limit: 3 }),
+  ]);
+  const { content, ...facts } = province;
+  return data(
+    {
+      province: facts,
+      image: shareImage(shareProvince(province)),
+      html: renderMarkdown(content).html,
+      products,
+      positions: await loadPositions(readDb, products),
+      places: places.results,
+      articles: articles.results,
+    },
+    { headers: cached(['catalogue', 'content']) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { province, image } = loaderData;
+  const site = metaSite(matches);
+  const path = linkTo('Provinces', province.slug);
+  return pageMeta(site, location, {
+    title: `Du lịch ${province.title}`,
+    description: province.summary,
+    path,
+    image,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [
+        { label: 'Điểm đến', href: '/dia-diem' },
+        { label: province.title, href: path },
+      ]),
+      destinationJsonLd(site.publicUrl, { ...province, path, type: 'TouristDestination' }),
+    ],
+  });
+};
+
+export default function ProvincePage({ loaderData }: Route.ComponentProps) {
+  const { province, html, products, positions, places, articles } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Điểm đến', href: '/dia-diem' },
+          { label: province.title },
+        ]}
+      />
+      <DestinationHero
+        title={`Du lịch ${province.title}`}
+        kicker={`${province.type === 'tỉnh' ? 'Tỉnh' : 'Thành phố'} · ${province.subRegion}`}
+        summary={province.summary}
+        picture={province.picture}
+      />
+      <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <RichText html={html} className="max-w-prose" />
+        <aside className="h-fit rounded-card border border-line bg-rice p-5">
+          <h2 className="text-lg">Nên biết trước khi đi</h2>
+          <dl className="mt-3 space-y-3">
+            {province.bestMonths.length > 0 && (
+              <div>
+                <dt className="text-sm text-ink-soft">Tháng đẹp nhất</dt>
+                <dd className="font-semibold">{monthRanges(province.bestMonths)}</dd>
+              </div>
+            )}
+            {province.mergedFrom.length > 1 && (
+              <div>
+                <dt className="text-sm text-ink-soft">Từ 1/7/2025 gồm</dt>
+                <dd className="font-semibold">{province.mergedFrom.join(', ')} trước đây</dd>
+              </div>
+            )}
+          </dl>
+        </aside>
+      </div>
+      <ProductBlocks
+        products={products}
+        filter={{ key: 'provinces', value: province.slug }}
+        where={province.title}
+      />
+      <HubMap where={province.title} products={products} positions={positions} places={places} />
+      {places.length > 0 && (
+        <Section title={`Nơi nên ghé ở ${province.title}`}>
+          <PlaceCards places={places} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section title="Cẩm nang" more={{ href: '/cam-nang-du-lich', label: 'Xem cẩm nang' }}>
+          <ArticleCards articles={articles} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
+import { RequestForm } from '#web/parts/enquiries/request-form.tsx';
+import {
+  emptyRequest,
+  type RequestErrors,
+  readRequestForm,
+} from '#web/parts/enquiries/request-form-values.ts';
+import { sendRequest } from '#web/parts/enquiries/send-request.ts';
+import type { Route } from './+types/request-page.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { clock } = context.get(appContext);
+  return { values: emptyRequest(new URL(request.url).searchParams, clock.now()) };
+}
+
+/** Sends a request, and shows its page; what is wrong comes back with what was typed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const read = readRequestForm(await request.formData());
+  if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
+  const sent = await sendRequest(app, read.input, request);
+  if (!sent.ok) {
+    const errors: RequestErrors =
+      sent.reason === 'past_date' ? { from: sent.message } : { form: sent.message };
+    const isUnknown = sent.reason === 'unknown_product';
+    return data({ values: { ...read.values, ...(isUnknown && { product: '' }) }, errors }, { status: 422 });
+  }
+  return redirect(`/yeu-cau/${sent.code}`, {
+    status: 303,
+    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Gửi yêu cầu', path: '/yeu-cau', noindex: true });
+
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings } = useRootData();
+  const values = actionData?.values ?? loaderData.values;
+  const errors: RequestErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Gửi yêu cầu' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Gửi yêu cầu</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        Nhân viên gọi lại trong 24 giờ, báo giá đoàn trong 48 giờ, vào giờ {settings.supportHours} mỗi ngày.
+        {values.product && (
+          <>
+            {' '}
+            Bạn đang hỏi về{' '}
+            <a href={values.product} className="text-sea underline underline-offset-3">
+              dịch vụ này
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+        {count > 0 && (
+          <div className="mb-5">
+            <FocusedNotice
+              tone="bad"
+              role="alert"
+              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+            />
+          </div>
+        )}
+        <RequestForm values={values} errors={errors} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { data, Form, redirect } from 'react-router';
+import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
+import { findRequest } from '#modules/requests/queries/find-request.ts';
+import { airports } from '#modules/requests/rules/airports.ts';
+import { readRequestCode, requestLookUps } from '#modules/requests/rules/request-code.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
+import { openRequest, phoneForRequest } from '#web/parts/enquiries/request-cookie.ts';
+import type { Route } from './+types/request-status-page.ts';
+import { OfferCard } from './offer-card.tsx';
+import { RequestSummary } from './request-summary.tsx';
+
+/** A request and what was answered, for the browser that sent it or whoever knows its phone number. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const code = params.code.toUpperCase();
+  const phone = phoneForRequest(request, app, code);
+  const view = phone ? await findRequest(app.db, code, phone, app.clock.now()) : null;
+  const cities = view?.flight
+    ? Object.fromEntries(airports.map((airport) => [airport.code, `${airport.city} (${airport.code})`]))
+    : {};
+  return { code, view, cities };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const code = params.code.toUpperCase();
+  const here = `/yeu-cau/${code}`;
+  const now = app.clock.now();
+  if (form.get('intent') === 'accept') {
+    const phone = phoneForRequest(request, app, code) ?? '';
+    const accepted = await acceptOffer(
+      app.db,
+      app.queue,
+      { code, phone, fareId: String(form.get('fare') ?? '') },
+      now,
+    );
+    if (accepted.ok) return redirect(here, 303);
+    return data({ error: acceptRefusals[accepted.reason], typed: '', needsProof: false }, { status: 409 });
+  }
+  const typed = String(form.get('phone') ?? '').trim();
+  const looked = await guardedLookUp(app, request, form, {
+    about: requestLookUps,
+    code: readRequestCode(code),
+    unknown: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.',
+    find: () => findRequest(app.db, code, typed, now),
+  });
+  if (!looked.found) {
+    const { message, needsProof, status } = looked;
+    return data({ error: message, typed, needsProof }, { status });
+  }
+  const { found } = looked;
+  return redirect(here, {
+    status: 303,
+    headers: { 'set-cookie': openRequest(request, app, { code, phone: found.contact.phone }) },
+  });
+}
+
+const acceptRefusals = {
+  unknown_request: 'Không tìm thấy yêu cầu này.',
+  unknown_fare: 'Không tìm thấy phương án này.',
+  fare_expired: 'Phương án này đã hết hạn. Bạn gọi chúng tôi để nhận giá mới nhé.',
+  offer_replaced: 'Đã có báo giá mới hơn. Bạn xem lại trước khi chọn nhé.',
+  wrong_state: 'Yêu cầu này không nhận lựa chọn nữa.',
+};
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Yêu cầu ${params.code}`,
+    path: `/yeu-cau/${params.code}`,
+    noindex: true,
+  });
+
+export default function RequestStatusPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, view, cities } = loaderData;
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: `Yêu cầu ${code}` }]} />
+      {actionData?.error && (
+        <div className="mt-4">
+          <Notice tone="bad" role="alert" title={actionData.error} />
+        </div>
+      )}
+      {view ? (
+        <Opened view={view} cities={cities} />
+      ) : (
+        <PhoneForm code={code} typed={actionData?.typed} needsProof={actionData?.needsProof} />
+      )}
+    </div>
+  );
+}
+
+function Opened({
+  view,
+  cities,
+}: {
+  view: NonNullable<Route.ComponentProps['loaderData']['view']>;
+  cities: Record<string, string>;
+}) {
+  const { settings } = useRootData();
+  return (
+    <>
+      <h1 className="mt-3 text-2xl lg:text-3xl">
+        {view.state === 'moi' ? 'Đã nhận yêu cầu của bạn' : view.kindLabel}
+      </h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sea-soft p-5">
+        <p>
+          Mã yêu cầu
+          <strong className="block text-2xl font-semibold tabular-nums" data-request-code>
+            {view.code}
+          </strong>
+        </p>
+        <Badge tone={view.state === 'cho-khach' ? 'warn' : 'sea'}>{view.stateLabel}</Badge>
+      </div>
+      <p className="mt-3 text-ink-soft">
+        Giờ hỗ trợ {settings.supportHours} mỗi ngày. Xem lại ở trang này bằng mã và số điện thoại, hoặc gọi{' '}
+        <a href={phoneLink(settings.phone)} className="text-sea underline underline-offset-3">
+          {settings.phone}
+        </a>
+        .
+      </p>
+      {view.dueVnd !== null && view.state === 'cho-thanh-toan' && (
+        <div className="mt-4">
+          <Notice tone="good" title={`Bạn đã chọn phương án ${formatVnd(view.dueVnd)}`}>
+            <p>Chúng tôi gọi bạn để nhận thanh toán và xuất vé. Giá giữ đến giờ ghi trên phương án.</p>
+          </Notice>
+        </div>
+      )}
+      {view.offers.length > 0 ? (
+        <Section title="Báo giá">
+          <div className="space-y-5">
+            {view.offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} />
+            ))}
+          </div>
+        </Section>
+      ) : (
+        <p className="mt-3">Chưa có báo giá. Có giá, chúng tôi gọi bạn và trang này hiện đủ từng dòng.</p>
+      )}
+      <Section title="Bạn đã gửi">
+        <RequestSummary view={view} cities={cities} />
+      </Section>
+    </>
+  );
+}
+
+function PhoneForm({
+  code,
+  typed,
+  needsProof = false,
+}: {
+  code: string;
+  typed?: string | undefined;
+  needsProof?: boolean | undefined;
+}) {
+  return (
+    <>
+      <h1 className="mt-3 text-2xl lg:text-3xl">Xem yêu cầu {code}</h1>
+      <Form
+        method="post"
+        noValidate
+        className="mt-6 max-w-md space-y-4 rounded-card border border-line bg-rice p-5"
+      >
+        <TextField
+          name="phone"
+          label="Số điện thoại đã dùng khi gửi"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          defaultValue={typed}
+        />
+        {needsProof && <FormGuard isEager />}
+        <Button type="submit" className="w-full">
+          Xem yêu cầu
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { RefusedForm } from '#web/app/errors/refused-form.ts';
+import { ErrorPage } from './error-page.tsx';
+
+/** The page that stands where an answer of a status should be. */
+async function show(status: number, data: unknown = null): Promise<string> {
+  const error = { status, statusText: '', internal: false, data };
+  const { query, dataRoutes } = createStaticHandler([{ path: '*', element: <ErrorPage error={error} /> }]);
+  const context = await query(new Request('http://localhost/khach-san/bien-xanh.html'));
+  if (context instanceof Response) throw new Error('Nothing is to be redirected');
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+test('NAV-07: a page that is gone tells what it was and leads to what is like it', async () => {
+  const html = await show(410, {
+    title: 'Khách sạn Biển Xanh',
+    said: 'Khách sạn này không còn bán trên trang.',
+    more: { label: 'Khách sạn', href: '/khach-san' },
+    products: [],
+    articles: [],
+  });
+  expect(html).toContain('<h1 class="mt-1 max-w-prose text-2xl lg:text-3xl">Khách sạn Biển Xanh</h1>');
+  expect(html).toContain('Khách sạn này không còn bán trên trang.');
+  expect(html).toMatch(/href="\/khach-san"[^>]*>Xem khách sạn</);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('NAV-07: a page that never was has a search box with its words, and places to go on from', async () => {
+  const html = await show(404);
+  expect(html).toContain('Không tìm thấy trang này');
+  expect(html).toContain('value="bien xanh"');
+  expect(html).toContain('href="/khach-san"');
+});
+
+test('S-26: a form that came too often can be sent again with all that was typed', async () => {
+  const refused: RefusedForm = {
+    path: '/dat-cho?unit=1',
+    fields: [
+      ['fullName', 'Nguyễn "Hà"'],
+      ['note', ''],
+    ],
+    retryAfterSeconds: 42,
+  };
+  const html = await show(429, JSON.stringify(refused));
+  expect(html).toContain('Bạn chờ 42 giây');
+  expect(html).toContain('action="/dat-cho?unit=1" method="post"');
+  expect(html).toContain('name="fullName" value="Nguyễn &quot;Hà&quot;"');
+  expect(html).toContain('name="note" value=""');
+  expect(await show(429, ''), 'a page that was asked for too often').not.toContain('method="post"');
+});

@@ -1,0 +1,63 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { describeFailure, describeStatus } from '#web/app/api-client/describe-failure.ts';
+import { failureKindOf } from '#web/app/api-client/request-error.ts';
+import { busyWords } from '#web/app/errors/busy-words.ts';
+import type { GonePage } from '#web/app/errors/gone-page.ts';
+import { readRefusedForm } from '#web/app/errors/refused-form.ts';
+import type { RootData } from '#web/app/root-data.ts';
+import { FailureView } from './failure-view.tsx';
+import { GoneView } from './gone-view.tsx';
+import { NotFoundView } from './not-found-view.tsx';
+import { RefusedFormView } from './refused-form-view.tsx';
+
+/** What stands in the page when it could not be made: not there, our fault, or no way to reach us (DATA-02). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const name = useRouteLoaderData<RootData>('root')?.site?.name ?? 'Nẻo Việt';
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <ErrorHead title="Không tìm thấy trang" siteName={name} />
+        <NotFoundView />
+      </>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 410 && error.data) {
+    const page = error.data as GonePage;
+    return (
+      <>
+        <ErrorHead title={page.title} siteName={name} />
+        <GoneView page={page} />
+      </>
+    );
+  }
+  const form = isRouteErrorResponse(error) && error.status === 429 && readRefusedForm(error.data);
+  if (form) {
+    return (
+      <>
+        <ErrorHead title={busyWords.title} siteName={name} />
+        <RefusedFormView {...form} />
+      </>
+    );
+  }
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const failure = isRouteErrorResponse(error)
+    ? describeStatus(error.status)
+    : describeFailure(error, isOnline);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isConnection = failureKindOf(error, isOnline) !== null;
+  return (
+    <>
+      <ErrorHead title={failure.title} siteName={name} />
+      <FailureView failure={failure} code={isConnection ? null : status} />
+    </>
+  );
+}
+
+function ErrorHead({ title, siteName }: { title: string; siteName: string }) {
+  return (
+    <>
+      <title>{`${title} | ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

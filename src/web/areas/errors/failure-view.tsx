@@ -1,0 +1,53 @@
+import { CloudOff, RotateCw, Wrench } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import type { Failure } from '#web/app/api-client/describe-failure.ts';
+
+/**
+ * A page that failed: what happened, and the ways on. `code` is the status of our reply, null when there was none; then
+ * the page is asked for again by itself when the connection is back.
+ */
+export function FailureView({ failure, code }: { failure: Failure; code: number | null }) {
+  const { pathname, search } = useLocation();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (code !== null) return;
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [code, revalidate]);
+  const Icon = code === null ? CloudOff : Wrench;
+  return (
+    <div className="container-page flex max-w-2xl flex-col items-center py-16 text-center lg:py-24">
+      <span className="inline-flex size-20 items-center justify-center rounded-full bg-sea-soft text-sea">
+        <Icon aria-hidden className="size-9" />
+      </span>
+      {code !== null && <p className="mt-5 text-sm text-ink-soft">Mã lỗi {code}</p>}
+      <h1 className="mt-2 text-2xl lg:text-3xl">{failure.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">{failure.text}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {failure.canRetry &&
+          (code === null ? (
+            <button
+              type="button"
+              onClick={() => void revalidate()}
+              disabled={state === 'loading'}
+              className={buttonClass('sea')}
+            >
+              <RotateCw aria-hidden className="size-5" />
+              {state === 'loading' ? 'Đang thử lại' : 'Thử lại'}
+            </button>
+          ) : (
+            <Link to={`${pathname}${search}`} reloadDocument className={buttonClass('sea')}>
+              <RotateCw aria-hidden className="size-5" />
+              Thử lại
+            </Link>
+          ))}
+        <Link to="/" className={buttonClass('outline')}>
+          Về trang chủ
+        </Link>
+      </div>
+    </div>
+  );
+}

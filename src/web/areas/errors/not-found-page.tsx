@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import type { Route } from './+types/not-found-page.ts';
+import { NotFoundView } from './not-found-view.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: 'Không tìm thấy trang',
+    path: location.pathname,
+    noindex: true,
+  });
+
+/** Every address that no other route knows. */
+export default function NotFoundPage() {
+  return <NotFoundView />;
+}

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { Form, Link, useLocation } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { helpPages, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
+import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
+import { wordsOfPath } from './words-of-path.ts';
+
+const others = [...otherServices, ...helpPages].filter(({ href }) =>
+  ['/dia-diem', '/cam-nang-du-lich'].includes(href),
+);
+const suggestions = [...mainNavigation.slice(1), ...others];
+
+/** For an address that leads nowhere (NAV-07): a search box with what its words may have meant, and places to go on from. */
+export function NotFoundView() {
+  const { pathname } = useLocation();
+  return (
+    <div className="container-page max-w-4xl py-12 lg:py-20">
+      <p className="font-semibold text-sea">Lỗi 404</p>
+      <h1 className="mt-1 text-2xl lg:text-3xl">Không tìm thấy trang này</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">
+        Địa chỉ có thể đã đổi, hoặc dịch vụ này không còn bán. Bạn tìm lại bằng tên nhé, gõ không dấu cũng
+        được.
+      </p>
+      <Form action="/tim-kiem" role="search" className="mt-6 flex max-w-2xl gap-2">
+        <input
+          key={pathname}
+          type="search"
+          name="search"
+          required
+          aria-label="Điểm đến, khách sạn, tour"
+          defaultValue={wordsOfPath(pathname)}
+          placeholder="Điểm đến, khách sạn, tour…"
+          className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
+        />
+        <button type="submit" className={buttonClass('sea')}>
+          <Search aria-hidden className="size-5" />
+          Tìm
+        </button>
+      </Form>
+      <h2 className="mt-10 text-lg">Hoặc bắt đầu từ đây</h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {suggestions.map((entry) => {
+          const Icon = navigationIcons[entry.href];
+          return (
+            <li key={entry.href}>
+              <Link
+                to={entry.href}
+                className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-rice px-4 font-semibold shadow-soft transition-shadow duration-200 hover:text-sea hover:shadow-raised"
+              >
+                {Icon && <Icon aria-hidden className="size-6 shrink-0 text-sea" />}
+                {entry.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-8 text-ink-soft">
+        Vẫn chưa thấy?{' '}
+        <Link to="/lien-he" className="text-sea underline">
+          Nhắn cho chúng tôi
+        </Link>
+        , sẽ có người tìm giúp bạn.
+      </p>
+    </div>
+  );
+}

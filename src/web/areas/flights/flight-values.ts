@@ -1,0 +1,114 @@
+import { type RequestInput, requestInput } from '#modules/requests/schema.ts';
+import { errorsOf } from '#web/app/forms/errors-of.ts';
+import {
+  type ContactErrors,
+  type ContactValues,
+  contactDraft,
+  emptyContact,
+  readContact,
+} from '#web/parts/enquiries/contact-values.ts';
+
+export type Trip = 'return' | 'one-way' | 'multi-city';
+
+/** Legs that the form offers for a trip with several stops. */
+export const formLegs = 4;
+
+export interface FlightValues extends ContactValues {
+  trip: Trip;
+  legs: { from: string; to: string; date: string }[];
+  returnOn: string;
+  adults: string;
+  childAges: string;
+  infants: string;
+  cabin: string;
+}
+
+/** By field; those of the n-th leg, from 0, are 'from-n', 'to-n' and 'date-n'. */
+export type FlightErrors = ContactErrors & Partial<Record<string, string>>;
+
+export function emptyFlight(now: Date): FlightValues {
+  return {
+    ...emptyContact,
+    trip: 'return',
+    legs: Array.from({ length: formLegs }, () => ({ from: '', to: '', date: '' })),
+    returnOn: '',
+    adults: '2',
+    childAges: '',
+    infants: '0',
+    cabin: 'economy',
+    openedAt: now.toISOString(),
+  };
+}
+
+/** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
+export function readFlightForm(
+  form: FormData,
+): { values: FlightValues } & ({ ok: true; input: RequestInput } | { ok: false; errors: FlightErrors }) {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const asked = text('trip') as Trip;
+  const values: FlightValues = {
+    ...readContact(form),
+    trip: ['return', 'one-way', 'multi-city'].includes(asked) ? asked : 'return',
+    legs: Array.from({ length: formLegs }, (_, index) => ({
+      from: text(`from-${index}`),
+      to: text(`to-${index}`),
+      date: text(`date-${index}`),
+    })),
+    returnOn: text('returnOn'),
+    adults: text('adults'),
+    childAges: text('childAges'),
+    infants: text('infants'),
+    cabin: text('cabin'),
+  };
+  const parsed = requestInput.safeParse({
+    ...contactDraft(values),
+    kind: 've-may-bay',
+    source: { page: '/ve-may-bay' },
+    flight: {
+      trip: values.trip,
+      legs: legsOf(values),
+      adults: Number(values.adults),
+      childAges: values.childAges
+        .split(/[^\d]+/)
+        .filter(Boolean)
+        .map(Number),
+      infants: Number(values.infants),
+      cabin: values.cabin,
+    },
+  });
+  if (parsed.success) return { values, ok: true, input: parsed.data };
+  const errors = errorsOf(parsed.error.issues, (path) => fieldOf(path, values.trip));
+  return { values, ok: false, errors: { ...errors, ...blanksOf(values, errors) } };
+}
+
+/** What is simply not filled in yet is asked for rather than called wrong. */
+function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
+  const blanks: FlightErrors = {};
+  for (const [index, leg] of values.legs.entries()) {
+    if (!leg.from) blanks[`from-${index}`] = 'Bạn chọn sân bay đi.';
+    if (!leg.to) blanks[`to-${index}`] = 'Bạn chọn sân bay đến.';
+    if (!leg.date) blanks[`date-${index}`] = 'Bạn chọn ngày bay.';
+  }
+  if (!values.returnOn) blanks.returnOn = 'Bạn chọn ngày về.';
+  if (!values.phone) blanks.phone = 'Bạn cho biết số điện thoại.';
+  return Object.fromEntries(Object.entries(blanks).filter(([field]) => errors[field] !== undefined));
+}
+
+function legsOf({ trip, legs, returnOn }: FlightValues) {
+  const [there = { from: '', to: '', date: '' }] = legs;
+  if (trip === 'one-way') return [there];
+  if (trip === 'return') return [there, { from: there.to, to: there.from, date: returnOn }];
+  return legs.filter((leg, index) => index < 2 || leg.from || leg.to || leg.date);
+}
+
+/** The field of the form for a path of the request: 'flight.legs.1.date' of a return trip is the day of return. */
+export function fieldOf(path: string, trip: Trip): string | null {
+  const [, index = '', part = 'date'] = /^flight\.legs\.(\d)(?:\.(\w+))?/.exec(path) ?? [];
+  if (index) {
+    if (trip === 'return' && index === '1') return part === 'date' ? 'returnOn' : `to-0`;
+    return `${part}-${index}`;
+  }
+  const plain = path.replace('flight.', '').split('.')[0] ?? '';
+  const fields = ['name', 'phone', 'email', 'message', 'consent', 'adults', 'childAges', 'infants', 'cabin'];
+  return fields.includes(plain) ? plain : null;
+}

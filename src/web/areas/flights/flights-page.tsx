@@ -1,0 +1,114 @@
+import { Clock, Mail, ShieldCheck } from 'lucide-react';
+import { data, redirect } from 'react-router';
+import { airports } from '#modules/requests/rules/airports.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
+import { sendRequest } from '#web/parts/enquiries/send-request.ts';
+import type { Route } from './+types/flights-page.ts';
+import { FlightForm } from './flight-form.tsx';
+import { FlightNotes } from './flight-notes.tsx';
+import { emptyFlight, type FlightErrors, readFlightForm } from './flight-values.ts';
+
+export { sharedPage as headers } from '#web/app/cached.ts';
+
+/** Airlines open their timetables about that far ahead. */
+const reachDays = 360;
+
+/** No fares stand here that nobody has looked up: people answer what the form asks. */
+export function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(appContext).clock.now();
+  const today = dayInVietnam(now);
+  return data(
+    {
+      values: emptyFlight(now),
+      airports: airports.map(({ code, city, name }) => ({ code, city, name })),
+      firstDay: today,
+      lastDay: addDays(today, reachDays),
+    },
+    { headers: cached(['settings']) },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const read = readFlightForm(await request.formData());
+  if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
+  const sent = await sendRequest(app, read.input, request);
+  if (!sent.ok) {
+    const errors: FlightErrors =
+      sent.reason === 'past_date' ? { 'date-0': sent.message } : { form: sent.message };
+    return data({ values: read.values, errors }, { status: 422 });
+  }
+  return redirect(`/yeu-cau/${sent.code}`, {
+    status: 303,
+    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+  });
+}
+
+const words = {
+  title: 'Vé máy bay nội địa',
+  intro:
+    'Giá vé đổi theo giờ, nên chúng tôi không treo sẵn con số. Bạn gửi chặng và ngày bay, nhân viên tra chỗ thật rồi gửi lại tối đa ba phương án.',
+};
+
+export const meta: Route.MetaFunction = ({ location, matches }) => {
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: words.title,
+    description: words.intro,
+    path: '/ve-may-bay',
+    jsonLd: [breadcrumbsJsonLd(site.publicUrl, [{ label: 'Vé máy bay', href: '/ve-may-bay' }])],
+  });
+};
+
+export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { airports, firstDay, lastDay } = loaderData;
+  const errors: FlightErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
+  const promises = [
+    { icon: Clock, text: 'Nhân viên báo giá trong 24 giờ' },
+    { icon: ShieldCheck, text: 'Tổng tiền đã gồm thuế phí sân bay' },
+    { icon: Mail, text: 'Báo giá gửi qua email, hoặc gọi lại nếu bạn không để email' },
+  ];
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Vé máy bay' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">{words.title}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{words.intro}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {promises.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-2 text-sm">
+            <Icon aria-hidden className="size-5 text-sea" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 rounded-card border border-line bg-rice p-5 shadow-soft lg:p-8">
+        {count > 0 && (
+          <div className="mb-5">
+            <FocusedNotice
+              tone="bad"
+              role="alert"
+              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+            />
+          </div>
+        )}
+        <FlightForm
+          values={actionData?.values ?? loaderData.values}
+          errors={errors}
+          airports={airports}
+          firstDay={firstDay}
+          lastDay={lastDay}
+        />
+      </div>
+      <FlightNotes />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
+import type { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { ArticleCards, formatPublished } from '#web/parts/content/article-cards.tsx';
+import { ShareButton } from '#web/parts/device/share-button.tsx';
+import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+
+interface ArticleViewProps {
+  article: Omit<NonNullable<Awaited<ReturnType<typeof findArticle>>>, 'content'>;
+  text: ReturnType<typeof renderMarkdown>;
+  related: Awaited<ReturnType<typeof listRelatedArticles>>;
+  products: ComponentProps<typeof ProductBlocks>['products'];
+}
+
+/** An article with its contents, who wrote it, and what to book and to read next. */
+export function ArticleView({ article, text, related, products }: ArticleViewProps) {
+  const contents = text.headings.filter((heading) => heading.level === 2);
+  const province = article.provinces[0];
+  return (
+    <div className="container-page pt-4 pb-16">
+      <div className="mx-auto max-w-[760px]">
+        <Breadcrumbs
+          items={[
+            { label: 'Trang chủ', href: '/' },
+            { label: 'Cẩm nang du lịch', href: '/cam-nang-du-lich' },
+            { label: article.title },
+          ]}
+        />
+      </div>
+      <article className="mx-auto mt-3 max-w-[760px]">
+        <p className="text-sm font-semibold text-sea">{article.category}</p>
+        <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-ink-soft">
+            {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
+          </p>
+          <ShareButton
+            title={article.title}
+            className={buttonClass('quiet', 'sm', '-mx-3 noscript:hidden')}
+          />
+        </div>
+        {article.picture && (
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 769px) 760px, 100vw"
+            ratio="16/9"
+            priority
+            className="mt-3 rounded-card"
+          />
+        )}
+        {contents.length > 2 && (
+          <details open className="mt-6 rounded-card border border-line bg-rice p-5">
+            <summary className="folded-head font-semibold">Trong bài này</summary>
+            <ol className="mt-2 list-decimal pl-5">
+              {contents.map((heading) => (
+                <li key={heading.id} className="py-1">
+                  <a href={`#${heading.id}`} className="text-sea hover:underline">
+                    {heading.text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <RichText html={text.html} className="mt-6 text-lg" />
+        <footer className="mt-10 border-t border-line pt-5">
+          <p className="font-semibold">{article.author.name}</p>
+          <p className="text-ink-soft">{article.author.bio}</p>
+          <ul aria-label="Chủ đề" className="mt-4 flex flex-wrap gap-2">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Link
+                  to={`/cam-nang-du-lich?tag=${encodeURIComponent(tag)}`}
+                  className="inline-flex min-h-11 items-center rounded-full bg-sand-deep px-4 text-sm hover:text-sea"
+                >
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      </article>
+      {province && (
+        <ProductBlocks
+          products={products}
+          filter={{ key: 'provinces', value: province.slug }}
+          where={province.title}
+        />
+      )}
+      {related.length > 0 && (
+        <Section title="Đọc tiếp">
+          <ArticleCards articles={related} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { CardRow } from '#ui/card-row.tsx';
+import { Section } from '#ui/section.tsx';
+import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { useRootData } from '#web/app/root-data.ts';
+import { ArticleCards } from '#web/parts/content/article-cards.tsx';
+import { seenRow } from '#web/parts/device/slots.ts';
+import { NewsletterSection } from '#web/parts/newsletter/newsletter-section.tsx';
+import { HomeReviews } from '#web/parts/reviews/home-reviews.tsx';
+import { ServiceLinks } from '#web/parts/services/service-links.tsx';
+import { Commitments } from './commitments.tsx';
+import { DestinationTiles } from './destination-tiles.tsx';
+import type { loader } from './home-page.tsx';
+import { ToursByCity } from './tours-by-city.tsx';
+
+type HomeView = Omit<Awaited<ReturnType<typeof loader>>['data'], 'heroPicture'>;
+
+/** Everything of the home page below its search. */
+export function HomeSections({
+  combos,
+  hotels,
+  cities,
+  cruises,
+  outings,
+  provinces,
+  articles,
+  reviews,
+  openedAt,
+}: HomeView) {
+  const { settings } = useRootData();
+  const isSelling = provinces.some(({ counts }) => Object.keys(counts).length > 0);
+  return (
+    <>
+      <div className="container-page">
+        <ProductRow
+          title="Combo tiết kiệm"
+          intro="Phòng, xe và bữa ăn trong một giá. Điều kiện và phụ thu ghi sẵn trên trang."
+          more={{ href: '/combo-voucher', label: 'Tất cả combo' }}
+          products={combos}
+        />
+        {provinces.length > 0 && (
+          <Section
+            title={isSelling ? 'Điểm đến biên tập viên gợi ý' : 'Đi đâu trong nước'}
+            more={{ href: '/dia-diem', label: 'Mọi điểm đến' }}
+            className="[--late-height:970px] lg:[--late-height:680px]"
+          >
+            <DestinationTiles provinces={provinces} />
+          </Section>
+        )}
+        <ProductRow
+          title="Khách sạn nổi bật"
+          intro="Biên tập viên chọn. Giá đã gồm thuế phí."
+          more={{ href: '/khach-san', label: 'Tất cả khách sạn' }}
+          products={hotels}
+        />
+        {cities.length > 0 && (
+          <Section
+            title="Tour trong nước theo nơi khởi hành"
+            more={{ href: '/du-lich', label: 'Tất cả tour' }}
+          >
+            <ToursByCity cities={cities} />
+          </Section>
+        )}
+        <ProductRow
+          title="Du thuyền Hạ Long, Lan Hạ"
+          intro="Giá mỗi khách khi hai người ở một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình."
+          more={{ href: '/du-thuyen', label: 'Tất cả du thuyền' }}
+          products={cruises}
+        />
+        <ProductRow
+          title="Vé tham quan và trải nghiệm"
+          intro="Chọn ngày, chọn khung giờ còn chỗ, nhận phiếu có mã QR sau khi thanh toán."
+          more={{ href: '/ve-tham-quan', label: 'Tất cả vé' }}
+          products={outings}
+        />
+        <Section
+          title="Dịch vụ cho chuyến đi và cho đoàn"
+          intro="Đặt gói có giá sẵn, hoặc gửi yêu cầu để nhận báo giá riêng."
+          more={{ href: '/dich-vu', label: 'Tất cả dịch vụ' }}
+        >
+          <ServiceLinks entries={featuredServices} />
+        </Section>
+      </div>
+      <seenRow.Place className="container-page" />
+      <Commitments entries={settings.commitments} />
+      <div className="container-page">
+        <HomeReviews reviews={reviews} />
+      </div>
+      {articles.length > 0 && (
+        <div className="container-page pb-16">
+          <Section
+            title="Cẩm nang trước chuyến đi"
+            more={{ href: '/cam-nang-du-lich', label: 'Đọc thêm' }}
+            className="[--late-height:1450px] lg:[--late-height:560px]"
+          >
+            <ArticleCards articles={articles} />
+          </Section>
+        </div>
+      )}
+      <NewsletterSection settings={settings} openedAt={openedAt} />
+    </>
+  );
+}
+
+function ProductRow({
+  title,
+  intro,
+  more,
+  products,
+}: {
+  title: string;
+  intro: string;
+  more: { href: string; label: string };
+  products: (CardProduct & { id: number })[];
+}) {
+  if (products.length === 0) return null;
+  return (
+    <Section title={title} intro={intro} more={more}>
+      <CardRow label={title}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes="(min-width: 1281px) 296px, 288px" />
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
+import { newsletterInput } from '#modules/newsletter/schema.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { guardOf } from '#web/parts/bots/guard-of.ts';
+import { senderRefusals } from '#web/parts/bots/sender-refusals.ts';
+import { type NewsletterErrors, NewsletterForm } from '#web/parts/newsletter/newsletter-form.tsx';
+import type { Route } from './+types/newsletter-page.ts';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    openedAt: context.get(appContext).clock.now().toISOString(),
+    isSent: new URL(request.url).searchParams.has('sent'),
+  };
+}
+
+/** Has the address asked by mail; says the same for one that is known already. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const form = await request.formData();
+  const { ip, ...guard } = guardOf(form, request);
+  const values = {
+    email: String(form.get('email') ?? '').trim(),
+    consent: form.has('consent'),
+    openedAt: guard.openedAt ?? '',
+  };
+  const again = (errors: NewsletterErrors) => data({ values, errors }, { status: 422 });
+  const source = String(form.get('source') ?? '');
+  const parsed = newsletterInput.safeParse({ ...guard, ...values, openedAt: guard.openedAt, source });
+  if (!parsed.success) {
+    const fields = ['email', 'consent'] as const;
+    const errors: NewsletterErrors = errorsOf(
+      parsed.error.issues,
+      (path) => fields.find((field) => field === path) ?? null,
+    );
+    if (!values.email) errors.email = 'Bạn nhập email.';
+    return again(errors);
+  }
+  const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });
+  if (!found.ok) return again({ form: senderRefusals[found.reason] });
+  const asked = await receiveNewsletter(app, parsed.data, { sender: found.sender, ip });
+  return asked.ok ? redirect('/ban-tin?sent=1', 303) : again({ form: senderRefusals[asked.reason] });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, {
+    title: 'Bản tin',
+    description: 'Mùa nào đi đâu, combo vừa mở bán, ngày còn chỗ. Hủy bằng một lần bấm.',
+    path: '/ban-tin',
+  });
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { openedAt, isSent } = loaderData;
+  const errors: NewsletterErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Bản tin' }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Bản tin</h1>
+      {isSent && !actionData ? (
+        <div className="mt-5">
+          <FocusedNotice tone="good" role="status" title="Còn một bước nữa">
+            <p>
+              Chúng tôi vừa gửi thư tới địa chỉ của bạn. Bạn mở thư và bấm xác nhận, bản tin mới bắt đầu được
+              gửi. Chưa thấy thư, bạn xem trong mục quảng cáo hoặc thư rác.
+            </p>
+          </FocusedNotice>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Hủy bằng một lần bấm.
+          </p>
+          <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+            {count > 0 && (
+              <div className="mb-5">
+                <FocusedNotice
+                  tone="bad"
+                  role="alert"
+                  title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+                />
+              </div>
+            )}
+            <NewsletterForm
+              values={actionData?.values ?? { email: '', consent: false, openedAt }}
+              errors={errors}
+              source="/ban-tin"
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

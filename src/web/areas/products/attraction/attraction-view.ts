@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { Sale } from '#web/areas/products/box/load-sale.ts';
+
+export type AttractionView = ReturnType<typeof toAttractionView>;
+export type TicketView = AttractionView['tickets'][number];
+
+/** What only the page of a ticket shows. */
+export function toAttractionView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+  return {
+    details: product.details as z.infer<typeof attractionDetails>,
+    category: product.terms.find((term) => term.taxonomy === 'attraction-category')?.title ?? '',
+    tickets: product.units.map((unit) => ({
+      id: unit.id,
+      title: unit.title,
+      summary: unit.summary,
+      details: unit.details as z.infer<typeof ticketDetails>,
+      lowest: lowest[unit.id] ?? null,
+    })),
+  };
+}

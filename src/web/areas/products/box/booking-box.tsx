@@ -1,0 +1,196 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Price } from '#ui/price.tsx';
+import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
+import { LowestPrice } from '#web/areas/products/detail/lowest-price.tsx';
+import { nothingWords } from '#web/areas/products/detail/nothing-words.ts';
+import { BoxQuote, stickyFoot } from './box-quote.tsx';
+import { chooseHref } from './choose-href.ts';
+import { DayFields } from './day-fields.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { typed, useFormKey } from './form-key.ts';
+import { GuestFields } from './guest-fields.tsx';
+import type { BoxView } from './load-sale.ts';
+import { UnitField } from './unit-field.tsx';
+import { useTypedChoice } from './use-typed-choice.ts';
+
+/**
+ * Where a product is booked: what to choose, and what it costs. A GET form that shows the page again with the choice in
+ * its address, so it works without script and can be passed on; with script a change of a list does so by itself.
+ */
+export function BookingBox({
+  view,
+  box,
+  children,
+}: {
+  view: DetailView;
+  box: BoxView | null;
+  children?: ReactNode;
+}) {
+  const formKey = useFormKey();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <section
+      id="dat"
+      aria-label="Đặt dịch vụ"
+      className="relative scroll-mt-36 rounded-card border border-line bg-rice p-5 shadow-soft"
+    >
+      <div className="flex items-start justify-between gap-3">
+        {view.finalPriceVnd > 0 ? (
+          <Price
+            priceVnd={view.priceVnd}
+            finalPriceVnd={view.finalPriceVnd}
+            unit={view.priceUnit}
+            size="lg"
+            from
+          />
+        ) : (
+          <p className="text-ink-soft">{nothingWords(view)}</p>
+        )}
+        {view.discount > 0 && (
+          <Badge tone="sun" className="absolute top-4 right-4">
+            −{view.discount}%
+          </Badge>
+        )}
+      </div>
+      {view.pricedFor && <p className="text-sm text-ink-soft">Giá của {view.pricedFor}</p>}
+      <LowestPrice view={view} />
+      {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
+      {box && <Choice key={formKey} box={box} formRef={form} />}
+      {box?.quote && <BoxQuote box={box} quote={box.quote} form={form} />}
+    </section>
+  );
+}
+
+/** Days of the calendar, cabins and departures: whatever leads to the box with a part of the choice changed. */
+const choosingLinks = 'main a[href$="#dat"][href*="?"]';
+const decidedByLinks = ['from', 'open'];
+
+function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormElement | null> }) {
+  const { asks, form, errors, plans } = box;
+  const submit = useSubmit();
+  useTypedChoice(formRef, choosingLinks, decidedByLinks);
+  const [count, setCount] = useState(form.children);
+  const lookAgain = (event: ChangeEvent<HTMLFormElement>) => {
+    const field = event.target as unknown as HTMLInputElement;
+    if (field.name === 'children') setCount(Number(field.value));
+    if (!['select-one', 'radio', 'checkbox'].includes(field.type)) return;
+    const whole = event.currentTarget;
+    // The fields for a child that was added are there by then; while something is missing, the page stays.
+    requestAnimationFrame(() => {
+      if (whole.checkValidity()) submit(whole, { replace: true, preventScrollReset: true, state: typed });
+    });
+  };
+  return (
+    <Form
+      ref={formRef}
+      method="get"
+      action={`${box.path}#dat`}
+      state={typed}
+      noValidate
+      aria-label="Chọn ngày và số khách"
+      onChange={lookAgain}
+      className="mt-4 space-y-4 border-t border-line pt-4"
+    >
+      <Refusal box={box} />
+      <DayFields box={box} />
+      <UnitField box={box} />
+      <GuestFields box={box} count={count} />
+      {asks.flight && (
+        <TextField
+          name="flight"
+          label="Số hiệu chuyến bay"
+          placeholder="VN 1234"
+          maxLength={20}
+          autoComplete="off"
+          defaultValue={form.flight}
+          error={errors.flight}
+        />
+      )}
+      {asks.addresses && (
+        <>
+          <TextField
+            name="pickup"
+            label="Đón tại"
+            maxLength={200}
+            defaultValue={form.pickup}
+            error={errors.pickup}
+          />
+          <TextField
+            name="dropoff"
+            label="Trả tại"
+            maxLength={200}
+            defaultValue={form.dropoff}
+            error={errors.dropoff}
+          />
+        </>
+      )}
+      <ExtraFields box={box} />
+      {plans.length > 1 && (
+        <SelectField
+          name="plan"
+          label="Gói giá"
+          required
+          defaultValue={form.plan ?? plans[0]?.id}
+          error={errors.plan}
+        >
+          {plans.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {plan.title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {asks.openDated && (
+        <TextField
+          name="voucher"
+          label="Mã combo đã mua"
+          hint="Đã có mã, bạn nhập để chọn ngày."
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={form.voucher}
+          error={errors.voucher}
+        />
+      )}
+      <div className={box.quote ? undefined : stickyFoot}>
+        <button type="submit" className={buttonClass(box.quote ? 'outline' : 'primary', 'md', 'w-full')}>
+          {box.quote ? 'Cập nhật giá' : 'Xem giá'}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** What keeps the choice from having a price, and the nearest days on which it has one. */
+function Refusal({ box }: { box: BoxView }) {
+  const [params] = useSearchParams();
+  if (!box.refusal && box.nearest.length === 0) return null;
+  return (
+    <Notice tone="warn" role="alert" title={box.refusal ?? box.errors.from}>
+      {box.nearest.length > 0 && (
+        <>
+          <p className="mt-1 text-sm">Ngày gần nhất còn chỗ:</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {box.nearest.map((day) => (
+              <li key={day}>
+                <Link
+                  to={chooseHref(box.path, params, { from: day })}
+                  rel="nofollow"
+                  preventScrollReset
+                  className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-rice px-3 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"
+                >
+                  {formatWeekdayDate(day)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { SelectField } from '#ui/field.tsx';
+import { perWords } from '#web/areas/products/detail/extra-list.tsx';
+import type { BoxView } from './load-sale.ts';
+
+type Extra = BoxView['asks']['extras'][number];
+
+/** What can be had on top: of a group one, of the others any. */
+export function ExtraFields({ box }: { box: BoxView }) {
+  const { asks, form } = box;
+  const groups = Map.groupBy(
+    asks.extras.filter((extra) => extra.group),
+    (extra) => extra.group ?? '',
+  );
+  const single = asks.extras.filter((extra) => !extra.group);
+  const chosen = (code: string) => form.extras.find((extra) => extra.code === code);
+  return (
+    <>
+      {[...groups].map(([group, extras]) => (
+        <SelectField
+          key={group}
+          id={`box-extra-${group}`}
+          name="extra"
+          label={groupWords[group] ?? 'Chọn thêm'}
+          required={extras.some((extra) => extra.priceVnd === 0)}
+          defaultValue={extras.find((extra) => chosen(extra.code))?.code ?? ''}
+        >
+          {extras.some((extra) => extra.priceVnd === 0) ? null : <option value="">Không chọn</option>}
+          {extras.map((extra) => (
+            <option key={extra.code} value={extra.code}>
+              {extra.label} · {priceOf(extra)}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {single.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 font-semibold">Chọn thêm</legend>
+          <div className="divide-y divide-line rounded-control border border-line">
+            {single.map((extra) => {
+              const quantity = chosen(extra.code)?.quantity ?? 1;
+              return (
+                <label key={extra.code} className="flex min-h-12 items-start gap-3 px-3 py-2.5">
+                  <input
+                    type="checkbox"
+                    name="extra"
+                    value={quantity > 1 ? `${extra.code}.${quantity}` : extra.code}
+                    defaultChecked={chosen(extra.code) !== undefined}
+                    className="mt-0.5 size-5 shrink-0 accent-sea"
+                  />
+                  <span className="min-w-0 leading-snug">
+                    {extra.label}
+                    <span className="block text-sm text-ink-soft">{priceOf(extra)}</span>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+const groupWords: Record<string, string> = { pickup: 'Điểm đón' };
+
+function priceOf({ priceVnd, per }: Extra): string {
+  return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${perWords[per]}`;
+}

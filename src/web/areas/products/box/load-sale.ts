@@ -1,0 +1,165 @@
+import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { quote } from '#modules/pricing/quote/quote.ts';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import type { App } from '#platform/app.ts';
+import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
+import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/detail/calendar.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { type Asks, asksOf } from './asks.ts';
+import { type BoxForm, findBoxErrors, isAsked, parseBoxForm } from './box-form.ts';
+import { type BoxQuote, toBoxQuote } from './box-quote-view.ts';
+import { loadStarts, type SaleStarts } from './load-starts.ts';
+import { refusedField } from './refused-field.ts';
+import { toItem } from './to-item.ts';
+
+export type Sale = Awaited<ReturnType<typeof loadSale>>;
+export type BoxView = NonNullable<Sale['box']>;
+
+const shownMonths = 2;
+
+interface Answer {
+  errors: Partial<Record<keyof BoxForm, string>>;
+  quote: BoxQuote | null;
+  /** What speaks of no field of the box. */
+  refusal: string | null;
+  nearest: string[];
+  /** The choice for the checkout and the cart, in the words of item-query.ts. */
+  itemQuery: string | null;
+}
+
+/**
+ * What a product's page says of days and prices: the calendar, what starts when, and the booking box with the price of
+ * what stands in the address. One statement, and those of a quote once a day is chosen; `ip` is where wrong codes are
+ * counted.
+ */
+export async function loadSale(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
+  const today = dayInVietnam(app.clock.now());
+  const span = saleSpan(product, today);
+  const chosen = params.get('from') ?? '';
+  const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
+  const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
+  const box = await loadBox(app, product, params, { span, sale, ip });
+  return {
+    calendar: {
+      months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
+      previousMonth: month > span.firstDay.slice(0, 7) ? addMonths(month, -1) : null,
+      nextMonth: addMonths(month, shownMonths) <= span.lastDay.slice(0, 7) ? addMonths(month, 1) : null,
+      pricedFor: sale.pricedFor,
+    },
+    /** Days on which a unit starts, in the months of the calendar, with what all who come pay. */
+    starts: sale.open.map(({ unitId, day, left, isFree, totalVnd }) => ({
+      unitId,
+      day,
+      left: isFree ? left : 0,
+      totalVnd: totalVnd ?? 0,
+    })),
+    lowest: sale.lowest,
+    childAddsVnd: sale.childAddsVnd,
+    box,
+    /** Whether a price was asked for. */
+    isAsked: isAsked(params),
+  };
+}
+
+interface Span {
+  firstDay: string;
+  lastDay: string;
+}
+
+async function loadBox(
+  app: App,
+  product: ProductDetail,
+  params: URLSearchParams,
+  { span, sale, ip }: { span: Span; sale: SaleStarts; ip: string },
+) {
+  const unit = chosenUnit(product, params);
+  if (!unit) return null;
+  const kind = getKind(product.kind);
+  const asks = asksOf(product, unit);
+  const form = parseBoxForm(params, unit.id, asks);
+  const isPriced = isAsked(params);
+  const errors = isPriced ? findBoxErrors(form, asks) : {};
+  const canAsk = isPriced && Object.keys(errors).length === 0;
+  const answer: Answer = canAsk
+    ? await answerOf(app, toItem(product, unit, form, asks), { asks, ip })
+    : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
+  const onDay = sale.open.filter((start) => start.day === form.from);
+  return {
+    path: linkTo(kind.category, product.slug),
+    asks,
+    form,
+    ...span,
+    ...answer,
+    /** For whom the prices of units and days are. */
+    party: sale.party,
+    units: product.units.map((one) => {
+      const start = onDay.find((row) => row.unitId === one.id);
+      return {
+        id: one.id,
+        title: one.title,
+        priceVnd: start?.totalVnd ?? sale.lowest[one.id]?.totalVnd ?? null,
+        left: start ? (start.isFree ? start.left : 0) : null,
+        /** Whether the price is that of the chosen day. */
+        isOfDay: start !== undefined,
+      };
+    }),
+    plans: product.ratePlans.map(({ id, title }) => ({ id, title })),
+    days: asks.hasDayList ? daysOf(sale.open, unit.id, form.from) : null,
+  };
+}
+
+export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
+  return product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
+}
+
+async function answerOf(
+  app: App,
+  item: QuoteItemRequest,
+  { asks, ip }: { asks: Asks; ip: string },
+): Promise<Answer> {
+  const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
+  const parsed = quoteItemRequest.safeParse(item);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { ...nothing, ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', asks) };
+  }
+  const request = { items: [parsed.data] };
+  const result =
+    parsed.data.options.voucherCode === undefined
+      ? await quote(app.readDb, request, app.clock.now())
+      : await quoteForGuest(app, request, ip);
+  if (result.ok) return { ...nothing, quote: toBoxQuote(result.quote), itemQuery: toItemQuery(parsed.data) };
+  return { ...nothing, ...atField(result.field, result.message, asks), nearest: result.nearestDates ?? [] };
+}
+
+/** A message stands at its field where the box has it, else above all fields. */
+function atField(path: string, message: string, asks: Asks): Pick<Answer, 'errors' | 'refusal'> {
+  const field = refusedField(path);
+  const isHidden = field === null || (field === 'quantity' && !asks.quantity) || field === 'extras';
+  return isHidden ? { errors: {}, refusal: message } : { errors: { [field]: message }, refusal: null };
+}
+
+/** From when to when something can begin. What leaves at a fixed hour of the morning has left today. */
+function saleSpan(product: ProductDetail, today: string): Span {
+  const kind = getKind(product.kind);
+  const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
+  const leavesEarly = product.kind === 'tour' || product.kind === 'cruise';
+  const first = leavesEarly ? addDays(today, 1) : today;
+  const last = addDays(today, horizonDays);
+  if (!bundle) return { firstDay: first, lastDay: last };
+  const opens = [addDays(today, bundle.advanceDays), bundle.useFrom].sort().at(-1) as string;
+  return { firstDay: opens, lastDay: [bundle.useTo, last].sort()[0] as string };
+}
+
+/** The days on which the unit starts; a chosen day stays in the list even when it cannot be had. */
+function daysOf(open: SaleStarts['open'], unitId: number, chosen: string) {
+  const own = open
+    .filter((start) => start.unitId === unitId)
+    .map(({ day, left, isFree, totalVnd }) => ({ day, left: isFree ? left : 0, priceVnd: totalVnd }));
+  if (!isDay(chosen) || own.some((start) => start.day === chosen)) return own;
+  return [...own, { day: chosen, left: 0, priceVnd: null }].sort((a, b) => (a.day < b.day ? -1 : 1));
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import type { CalendarMonth } from '#web/areas/products/detail/calendar.ts';
+import { PriceCalendar } from '#web/areas/products/detail/price-calendar.tsx';
+import { chooseHref } from './choose-href.ts';
+import type { BoxView } from './load-sale.ts';
+
+/** What the choice in the box costs on each of the coming days; a day that can be had goes into the box. */
+export function SaleCalendar({
+  box,
+  calendar,
+}: {
+  box: BoxView | null;
+  calendar: {
+    months: CalendarMonth[];
+    previousMonth: string | null;
+    nextMonth: string | null;
+    /** For whom and what its prices are. */
+    pricedFor: string;
+  };
+}) {
+  const [params] = useSearchParams();
+  if (!box) return null;
+  const monthHref = (month: string | null) => {
+    if (!month) return null;
+    const next = new URLSearchParams(params);
+    next.set('month', month);
+    return `${box.path}?${next}`;
+  };
+  return (
+    <div className="rounded-card border border-line bg-rice px-3 py-4 sm:px-5">
+      <PriceCalendar
+        months={calendar.months}
+        hrefOf={(cell) =>
+          cell.state === 'open' ? chooseHref(box.path, params, { from: cell.day, open: null }) : null
+        }
+        partOf={(day) => (day === box.form.from ? 'single' : null)}
+        monthHref={{ previous: monthHref(calendar.previousMonth), next: monthHref(calendar.nextMonth) }}
+        noun={box.asks.words.left}
+        note={`Tổng tiền cho ${calendar.pricedFor}, đã gồm phụ thu và thuế phí. Bấm một ngày để xem từng khoản.`}
+      />
+    </div>
+  );
+}

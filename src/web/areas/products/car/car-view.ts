@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { carDetails, carOfferDetails } from '#modules/catalog/kinds/car.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { Sale } from '#web/areas/products/box/load-sale.ts';
+
+export type CarView = ReturnType<typeof toCarView>;
+
+/** What only the page of a car shows. The codes of its vehicles are nobody's business. */
+export function toCarView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+  const { fleet, ...details } = product.details as z.infer<typeof carDetails>;
+  return {
+    details,
+    vehicles: fleet.length,
+    offers: product.units.map((unit) => ({
+      id: unit.id,
+      title: unit.title,
+      summary: unit.summary,
+      details: unit.details as z.infer<typeof carOfferDetails>,
+      lowest: lowest[unit.id] ?? null,
+    })),
+  };
+}

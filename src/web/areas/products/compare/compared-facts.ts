@@ -1,0 +1,59 @@
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { Fact } from '#ui/fact-list.tsx';
+import { attractionFacts } from '#web/areas/products/attraction/attraction-facts.ts';
+import { carFacts } from '#web/areas/products/car/car-facts.ts';
+import { comboFacts } from '#web/areas/products/combo/combo-facts.ts';
+import { cruiseFacts } from '#web/areas/products/cruise/cruise-facts.ts';
+import { experienceFacts } from '#web/areas/products/experience/experience-facts.ts';
+import { hotelFacts } from '#web/areas/products/hotel/hotel-facts.tsx';
+import { toHotelView } from '#web/areas/products/hotel/hotel-view.ts';
+import { serviceFacts } from '#web/areas/products/service/service-facts.ts';
+import { tourFacts } from '#web/areas/products/tour/tour-facts.ts';
+import type { ComparedFact } from './compare-rows.ts';
+
+/** The facts of a product as its own page says them, without those that only name it. */
+export function comparedFacts(product: ProductDetail): ComparedFact[] {
+  return factsOf(product).flatMap(({ label, value }) =>
+    typeof value === 'string' && label !== 'Mã tour' ? { label, value } : [],
+  );
+}
+
+function factsOf(product: ProductDetail): Fact[] {
+  // Details were checked by their kind when they were saved.
+  const details = product.details as never;
+  switch (product.kind) {
+    case 'hotel':
+      return hotelFacts(toHotelView(product));
+    case 'combo':
+      return comboFacts(details);
+    case 'tour':
+      return tourFacts(product.code, details);
+    case 'cruise':
+      return cruiseFacts(details);
+    case 'attraction':
+      return attractionFacts(details);
+    case 'experience':
+      return experienceFacts(details);
+    case 'car':
+      return carFacts(details);
+    case 'service':
+      return serviceFacts(details);
+  }
+}
+
+/** What the product has of what many have: facilities, and what a combo includes. */
+export function comparedTerms(product: ProductDetail): string[] {
+  return product.terms
+    .filter(({ taxonomy }) => taxonomy === 'facility' || taxonomy === 'include')
+    .map(({ title }) => title);
+}
+
+/** The most that comes back of a cancelled booking, and until when. */
+export function comparedCancellation({ ratePlans }: Pick<ProductDetail, 'ratePlans'>): string {
+  const [best] = ratePlans
+    .flatMap((plan) => plan.policyTiers)
+    .toSorted((a, b) => b.refundPercent - a.refundPercent || a.daysBefore - b.daysBefore);
+  if (!best || best.refundPercent === 0) return 'Không hoàn, không hủy';
+  const until = best.daysBefore === 0 ? 'đến ngày đi' : `trước ${best.daysBefore} ngày`;
+  return `Hoàn ${best.refundPercent}% khi hủy ${until}`;
+}

@@ -1,0 +1,64 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import type { App } from '#platform/app.ts';
+import { loadSale } from '#web/areas/products/box/load-sale.ts';
+import { nothingWords } from '#web/areas/products/detail/nothing-words.ts';
+import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel.ts';
+import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
+
+/** What a product costs: the lowest total for the dates and party in an address, else from how much. */
+export interface ComparedPrice {
+  /** Integer đồng with taxes and fees; null when there is no price, for which `note` says why. */
+  vnd: number | null;
+  note: string;
+  /** The product's page with the same dates and party. */
+  href: string;
+}
+
+/** Words of the address that make a price; the choice of one product's room or plan is not among them. */
+export const stayWords = ['from', 'to', 'adults', 'ages', 'quantity'];
+
+export async function comparedPrice(
+  app: App,
+  product: ProductDetail,
+  params: URLSearchParams,
+): Promise<ComparedPrice> {
+  const kind = getKind(product.kind);
+  const path = linkTo(kind.category, product.slug);
+  const words = new URLSearchParams(
+    stayWords.flatMap((key) => params.getAll(key).map((value): [string, string] => [key, value])),
+  );
+  if (!words.get('from')) {
+    const unit = kind.priceUnitOf?.(product.details) ?? kind.priceUnit;
+    return product.finalPrice > 0
+      ? { vnd: product.finalPrice, note: `từ, ${unit.replace('/', 'mỗi ')}`, href: path }
+      : { vnd: null, note: nothingWords(product), href: path };
+  }
+  const href = `${path}?${words}`;
+  const priced =
+    kind.sale === 'stay' ? await priceOfStay(app, product, words) : await priceOfSale(app, product, words);
+  return { ...priced, href };
+}
+
+async function priceOfStay(app: App, product: ProductDetail, words: URLSearchParams) {
+  const { rooms, errors } = await loadHotelPrices(app, product, words);
+  const vnd = lowestTotal(rooms);
+  const refusal = Object.values(errors)[0] ?? rooms.find((room) => room.refusal)?.refusal?.message;
+  return { vnd, note: vnd === null ? (refusal ?? 'Ngày này chưa có phòng') : 'phòng rẻ nhất, cả kỳ nghỉ' };
+}
+
+/** The cheapest unit that can be had on the day. */
+async function priceOfSale(app: App, product: ProductDetail, words: URLSearchParams) {
+  const first = (await loadSale(app, product, words)).box;
+  if (!first) return { vnd: null, note: 'Chưa mở bán' };
+  const cheapest = first.units
+    .filter((unit) => unit.isOfDay && (unit.left ?? 0) > 0 && unit.priceVnd !== null)
+    .toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
+  const isFirst = !cheapest || cheapest.id === first.form.unit;
+  const wanted = new URLSearchParams([...words, ['unit', String(cheapest?.id)]]);
+  const box = isFirst ? first : ((await loadSale(app, product, wanted)).box ?? first);
+  const unit = box.units.find(({ id }) => id === box.form.unit);
+  if (box.quote) return { vnd: box.quote.totalVnd, note: `${unit?.title ?? ''}, tổng cả nhóm` };
+  return { vnd: null, note: box.refusal ?? Object.values(box.errors)[0] ?? 'Ngày này không có' };
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, Suspense } from 'react';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { SectionNav } from '#ui/section-nav.tsx';
+import { BookingBox } from '#web/areas/products/box/booking-box.tsx';
+import type { BoxView } from '#web/areas/products/box/load-sale.ts';
+import { seenRow } from '#web/parts/device/slots.ts';
+import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
+import { reviewsSection } from '#web/parts/reviews/reviews-place.ts';
+import { AskLink } from './ask-link.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import type { DetailView } from './detail-view.ts';
+import { nothingWords } from './nothing-words.ts';
+
+/**
+ * The page of everything that is booked by the box: head, section links, overview, box, the sections. The box stays in
+ * view beside them on wide screens and follows the overview on others, where the price stays at the bottom.
+ */
+export function DetailLayout({
+  view,
+  box,
+  boxNote,
+  kicker,
+  sections,
+  overview,
+  after,
+  children,
+}: {
+  view: DetailView;
+  box: BoxView | null;
+  /** What the price depends on, in a line or two. */
+  boxNote?: ReactNode;
+  kicker: ReactNode;
+  sections: { id: string; label: string }[];
+  overview: ReactNode;
+  after: ReactNode;
+  /** All that there is to read below the box, from `hydrateLater`. */
+  children: ReactNode;
+}) {
+  const price = <PriceNow view={view} box={box} />;
+  const action = <NextStep box={box} />;
+  return (
+    <>
+      <DetailHeader view={view} kicker={kicker} />
+      <SectionNav
+        items={view.reviews ? [...sections, reviewsSection] : sections}
+        aside={
+          <div className="flex items-center gap-3 xl:hidden">
+            {price}
+            {action}
+          </div>
+        }
+      />
+      <div className="container-page pb-16">
+        <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0">{overview}</div>
+          <aside aria-label="Đặt chỗ" className="mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+            <div className="xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:rounded-card">
+              <BookingBox view={view} box={box}>
+                {boxNote}
+              </BookingBox>
+              <AskLink path={view.path} />
+            </div>
+          </aside>
+          <div className="min-w-0">
+            <Suspense>{children}</Suspense>
+            <ProductReviews path={view.path} kind={view.kind.name} reviews={view.reviews} />
+          </div>
+        </div>
+        {after}
+        <seenRow.Place except={view.id} />
+      </div>
+      <BookingBar price={price} action={action} />
+    </>
+  );
+}
+
+/** The price that is true now: from how much, or the total of the choice. */
+function PriceNow({ view, box }: { view: DetailView; box: BoxView | null }) {
+  const amountVnd = box?.quote?.totalVnd ?? view.finalPriceVnd;
+  if (!amountVnd) return <p className="text-sm">{nothingWords(view)}</p>;
+  return (
+    <p className="text-sm leading-snug tabular-nums">
+      {!box?.quote && <span className="text-ink-soft">Từ </span>}
+      <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
+      <span className="block text-ink-soft">
+        {box?.quote ? 'tổng tiền, đã gồm thuế phí' : view.priceUnit.replace('/', 'mỗi ')}
+      </span>
+    </p>
+  );
+}
+
+function NextStep({ box }: { box: BoxView | null }) {
+  if (box?.quote && box.itemQuery)
+    return (
+      <ButtonLink to={`/dat-cho?${box.itemQuery}`} rel="nofollow" size="sm">
+        {box.quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu'}
+      </ButtonLink>
+    );
+  return (
+    <a href="#dat" className={buttonClass('primary', 'sm', 'whitespace-nowrap')}>
+      Chọn ngày
+    </a>
+  );
+}

@@ -1,0 +1,107 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Closing } from '#modules/booking/disruption/list-closings.ts';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { missingProduct } from '#web/app/errors/missing.ts';
+import { slugOfFile } from '#web/app/routing/html-file.ts';
+import type { ReviewsView } from '#web/parts/reviews/load-reviews.ts';
+import { shareProduct } from '#web/parts/share/share-content.ts';
+import { shareImage } from '#web/parts/share/share-image.ts';
+
+export type DetailView = ReturnType<typeof toDetailView>;
+
+/** The product that an address '/prefix/{slug}.html' names. @throws where it went, or that it is gone */
+export async function getProduct(
+  context: Readonly<RouterContextProvider>,
+  kind: KindName,
+  file: string | undefined,
+): Promise<ProductDetail> {
+  const { readDb } = context.get(appContext);
+  const slug = slugOfFile(file);
+  const product = await findProduct(readDb, kind, slug);
+  if (!product) throw await missingProduct(readDb, kind, slug);
+  return product;
+}
+
+/** What is read beside the product itself. */
+interface Beside {
+  reviews: ReviewsView | null;
+  closings: Closing[];
+  lowestPriceVnd: number | null;
+}
+
+/** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
+export function toDetailView(product: ProductDetail, { reviews, closings, lowestPriceVnd }: Beside) {
+  const kind = getKind(product.kind);
+  const province = product.provinces[0];
+  return {
+    id: product.id,
+    kind: { name: kind.name, prefix: kind.prefix, many: kind.labels.many },
+    code: product.code,
+    title: product.title,
+    summary: product.summary,
+    path: linkTo(kind.category, product.slug),
+    place: [product.places[0]?.title, province?.title].filter(Boolean).join(', '),
+    province: province ? { slug: province.slug, title: province.title } : null,
+    address: product.address,
+    lat: product.lat,
+    lng: product.lng,
+    html: renderMarkdown(product.content).html,
+    highlights: product.highlights,
+    inclusions: product.inclusions,
+    exclusions: product.exclusions,
+    notes: product.notes,
+    faqs: product.faqs,
+    pictures: product.images.map(({ category, ...picture }) => picture),
+    priceVnd: product.price,
+    finalPriceVnd: product.finalPrice,
+    discount: product.discount,
+    lowestPriceVnd,
+    priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,
+    priceFromOn: product.priceFromOn,
+    priceUntilOn: product.priceUntilOn,
+    /** What the 'from' price is for: day, unit and plan where there is a choice. */
+    pricedFor: pricedForWords(product),
+    availability: product.availability,
+    ratingAvg: product.ratingAvg,
+    ratingCount: product.ratingCount,
+    reviews,
+    closings,
+    supplier: product.supplier && { brand: product.supplier.brand, licenceNo: product.supplier.licenceNo },
+    shareImage: shareImage(shareProduct(product)),
+    policies: toPolicies(product.ratePlans),
+    meta: product.meta,
+    /** schema.org of the kind; the page's meta adds what all kinds share. */
+    schema: kind.jsonLd(product),
+  };
+}
+
+/** 'T5, 10/12/2026, Vé người lớn, 2 người lớn'; empty where no price is printed. */
+function pricedForWords({ pricedFor, units }: ProductDetail): string {
+  if (!pricedFor) return '';
+  const { from, unitTitle, planTitle, adults } = pricedFor;
+  return [
+    formatWeekdayDate(from),
+    units.length > 1 && unitTitle,
+    planTitle,
+    adults > 0 && `${adults} người lớn`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The ways to cancel, each once, with the plans that have them. */
+function toPolicies(plans: ProductDetail['ratePlans']) {
+  return [...Map.groupBy(plans, (plan) => plan.policyTitle).values()].map((same) => ({
+    title: same[0]?.policyTitle ?? '',
+    note: same[0]?.policyNote ?? '',
+    tiers: same[0]?.policyTiers ?? [],
+    holidayTiers: same[0]?.policyHolidayTiers ?? null,
+    plans: same.map((plan) => plan.title),
+  }));
+}

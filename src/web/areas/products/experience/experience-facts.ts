@@ -1,0 +1,24 @@
+import { Baby, Clock, Gauge, Languages, MapPin, Users } from 'lucide-react';
+import type { Fact } from '#ui/fact-list.tsx';
+import { formatMinutes } from '#web/areas/products/detail/duration.ts';
+import type { ExperienceView } from './experience-view.ts';
+
+/** The experience in facts: how long, how hard, for whom, where one meets. */
+export function experienceFacts(details: ExperienceView['details']): Fact[] {
+  return [
+    { icon: Clock, label: 'Thời lượng', value: formatMinutes(details.durationMinutes) },
+    {
+      icon: Gauge,
+      label: 'Mức độ',
+      value: details.difficulty.charAt(0).toUpperCase() + details.difficulty.slice(1),
+    },
+    {
+      icon: Baby,
+      label: 'Độ tuổi',
+      value: details.ageMin > 0 ? `Từ ${details.ageMin} tuổi` : 'Mọi lứa tuổi',
+    },
+    { icon: Users, label: 'Mỗi lần đặt', value: `${details.groupMin}–${details.groupMax} khách` },
+    { icon: Languages, label: 'Ngôn ngữ', value: details.languages.join(', ') },
+    { icon: MapPin, label: 'Điểm hẹn', value: details.meetingPoint },
+  ];
+}

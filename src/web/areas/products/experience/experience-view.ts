@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { Sale } from '#web/areas/products/box/load-sale.ts';
+
+export type ExperienceView = ReturnType<typeof toExperienceView>;
+
+/** What only the page of an experience shows. */
+export function toExperienceView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+  return {
+    details: product.details as z.infer<typeof experienceDetails>,
+    category: product.terms.find((term) => term.taxonomy === 'experience-category')?.title ?? '',
+    itinerary: product.itinerary,
+    slots: product.units.map((unit) => ({
+      id: unit.id,
+      title: unit.title,
+      summary: unit.summary,
+      quantity: unit.quantity,
+      startsAt: (unit.details as z.infer<typeof slotDetails>).startsAt,
+      lowest: lowest[unit.id] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
+import { Facilities } from '#web/areas/products/detail/facilities.tsx';
+import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
+import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
+import { FaqList } from '#web/parts/content/faq-list.tsx';
+import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
+import type { Route } from './+types/hotel-page.ts';
+import { HotelRules } from './hotel-rules.tsx';
+import { Surroundings } from './surroundings.tsx';
+
+/** All that there is to read below the rooms. */
+export function HotelSections({
+  view,
+  hotel,
+  nearby,
+}: Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'>) {
+  return (
+    <>
+      <Section id="gioi-thieu" title="Giới thiệu" className="scroll-mt-14">
+        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+          <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
+          <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} isNarrow />
+        </div>
+      </Section>
+      <Section id="tien-nghi" title="Tiện nghi" className="scroll-mt-14">
+        <Facilities groups={hotel.facilities} />
+      </Section>
+      <Section id="vi-tri" title="Vị trí và khoảng cách" className="scroll-mt-14">
+        <Surroundings view={view} details={hotel.details} nearby={nearby} />
+      </Section>
+      <Section id="chinh-sach" title="Chính sách của chỗ nghỉ" className="scroll-mt-14">
+        <HotelRules details={hotel.details} />
+        <h3 className="mt-8 mb-4 text-xl">Hủy phòng và hoàn tiền</h3>
+        <CancellationPolicies policies={view.policies} firstDay="ngày nhận phòng" />
+      </Section>
+      {view.faqs.length > 0 && (
+        <Section id="hoi-dap" title="Hỏi đáp" className="scroll-mt-14">
+          <FaqList faqs={view.faqs} />
+        </Section>
+      )}
+      <ProductReviews path={view.path} kind="hotel" reviews={view.reviews} />
+      <SupplierNote supplier={view.supplier} code={view.code} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { roomDetails } from '#modules/catalog/kinds/hotel.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { UnitDay } from '#modules/pricing/calendar/list-unit-days.ts';
+import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';
+import { iconNames } from '#ui/icon-names.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+
+export type RoomView = ReturnType<typeof toRoom>;
+export type PlanView = RoomView['plans'][number];
+
+/** How many facilities a room shows. */
+const shownFacilities = 8;
+
+interface Prices {
+  /** For chosen dates. */
+  offers: StayOffer[] | null;
+  nearest: Map<number, string[]>;
+  /** Of the coming weeks, when no dates are chosen. */
+  days: UnitDay[];
+}
+
+/** The rooms of a hotel's page: with dates what they cost under each plan or why not, else from how much. */
+export function toRooms(product: ProductDetail, prices: Prices) {
+  return product.units.map((unit) => toRoom(unit, product.ratePlans, prices));
+}
+
+function toRoom(
+  unit: ProductDetail['units'][number],
+  ratePlans: ProductDetail['ratePlans'],
+  { offers, nearest, days }: Prices,
+) {
+  const own = (offers ?? []).filter((offer) => offer.unitId === unit.id);
+  const isRefused = offers !== null && own.every((offer) => !offer.result.ok);
+  const first = own[0]?.result;
+  const free = days.filter((day) => day.unitId === unit.id && day.isFree && day.priceVnd !== null);
+  const cheapest = free.toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
+  return {
+    id: unit.id,
+    title: unit.title,
+    summary: unit.summary,
+    picture: unit.images[0] ?? null,
+    details: unit.details as z.infer<typeof roomDetails>,
+    maxAdults: unit.maxAdults,
+    maxChildren: unit.maxChildren,
+    maxOccupancy: unit.maxOccupancy,
+    facilities: unit.facilities.slice(0, shownFacilities).map(({ title, icon }) => ({
+      title,
+      icon: iconNames.has(icon) ? icon : 'circle-check',
+    })),
+    left: own[0]?.left ?? 0,
+    /** The lowest price of a night, the day that has it, and rooms on all days of the coming weeks. */
+    lowest: cheapest
+      ? { priceVnd: cheapest.priceVnd, day: cheapest.day, left: free.reduce((sum, day) => sum + day.left, 0) }
+      : null,
+    refusal:
+      isRefused && first && !first.ok
+        ? { message: first.message, nearest: nearest.get(unit.id)?.toSorted() ?? [] }
+        : null,
+    plans: own.map((offer) => toPlan(offer, ratePlans)),
+  };
+}
+
+function toPlan({ ratePlanId, result }: StayOffer, ratePlans: ProductDetail['ratePlans']) {
+  const plan = ratePlans.find((row) => row.id === ratePlanId);
+  const about = {
+    id: ratePlanId,
+    title: plan?.title ?? '',
+    mealPlan: plan?.mealPlan ?? 'RO',
+    payMode: plan?.payMode ?? 'prepay',
+  };
+  if (!result.ok) return { ...about, message: result.message, offer: null };
+  const { total, dueNow, lines, taxes, cancellation, items } = result.quote;
+  const [item] = items;
+  return {
+    ...about,
+    message: null,
+    offer: {
+      totalVnd: total,
+      dueNowVnd: dueNow,
+      nights: item?.nights ?? 1,
+      /** The choice for the checkout and the cart, in the words of parts/booking/item-query.ts. */
+      itemQuery: item ? toItemQuery(item) : '',
+      lines,
+      taxes: taxes.map(({ percent, amountVnd }) => ({ percent, amountVnd })),
+      cancellation,
+    },
+  };
+}
+
+/** The lowest total among the rooms that can be had, or null. */
+export function lowestTotal(rooms: readonly RoomView[]): number | null {
+  const totals = rooms.flatMap((room) => room.plans.flatMap((plan) => plan.offer?.totalVnd ?? []));
+  return totals.length ? Math.min(...totals) : null;
+}

@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { QuoteSection } from '#web/areas/products/service/quote-section.tsx';
+import { FaqList } from '#web/parts/content/faq-list.tsx';
+import { ServiceLinks } from '#web/parts/services/service-links.tsx';
+import { findServiceType } from '#web/parts/services/service-types.ts';
+import { shareServiceType } from '#web/parts/share/find-share-content.ts';
+import { shareImage } from '#web/parts/share/share-image.ts';
+import type { Route } from './+types/service-type-page.ts';
+import { loadList } from './load-list.ts';
+import { ProductList } from './product-list.tsx';
+
+export { sharedPage as headers } from '#web/app/cached.ts';
+
+const overview = { label: 'Dịch vụ', href: '/dich-vu' };
+
+/** The services of one type, at the short address that it has kept (NAV-03, SEO-03). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/\.data$/, '');
+  const type = findServiceType(path);
+  if (!type) throw data(null, { status: 404 });
+  const list = await loadList(app.readDb, getKind('service'), url, { serviceType: [type.slug] });
+  const openedAt = app.clock.now().toISOString();
+  return data(
+    { type, path, list, openedAt, image: shareImage(shareServiceType(type)) },
+    { headers: cached(['kind:service', 'catalogue']) },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  if (!loaderData) return [];
+  const { type, path, list, image } = loaderData;
+  const site = metaSite(matches);
+  return pageMeta(site, location, {
+    title: type.title,
+    description: type.intro,
+    path,
+    image,
+    jsonLd: [
+      breadcrumbsJsonLd(site.publicUrl, [overview, { label: type.title, href: path }]),
+      ...(list.page.results.length ? [itemListJsonLd(site.publicUrl, list.page.results)] : []),
+    ],
+  });
+};
+
+export default function ServiceTypePage({ loaderData }: Route.ComponentProps) {
+  const { type, path, list, openedAt } = loaderData;
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, overview, { label: type.title }]} />
+      <h1 className="mt-3 text-2xl lg:text-3xl">{type.title}</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">{type.intro}</p>
+      {type.seeAlso && (
+        <p className="mt-4">
+          <ButtonLink to={type.seeAlso.href}>{type.seeAlso.label}</ButtonLink>
+        </p>
+      )}
+      {type.isQuoteLed && (
+        <p className="mt-4">
+          <a href="#bao-gia" className={buttonClass('primary')}>
+            Nhận báo giá
+          </a>
+        </p>
+      )}
+      <ProductList list={list} path={path} />
+      {type.isQuoteLed && <QuoteSection openedAt={openedAt} />}
+      <Section title="Câu hỏi thường gặp" className="max-w-prose">
+        <FaqList faqs={type.faqs} />
+      </Section>
+      <Section title="Dịch vụ khác" more={{ href: overview.href, label: 'Xem tất cả dịch vụ' }}>
+        <ServiceLinks entries={featuredServices.filter((entry) => entry.href !== path)} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '#ui/section.tsx';
+import { emptyContact } from '#web/parts/enquiries/contact-values.ts';
+import { RequestForm } from '#web/parts/enquiries/request-form.tsx';
+
+/** The form for what has no price on a shelf; `product` is the path of the page that is asked about. */
+export function QuoteSection({ openedAt, product = '' }: { openedAt: string; product?: string }) {
+  const values = {
+    ...emptyContact,
+    kind: 'bao-gia-doan' as const,
+    product,
+    from: '',
+    guests: '',
+    budget: '',
+    place: '',
+    openedAt,
+  };
+  return (
+    <Section
+      id="bao-gia"
+      title="Nhận báo giá riêng"
+      intro="Bạn cho biết ngày, nơi và số khách. Chúng tôi gửi báo giá từng hạng mục, chưa đặt thì chưa mất phí."
+      className="scroll-mt-14"
+    >
+      <div className="max-w-3xl rounded-card border border-line bg-rice p-5 lg:p-8">
+        <RequestForm values={values} isFixed />
+      </div>
+    </Section>
+  );
+}

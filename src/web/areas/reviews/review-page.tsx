@@ -1,0 +1,146 @@
+import { data, Link, redirect } from 'react-router';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { writeReview } from '#modules/reviews/commands/write-review.ts';
+import { reviewPass } from '#modules/reviews/policy.ts';
+import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
+import { criteria } from '#modules/reviews/rules/criteria.ts';
+import type { App } from '#platform/app.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { secretAddress } from '#web/app/routing/secret-address.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { guardOf } from '#web/parts/bots/guard-of.ts';
+import type { Route } from './+types/review-page.ts';
+import { ReviewForm } from './review-form.tsx';
+import { reviewRefusals } from './review-refusals.ts';
+import { emptyReview, type ReviewErrors, readReviewForm } from './review-values.ts';
+
+/** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */
+async function getTrip(app: App, token: string): Promise<ReviewableTrip> {
+  const now = app.clock.now();
+  const code = reviewPass.read(app.secrets.token, token, now);
+  const trip = code ? await findReviewableTrip(app.db, code, now) : null;
+  if (!trip) throw data(null, { status: 404 });
+  return trip;
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { items, guestName, ...trip } = await getTrip(app, params.token);
+  const sent = Number(new URL(request.url).searchParams.get('sent'));
+  return {
+    code: trip.code,
+    isOver: trip.isOver,
+    isOpen: trip.isOpen,
+    openedAt: app.clock.now().toISOString(),
+    sent: items.find((item) => item.productId === sent && item.review)?.title ?? null,
+    items: items.map((item) => ({
+      ...item,
+      path: linkTo(getKind(item.kind).category, item.slug),
+      criteria: criteria[item.kind],
+      values: emptyReview({ guestName, months: item.months }),
+    })),
+  };
+}
+
+/** Keeps a review for staff to read; what is wrong comes back with what was typed. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code, items } = await getTrip(app, params.token);
+  const form = await request.formData();
+  const productId = Number(form.get('product'));
+  const item = items.find((one) => one.productId === productId);
+  if (!item) throw data(null, { status: 404 });
+  const read = readReviewForm(form, item.kind);
+  const guard = guardOf(form, request);
+  const again = (errors: ReviewErrors) =>
+    data({ productId, values: read.values, openedAt: guard.openedAt, errors }, { status: 422 });
+  if (!read.ok) return again(read.errors);
+  const found = await identifySender(app, { ...guard, proof: guard.altcha });
+  if (!found.ok) return again({ form: reviewRefusals[found.reason] });
+  const written = { code, productId, review: read.review, sender: found.sender };
+  const sent = await writeReview(app.db, written, app.clock.now());
+  if (!sent.ok && sent.reason !== 'already_reviewed') return again({ form: reviewRefusals[sent.reason] });
+  return redirect(`/danh-gia/${params.token}?sent=${productId}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ location, matches }) =>
+  pageMeta(metaSite(matches), location, { title: 'Đánh giá chuyến đi', path: '/danh-gia', noindex: true });
+
+export const headers = secretAddress;
+
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, isOver, isOpen, items, sent, openedAt } = loaderData;
+  const waiting = items.filter((item) => !item.review);
+  // One at a time; the one that was sent and came back first.
+  const item = waiting.find((one) => one.productId === actionData?.productId) ?? waiting[0];
+  const errors: ReviewErrors = actionData?.errors ?? {};
+  const count = Object.keys(errors).length;
+  return (
+    <div className="container-page max-w-3xl pt-6 pb-16">
+      <h1 className="text-2xl lg:text-3xl">Chuyến đi của bạn thế nào?</h1>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        Đặt chỗ {code}. Khen hay chê đều được đăng; nhân viên chỉ đọc trước theo{' '}
+        <Link to="/quy-che-danh-gia" className="text-sea underline underline-offset-3">
+          quy chế đánh giá
+        </Link>
+        .
+      </p>
+      {sent && (
+        <div className="mt-5">
+          <FocusedNotice tone="good" role="status" title={`Đã nhận đánh giá ${sent}`}>
+            <p>Nhân viên đọc trước khi đăng; nếu không đăng, bạn nhận thư ghi lý do. Cảm ơn bạn.</p>
+          </FocusedNotice>
+        </div>
+      )}
+      {!isOver && <State text="Chuyến đi chưa kết thúc. Bạn quay lại đây sau khi về nhé." />}
+      {isOver && !isOpen && (
+        <State text="Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa." />
+      )}
+      {isOpen && waiting.length === 0 && !sent && (
+        <State text="Bạn đã đánh giá đủ chuyến đi này. Cảm ơn bạn." />
+      )}
+      {isOpen && item && (
+        <section key={item.productId} className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
+          <h2 className="text-xl">
+            <Link to={item.path} className="hover:text-sea">
+              {item.title}
+            </Link>
+          </h2>
+          <p className="mt-1 mb-5 text-ink-soft">
+            {formatRange(item.from, item.to)}
+            {waiting.length > 1 && ` · còn ${waiting.length - 1} dịch vụ nữa sau phần này`}
+          </p>
+          {count > 0 && (
+            <div className="mb-5">
+              <FocusedNotice
+                tone="bad"
+                role="alert"
+                title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
+              />
+            </div>
+          )}
+          <ReviewForm
+            item={item}
+            values={actionData?.values ?? item.values}
+            errors={errors}
+            openedAt={actionData?.openedAt ?? openedAt}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function State({ text }: { text: string }) {
+  return (
+    <div className="mt-5">
+      <Notice title={text} />
+    </div>
+  );
+}

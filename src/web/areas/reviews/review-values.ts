@@ -1,0 +1,59 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { criteria } from '#modules/reviews/rules/criteria.ts';
+import { type GuestReview, guestReview } from '#modules/reviews/schema.ts';
+import { errorsOf } from '#web/app/forms/errors-of.ts';
+
+/** A review as typed: what comes back when something is missing. */
+export interface ReviewValues {
+  overall: string;
+  scores: Record<string, string>;
+  title: string;
+  content: string;
+  tripType: string;
+  stayedIn: string;
+  authorName: string;
+}
+
+type Field = Exclude<keyof ReviewValues, 'scores'>;
+export type ReviewErrors = Partial<Record<Field | 'form', string>>;
+
+export function emptyReview({ guestName, months }: { guestName: string; months: string[] }): ReviewValues {
+  return {
+    overall: '',
+    scores: {},
+    title: '',
+    content: '',
+    tripType: '',
+    stayedIn: months.at(-1) ?? '',
+    // The last word of a Vietnamese name is what somebody is called.
+    authorName: guestName.trim().split(/\s+/).at(-1) ?? '',
+  };
+}
+
+/** Reads the posted form: what was typed, and the review or an error for each field that is wrong. */
+export function readReviewForm(
+  form: FormData,
+  kind: KindName,
+): { values: ReviewValues } & ({ ok: true; review: GuestReview } | { ok: false; errors: ReviewErrors }) {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  const scores = Object.fromEntries(
+    criteria[kind].flatMap(({ key }) => (text(`score-${key}`) ? [[key, text(`score-${key}`)]] : [])),
+  );
+  const values: ReviewValues = {
+    overall: text('overall'),
+    scores,
+    title: text('title'),
+    content: text('content').replaceAll('\r\n', '\n'),
+    tripType: text('tripType'),
+    stayedIn: text('stayedIn'),
+    authorName: text('authorName'),
+  };
+  const parsed = guestReview.safeParse({ ...values, overall: values.overall || Number.NaN });
+  if (parsed.success) return { values, ok: true, review: parsed.data };
+  const fields = ['overall', 'title', 'content', 'tripType', 'stayedIn', 'authorName'] as const;
+  const errors = errorsOf<Field>(
+    parsed.error.issues,
+    (path) => fields.find((field) => field === path) ?? null,
+  );
+  return { values, ok: false, errors };
+}

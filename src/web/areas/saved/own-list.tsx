@@ -1,0 +1,165 @@
+import { useEffect } from 'react';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { mainNavigation } from '#web/app/navigation/navigation.ts';
+import { compareHref } from '#web/parts/device/compared.ts';
+import { KeptCard } from '#web/parts/device/kept-card.tsx';
+import { type KeptProduct, refreshed, toKept, without } from '#web/parts/device/kept-product.ts';
+import { savedProducts } from '#web/parts/device/saved.ts';
+import { SeenSection } from '#web/parts/device/seen-section.tsx';
+import { ShareButton } from '#web/parts/device/share-button.tsx';
+import { useKept } from '#web/parts/device/use-kept.ts';
+import { useLiveCards } from '#web/parts/device/use-live-cards.ts';
+
+/** What this device saved, with what is true of it now; without a network as it was, which it says. */
+export function OwnList() {
+  const saved = useKept(savedProducts);
+  const { cards, isAway } = useLiveCards(saved?.map(({ id }) => id) ?? null);
+  useEffect(() => {
+    if (!cards) return;
+    const live = new Map([...cards].map(([id, card]) => [id, toKept(card, Date.now())]));
+    savedProducts.change((kept) => refreshed(kept, live));
+  }, [cards]);
+  if (saved === null) return <Opening />;
+  if (saved.length === 0) return <Nothing />;
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        {saved.length} mục, chỉ lưu trên máy này. Xóa dữ liệu trình duyệt thì danh sách cũng mất.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ShareButton
+          title="Danh sách của tôi"
+          path={`/da-luu?ids=${saved.map(({ id }) => id).join(',')}`}
+          className={buttonClass('outline')}
+        />
+        <CompareLinks saved={saved} />
+      </div>
+      <div aria-live="polite">
+        {isAway && (
+          <div className="mt-5">
+            <Notice tone="warn" title="Chưa xem được giá mới">
+              <p>Dưới đây là giá lần trước bạn xem, có ghi giờ. Có mạng lại, giá mới sẽ hiện ra.</p>
+            </Notice>
+          </div>
+        )}
+      </div>
+      <h2 className="sr-only">Danh sách</h2>
+      <ul className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+        {saved.map((product) => (
+          <li key={product.id}>
+            <SavedCard
+              product={product}
+              live={cards?.get(product.id)}
+              state={stateOf(cards !== null, isAway)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SeenSection hasMore={false} />
+    </>
+  );
+}
+
+function stateOf(isAnswered: boolean, isAway: boolean): 'asking' | 'old' | 'gone' {
+  if (isAnswered) return 'gone';
+  return isAway ? 'old' : 'asking';
+}
+
+function SavedCard({
+  product,
+  live,
+  state,
+}: {
+  product: KeptProduct;
+  live: Parameters<typeof ProductCard>[0]['product'] | undefined;
+  /** What a product is about which nothing was said. */
+  state: 'asking' | 'old' | 'gone';
+}) {
+  if (live) return <ProductCard product={live} />;
+  return (
+    <KeptCard
+      product={product}
+      price={state}
+      action={
+        state !== 'asking' && (
+          <Button
+            look="quiet"
+            size="sm"
+            className="-ml-4"
+            onClick={() => savedProducts.change((kept) => without(kept, product.id))}
+          >
+            Bỏ khỏi danh sách
+            <span className="sr-only">: {product.title}</span>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** For each kind of which there are at least two: the way to hold them against each other. */
+function CompareLinks({ saved }: { saved: KeptProduct[] }) {
+  const kinds = [...Map.groupBy(saved, ({ kind }) => kind)].filter(([, own]) => own.length > 1);
+  return kinds.map(([kind, own]) => {
+    const ids = own.slice(0, 4).map(({ id }) => id);
+    return (
+      <ButtonLink key={kind} to={compareHref(kind, ids)} rel="nofollow" look="outline">
+        So sánh {ids.length} {nouns[kind] ?? 'lựa chọn'}
+      </ButtonLink>
+    );
+  });
+}
+
+const nouns: Record<string, string | undefined> = {
+  hotel: 'chỗ nghỉ',
+  combo: 'combo',
+  tour: 'tour',
+  cruise: 'du thuyền',
+  attraction: 'vé tham quan',
+  experience: 'trải nghiệm',
+  car: 'xe',
+  service: 'dịch vụ',
+};
+
+/** Until the script knows the device: the size of what is to come. */
+function Opening() {
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">Đang mở danh sách trên máy của bạn…</p>
+      <noscript>
+        <p className="mt-2 font-semibold">
+          Danh sách này nằm trong trình duyệt, nên cần JavaScript. Bạn bật JavaScript rồi mở lại trang nhé.
+        </p>
+      </noscript>
+      <div aria-hidden className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+        {[1, 2, 3, 4].map((one) => (
+          <div key={one} className="h-96 rounded-card bg-sand-deep" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="mt-6">
+      <EmptyState title="Bạn chưa lưu gì">
+        <p>
+          Thấy chỗ nào ưng, bạn bấm hình trái tim trên ảnh. Danh sách nằm ngay trên máy này, không cần tài
+          khoản.
+        </p>
+        <p className="mt-4 flex flex-wrap justify-center gap-3">
+          {mainNavigation.slice(1).map((entry) => (
+            <ButtonLink key={entry.href} to={entry.href} look="outline">
+              {entry.label}
+            </ButtonLink>
+          ))}
+        </p>
+      </EmptyState>
+      <SeenSection hasMore={false} />
+    </div>
+  );
+}

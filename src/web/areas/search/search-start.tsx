@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
+import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
+import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+
+const lists = [
+  ...mainNavigation.slice(1),
+  ...otherServices.filter(({ href }) => href !== '/chuyen-di' && href !== '/ve-may-bay'),
+];
+
+type Places = Parameters<typeof PlaceCards>[0]['places'];
+
+/** Where to begin without knowing a name: what the editors suggest, and the lists. */
+export function SearchStart({ places }: { places: Places }) {
+  return (
+    <>
+      {places.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-4 text-xl">Nơi biên tập viên gợi ý</h2>
+          <PlaceCards places={places} />
+        </section>
+      )}
+      <section className="mt-10">
+        <h2 className="text-xl">Xem theo loại</h2>
+        <ul className="mt-4 grid gap-3 grid-cols-2 lg:grid-cols-4">
+          {lists.map((entry) => {
+            const Icon = navigationIcons[entry.href];
+            return (
+              <li key={entry.href}>
+                <Link
+                  to={entry.href}
+                  className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-rice px-3 font-semibold sm:px-4 hover:border-sea hover:text-sea"
+                >
+                  {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+                  {entry.label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { forgetKept } from '#web/parts/offline/forget-kept.ts';
+
+/** How to leave a device that others use, and how to shut out all devices. */
+export function DeviceSection({ code }: { code: string }) {
+  return (
+    <section className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">Thiết bị của bạn</h2>
+      <p className="mt-1">
+        Thiết bị này nhớ đặt chỗ của bạn đến 60 ngày sau chuyến đi. Nếu máy có người khác dùng, bạn quên nó
+        sau khi xem xong.
+      </p>
+      <ForgetDevice />
+      <p className="mt-5">
+        Nghi có người lạ mở được đặt chỗ này? Đăng xuất khỏi mọi thiết bị làm mọi liên kết trong thư cũ và mọi
+        lần mở trước hết hiệu lực. Thiết bị này vẫn mở; phiếu và mã QR không đổi.
+      </p>
+      <Form method="post" action={`/chuyen-di/${code}/thiet-bi`} reloadDocument className="mt-3">
+        <input type="hidden" name="all" value="1" />
+        <Button type="submit" look="outline">
+          Đăng xuất khỏi mọi thiết bị
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Takes bookings, requests, cart, kept vouchers and lists off this browser. */
+export function ForgetDevice() {
+  const forget = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void forgetKept().finally(() => form.submit());
+  };
+  return (
+    <Form method="post" action="/chuyen-di/quen-thiet-bi" reloadDocument onSubmit={forget} className="mt-3">
+      <Button type="submit" look="outline">
+        Quên trên thiết bị này
+      </Button>
+      <p className="mt-1 text-sm text-ink-soft">
+        Xóa khỏi trình duyệt này: các đặt chỗ và yêu cầu đã mở, giỏ hàng, phiếu và danh sách đã lưu.
+      </p>
+    </Form>
+  );
+}

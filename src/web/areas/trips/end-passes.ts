@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { endPasses } from '#modules/booking/access/revoke-trip-links.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
+import { openTrip } from '#web/parts/booking/trip-cookie.ts';
+import type { Route } from './+types/end-passes.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/chuyen-di/${params.code}`);
+}
+
+/** Ends all access to a booking that was given before, and lets this device in anew. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code } = await requireFullTrip(request, app, params.code);
+  await endPasses(app.db, { code, actor: 'guest' }, app.clock.now());
+  const cookie = await openTrip(request, app, { code, access: 'full' });
+  return redirect(`/chuyen-di/${code}`, { status: 303, headers: { 'set-cookie': cookie } });
+}

@@ -1,0 +1,169 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { listTravellers } from '#modules/booking/trip/list-travellers.ts';
+import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
+import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/field.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/passengers-page.ts';
+import {
+  emptyPassenger,
+  type PassengerErrors,
+  type PassengerValues,
+  readPassengers,
+} from './passenger-form.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const booking = await requireFullTrip(request, app, params.code);
+  const list = passengersOf(booking.quote);
+  if (!list) throw redirect(`/chuyen-di/${booking.code}`);
+  const travellers = await listTravellers(app.db, app.secrets.token, booking.id);
+  const known = travellers.map(({ fullName, details }) => ({
+    ...emptyPassenger,
+    ...details,
+    fullName,
+  }));
+  return {
+    code: booking.code,
+    until: list.until,
+    asks: list.asks,
+    passengers: Array.from({ length: list.count }, (_, index) => known[index] ?? emptyPassenger),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const booking = await requireFullTrip(request, app, params.code);
+  const list = passengersOf(booking.quote);
+  if (!list) throw redirect(`/chuyen-di/${params.code}`);
+  const read = readPassengers(await request.formData(), list);
+  if (!read.ok) return data({ ...read, refusal: null }, { status: 422 });
+  const { passengers } = read;
+  const saved = { code: params.code, passengers, actor: 'guest' as const };
+  const result = await savePassengers(app.db, app.queue, saved, {
+    secret: app.secrets.token,
+    now: app.clock.now(),
+  });
+  if (result.ok) return redirect(`/chuyen-di/${params.code}`, 303);
+  const refusal = 'Chuyến đi đã bắt đầu hoặc không còn hiệu lực, danh sách không sửa được nữa.';
+  return data({ values: null, errors: [], refusal }, { status: 409 });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Hành khách ${params.code}`,
+    path: `/chuyen-di/${params.code}/hanh-khach`,
+    noindex: true,
+  });
+
+export default function PassengersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, until, asks, passengers } = loaderData;
+  const isSending = useNavigation().state === 'submitting';
+  const values: PassengerValues[] = actionData?.values ?? passengers;
+  const errors = actionData?.errors ?? [];
+  const wrong = errors.reduce((sum, one) => sum + Object.keys(one).length, 0);
+  return (
+    <div className="container-page max-w-3xl pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: code, href: `/chuyen-di/${code}` },
+          { label: 'Hành khách' },
+        ]}
+      />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Danh sách hành khách</h1>
+      <p className="mt-2 text-ink-soft">
+        {asks === 'papers'
+          ? `Cảng vụ, nơi ngủ và bảo hiểm cần giấy tờ của mọi khách trước ${formatDateTime(until)}.`
+          : `Người dẫn đoàn cần tên của mọi khách trước ${formatDateTime(until)}.`}{' '}
+        Bạn sửa được tới lúc khởi hành.
+      </p>
+      <Form method="post" noValidate className="mt-6 space-y-5">
+        {(wrong > 0 || actionData?.refusal) && (
+          <FocusedNotice
+            tone="bad"
+            role="alert"
+            title={actionData?.refusal ?? `Còn ${wrong} mục cần bạn xem lại.`}
+          />
+        )}
+        {values.map((value, index) => (
+          <fieldset key={index} className="rounded-card border border-line bg-rice p-5">
+            <legend className="float-left mb-4 w-full text-lg font-semibold">Hành khách {index + 1}</legend>
+            <div className="clear-both grid gap-5 md:grid-cols-2">
+              <TextField
+                name={`fullName-${index}`}
+                label="Họ và tên"
+                required
+                defaultValue={value.fullName}
+                error={errors[index]?.fullName}
+                hint="Như trên giấy tờ."
+                className="md:col-span-2"
+              />
+              {asks === 'papers' && <PaperFields index={index} value={value} errors={errors[index]} />}
+            </div>
+          </fieldset>
+        ))}
+        <Button type="submit" size="lg" disabled={isSending}>
+          {isSending ? 'Đang lưu…' : 'Lưu danh sách'}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function PaperFields({
+  index,
+  value,
+  errors,
+}: {
+  index: number;
+  value: PassengerValues;
+  errors: PassengerErrors[number] | undefined;
+}) {
+  return (
+    <>
+      <SelectField
+        name={`sex-${index}`}
+        label="Giới tính"
+        required
+        defaultValue={value.sex}
+        error={errors?.sex}
+      >
+        <option value="">Chọn</option>
+        <option value="nam">Nam</option>
+        <option value="nữ">Nữ</option>
+      </SelectField>
+      <TextField
+        name={`bornOn-${index}`}
+        label="Ngày sinh"
+        type="date"
+        required
+        defaultValue={value.bornOn}
+        error={errors?.bornOn}
+      />
+      <TextField
+        name={`nationality-${index}`}
+        label="Quốc tịch"
+        required
+        defaultValue={value.nationality}
+        error={errors?.nationality}
+      />
+      <TextField
+        name={`documentNo-${index}`}
+        label="Số giấy tờ"
+        required
+        defaultValue={value.documentNo}
+        error={errors?.documentNo}
+        hint="Căn cước, hộ chiếu; trẻ em: số giấy khai sinh."
+      />
+    </>
+  );
+}

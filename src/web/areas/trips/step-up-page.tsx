@@ -1,0 +1,161 @@
+import { data, redirect } from 'react-router';
+import { accessCodeMinutes } from '#modules/booking/access/access-code.ts';
+import { askAccessCode } from '#modules/booking/access/ask-access-code.ts';
+import { redeemAccessCode } from '#modules/booking/access/redeem-access-code.ts';
+import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
+import { reduceView } from '#modules/booking/trip/reduce-view.ts';
+import type { App } from '#platform/app.ts';
+import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { findTrip } from '#web/parts/booking/require-trip.ts';
+import { goalPath, readGoal, type StepUpGoal } from '#web/parts/booking/step-up-path.ts';
+import { openTrip } from '#web/parts/booking/trip-cookie.ts';
+import { guardOf } from '#web/parts/bots/guard-of.ts';
+import type { Route } from './+types/step-up-page.ts';
+import { carriedFields, readStep, stepUpRefusals } from './step-up-form.ts';
+import { CheckForm, SendForm } from './step-up-forms.tsx';
+
+/** Asks for a code from the booking's own mail, which raises reduced access to full and renews an ended one. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const goal = goalOf(request);
+  const standing = await standingOf(request, app, params.code);
+  if (standing === 'full') throw redirect(goalPath(params.code, goal));
+  const booking = await findBookingByCode(app.db, params.code, app.clock.now());
+  if (!booking) throw redirect('/chuyen-di');
+  return {
+    code: params.code,
+    goal,
+    hasEnded: standing === 'ended',
+    email: reduceView(booking).contact.email,
+    askedId: new URL(request.url).searchParams.get('lan'),
+    minutes: accessCodeMinutes,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext);
+  const { code } = params;
+  const goal = goalOf(request);
+  const form = await request.formData();
+  const carried = carriedFields(form);
+  // A tab beside this one may have done it already.
+  const isFull = (await standingOf(request, app, code)) === 'full';
+  if (isFull) return redirect(goalPath(code, goal), carried.length > 0 ? 307 : 303);
+  const step = readStep(form);
+  if (step === 'send') {
+    const { ip } = guardOf(form, request);
+    return send(app, { code, goal, carried, ip });
+  }
+  const askedId = String(form.get('askedId') ?? '') || null;
+  if (step === 'show') return data({ carried, askedId, error: null });
+  const digits = String(form.get('accessCode') ?? '');
+  const used = await redeemAccessCode(
+    app.db,
+    app.secrets.token,
+    { code, id: askedId ?? '', digits },
+    app.clock.now(),
+  );
+  if (used.ok) {
+    const cookie = await openTrip(request, app, { code, access: 'full' });
+    const status = carried.length > 0 ? 307 : 303;
+    return redirect(goalPath(code, goal), { status, headers: { 'set-cookie': cookie } });
+  }
+  if (used.reason === 'ended')
+    return data({ carried, askedId: null, error: stepUpRefusals.ended }, { status: 422 });
+  return data({ carried, askedId, error: stepUpRefusals.wrong }, { status: 422 });
+}
+
+/** Mails to other people's boxes that one address may cause. */
+const codesOfAddress: CallLimit = { name: 'access codes', max: 20, windowSeconds: 3600 };
+
+async function send(
+  app: App,
+  { code, goal, carried, ip }: { code: string; goal: StepUpGoal; carried: [string, string][]; ip: string },
+) {
+  const isAdmitted = (await admitCall(app, ip, [codesOfAddress])).ok;
+  if (!isAdmitted)
+    return data({ carried, askedId: null, error: stepUpRefusals.too_many_here }, { status: 429 });
+  const asked = await askAccessCode(app.db, app.queue, { code }, app.clock.now());
+  if (!asked.ok && asked.reason === 'unknown_booking') throw redirect('/chuyen-di');
+  if (!asked.ok) return data({ carried, askedId: null, error: stepUpRefusals.too_many }, { status: 429 });
+  // What was typed before cannot travel in an address; else the page may be loaded again, as after a look into the mail.
+  if (carried.length > 0) return data({ carried, askedId: asked.id, error: null });
+  const query = new URLSearchParams({ ...(goal && { toi: goal }), lan: asked.id });
+  return redirect(`/chuyen-di/${code}/xac-nhan?${query}`, 303);
+}
+
+/** @throws a redirect to the look-up for a browser that never had anything of this booking */
+async function standingOf(request: Request, app: App, code: string): Promise<'full' | 'reduced' | 'ended'> {
+  const trip = await findTrip(request, app, code);
+  if (trip === 'unknown') throw redirect(`/chuyen-di?code=${encodeURIComponent(code)}`, 303);
+  return trip === 'ended' ? 'ended' : trip.access;
+}
+
+function goalOf(request: Request): StepUpGoal {
+  return readGoal(new URL(request.url).searchParams.get('toi'));
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Xác nhận ${params.code}`,
+    path: `/chuyen-di/${params.code}/xac-nhan`,
+    noindex: true,
+  });
+
+const reasons: Record<StepUpGoal, string> = {
+  '': 'Để mở đầy đủ đặt chỗ này',
+  huy: 'Để hủy đặt chỗ này',
+  'hoan-tien': 'Để xem và điền tài khoản nhận tiền hoàn',
+  'lua-chon': 'Để chọn cách xử lý đặt chỗ này',
+  'hanh-khach': 'Để xem và sửa danh sách hành khách',
+  phieu: 'Để mở phiếu dịch vụ',
+  'thanh-toan': 'Để mở trang thanh toán',
+  'thiet-bi': 'Để đăng xuất khỏi mọi thiết bị',
+};
+
+export default function StepUpPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { code, goal, hasEnded, email, minutes } = loaderData;
+  const { settings } = useRootData();
+  const askedId = actionData ? actionData.askedId : loaderData.askedId;
+  const carried = actionData?.carried ?? [];
+  return (
+    <div className="container-page max-w-xl pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: code },
+        ]}
+      />
+      <h1 className="mt-3 text-2xl lg:text-3xl">Xác nhận đây là đặt chỗ của bạn</h1>
+      <div className="mt-5 space-y-5">
+        {hasEnded && (
+          <Notice tone="info" title="Liên kết hoặc lần mở trước trên thiết bị này đã hết hiệu lực">
+            <p>Bạn nhận mã mới qua thư để mở lại đặt chỗ {code}.</p>
+          </Notice>
+        )}
+        {actionData?.error && <FocusedNotice tone="bad" role="alert" title={actionData.error} />}
+        <p>
+          {reasons[goal]}, bạn cần mã 6 số gửi đến thư của người đặt: <strong>{email}</strong>.
+          {carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
+        </p>
+        {askedId && <CheckForm askedId={askedId} carried={carried} minutes={minutes} />}
+        <SendForm email={email} carried={carried} isAgain={askedId !== null} />
+        <p className="text-sm text-ink-soft">
+          Không mở được hộp thư này? Bạn gọi{' '}
+          <a href={phoneLink(settings.phone)} className="font-semibold whitespace-nowrap text-sea underline">
+            {settings.phone}
+          </a>{' '}
+          và đọc mã đặt chỗ. Chúng tôi không bao giờ gọi để hỏi mã 6 số.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { activeItems } from '#modules/booking/active-items.ts';
+import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
+import { reviewPass } from '#modules/reviews/policy.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { appContext } from '#web/app/app-context.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
+import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
+import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
+import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
+import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
+import { requireTrip } from '#web/parts/booking/require-trip.ts';
+import type { Route } from './+types/trip-page.ts';
+import { ContactSection } from './contact-section.tsx';
+import { DeviceSection } from './device-section.tsx';
+import { PassengersSection } from './passengers-section.tsx';
+import { ReducedNotice } from './reduced-notice.tsx';
+import { RefundTracker } from './refund-tracker.tsx';
+import { TripNotices } from './trip-notices.tsx';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { booking, access } = await requireTrip(request, app, params.code);
+  const isFull = access === 'full';
+  const { quote, ...rest } = booking;
+  return {
+    booking: rest,
+    isFull,
+    confirmations: booking.confirmations.map(({ position, words }) =>
+      quote.items.length > 1 ? `${quote.items[position]?.productTitle}: ${words}` : words,
+    ),
+    hasVouchers:
+      ['confirmed', 'completed'].includes(booking.state) ||
+      (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
+    reviewPath:
+      isFull && booking.state === 'completed'
+        ? `/danh-gia/${reviewPass.sign(app.secrets.token, booking.code, app.clock.now())}`
+        : null,
+    items: quote.items,
+    quote: summaryOf(quote),
+    passengerList: passengersOf(quote),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params }) =>
+  pageMeta(metaSite(matches), location, {
+    title: `Chuyến đi ${params.code}`,
+    path: `/chuyen-di/${params.code}`,
+    noindex: true,
+  });
+
+const tones: Record<string, BadgeTone> = {
+  confirmed: 'good',
+  completed: 'good',
+  held: 'warn',
+  pending_payment: 'warn',
+  paid_unallocated: 'warn',
+  on_request: 'warn',
+  disrupted: 'warn',
+  refunding: 'warn',
+};
+
+export default function TripPage({ loaderData }: Route.ComponentProps) {
+  const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
+  const { settings } = useRootData();
+  const going = items.filter((item) => !item.ended);
+  return (
+    <div className="container-page pt-4 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: 'Trang chủ', href: '/' },
+          { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
+          { label: booking.code },
+        ]}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl lg:text-3xl">
+          {(going[0] ?? items[0])?.productTitle}
+          {going.length > 1 && ` và ${going.length - 1} dịch vụ khác`}
+        </h1>
+        <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
+      </div>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="space-y-5">
+          <BookingCode code={booking.code} />
+          {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
+          {booking.holdExpiresAt && booking.due > 0 && (
+            <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
+          )}
+          <ChoiceBanner booking={booking} />
+          <TripNotices booking={booking} />
+          {booking.refunds.map((refund) => (
+            <RefundTracker key={refund.id} refund={refund} hotline={settings.phone}>
+              {(refund.needsAccount || refund.canChangeAccount) && (
+                <ButtonLink
+                  to={`/chuyen-di/${booking.code}/hoan-tien`}
+                  look={refund.needsAccount ? 'primary' : 'outline'}
+                  className="mt-4"
+                >
+                  {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
+                </ButtonLink>
+              )}
+            </RefundTracker>
+          ))}
+          <div className="flex flex-wrap gap-3">
+            {booking.can.pay && (
+              <ButtonLink to={`/dat-cho/${booking.code}`}>
+                Thanh toán {formatVnd(booking.due || booking.balance)}
+              </ButtonLink>
+            )}
+            {hasVouchers && (
+              <ButtonLink to={`/chuyen-di/${booking.code}/phieu`} look="sea">
+                Xem phiếu
+              </ButtonLink>
+            )}
+            {reviewPath && (
+              <ButtonLink to={reviewPath} look="outline">
+                Viết đánh giá
+              </ButtonLink>
+            )}
+            {booking.can.cancel && (
+              <ButtonLink to={`/chuyen-di/${booking.code}/huy`} look="outline">
+                Hủy đặt chỗ
+              </ButtonLink>
+            )}
+          </div>
+          {confirmations.length > 0 && (
+            <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
+              {confirmations.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <BookingSummary items={items} />
+          {passengerList && booking.can.cancel && (
+            <PassengersSection
+              code={booking.code}
+              list={passengerList}
+              known={isFull ? booking.travellers.length : null}
+            />
+          )}
+          <ContactSection contact={booking.contact} note={booking.note} />
+          <section className="rounded-card border border-line bg-rice p-5">
+            <h2 className="text-lg">Diễn biến</h2>
+            <ol className="mt-3 space-y-3 border-l-2 border-line pl-4">
+              {booking.events.map((event) => (
+                <li key={`${event.at}-${event.reason}`}>
+                  <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
+                  <p>{event.label}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <DeviceSection code={booking.code} />
+        </div>
+        <aside>
+          <PriceSummary quote={quote} heading="Chi tiết giá" />
+          <p className="mt-3 px-1">
+            Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
+          </p>
+        </aside>
+      </div>
+      <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { App } from '#platform/app.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { parseItemQuery, toItemQuery } from './item-query.ts';
+
+export interface Cart {
+  items: QuoteItemRequest[];
+  promotionCode?: string | undefined;
+}
+
+const kept = guestCookie('nv_cart');
+/** A quote takes no more items. */
+export const mostItems = 12;
+const maxAgeSeconds = 30 * 86_400;
+
+/**
+ * What this browser has put together. It stands in a cookie, so that it works without script and account; nothing in it
+ * is believed: every price and place is worked out when it is read.
+ */
+export function readCart(request: Request, { config }: Pick<App, 'config'>): Cart {
+  const value = kept.read(request, config);
+  if (!value) return { items: [] };
+  const [promotionCode = '', ...queries] = value.split('!').map(decode);
+  return {
+    items: queries.slice(0, mostItems).flatMap((query) => parseItemQuery(new URLSearchParams(query)) ?? []),
+    ...(promotionCode && { promotionCode }),
+  };
+}
+
+/** The Set-Cookie that keeps a cart; an empty one is forgotten. */
+export function keepCart(app: App, { items, promotionCode = '' }: Cart): string {
+  const isEmpty = items.length === 0;
+  const value = isEmpty ? '' : [promotionCode, ...items.map(toItemQuery)].map(encodeURIComponent).join('!');
+  return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
+}
+
+/** A cookie may hold anything; what cannot be read is as good as absent. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRootData } from '#web/app/root-data.ts';
+import type { CheckState } from './watch-form.ts';
+
+const words: Record<CheckState, string> = {
+  idle: 'Bước chống gửi tự động chạy ngầm khi bạn điền, bạn không phải làm gì.',
+  running: 'Đang chạy bước chống gửi tự động…',
+  done: 'Đã xong bước chống gửi tự động.',
+  failed: 'Chưa chạy được bước chống gửi tự động. Bạn vẫn gửi được biểu mẫu.',
+};
+
+/**
+ * What a public form carries against machines: a field that nobody sees, when it was opened, and a puzzle that the
+ * browser solves by itself once somebody begins to fill the form in. Without script the form goes without a solution.
+ * `isEager` where the form is filled in already and only waits for its solution.
+ */
+export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: string; isEager?: boolean }) {
+  const { turnstileSiteKey } = useRootData();
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<CheckState>('idle');
+  const [proof, setProof] = useState('');
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form || !box.current) return;
+    const place = box.current;
+    const quit = new AbortController();
+    const begin = () =>
+      import('./watch-form.ts').then(
+        ({ watchForm }) =>
+          quit.signal.aborted ||
+          watchForm(form, { place, turnstileSiteKey, setState, setProof, signal: quit.signal }),
+        () => setState('failed'),
+      );
+    // Whoever was quicker than this script stands in a field already, and will not come into it again.
+    if (isEager || form.matches(':focus-within')) void begin();
+    else form.addEventListener('focusin', begin, { once: true, signal: quit.signal });
+    return () => quit.abort();
+  }, [turnstileSiteKey, isEager]);
+  return (
+    <>
+      {/* Nobody sees it; machines fill it in. */}
+      <div aria-hidden className="absolute -left-[200vw]">
+        <label>
+          Trang web
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <input type="hidden" name="openedAt" value={openedAt} />
+      <input type="hidden" name="altcha" value={proof} />
+      <div ref={box} />
+      <p
+        className="text-sm text-ink-soft"
+        role={state === 'failed' ? 'status' : undefined}
+        data-check={state}
+      >
+        {words[state]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePuzzle } from '#platform/bots/puzzle.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { requestBody } from '#tests/factories/guest-request.ts';
+import { bookByApi, writing } from '#tests/support/api-booking.ts';
+import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { appContext } from '#web/app/app-context.ts';
+import * as requestPage from '#web/areas/enquiries/request-status-page.tsx';
+import * as lookupPage from '#web/areas/trips/lookup-page.tsx';
+
+let site: TestServer;
+let code: string;
+let phone: string;
+let unitId: number;
+beforeAll(async () => {
+  site = await createTestServer({ at: new Date().toISOString(), env: { RATE_LIMIT: 'true' } });
+  unitId = (await createBookableHotel(site.db)).unitIds[0] as number;
+  await book();
+});
+afterAll(() => site.close());
+
+async function book() {
+  const from = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const to = new Date(Date.now() + 15 * 86_400_000).toISOString().slice(0, 10);
+  ({ code } = await bookByApi(site, { unitId, from, to }));
+  const row = await site.db
+    .selectFrom('bookings')
+    .select('phone')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  phone = row?.phone ?? '';
+}
+
+type Reply = Response | { data: { needsProof: boolean }; init: { status: number } };
+
+async function post(
+  action: (args: never) => unknown,
+  { ip, params = {}, ...form }: { ip: string; params?: object; [field: string]: unknown },
+): Promise<Reply> {
+  const context = new RouterContextProvider();
+  context.set(appContext, site.app);
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    headers: { 'x-guest-ip': ip },
+    body: new URLSearchParams(form as Record<string, string>),
+  });
+  return (await action({ request, params, context } as never)) as Reply;
+}
+const statusOf = (reply: Reply) => (reply instanceof Response ? reply.status : reply.init.status);
+const lookUp = (form: { ip: string; code?: string; phone: string; altcha?: string }) =>
+  post(lookupPage.action, { code, ...form });
+const wrong = (index: number) => `09${String(10_000_000 + index)}`;
+
+test('S-01: a code is one code however it is written, so ten wrong numbers are the end', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 14; index++)
+    statuses.push(
+      statusOf(await lookUp({ ip: '203.0.113.1', code: `${code}${'.'.repeat(index)}`, phone: wrong(index) })),
+    );
+  expect(statuses).toEqual([...Array(10).fill(422), ...Array(4).fill(429)]);
+});
+
+test('S-01: an address tries thirty times in ten minutes, whatever the codes', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 32; index++) {
+    const other = `DV${String(index).padStart(2, '2').replaceAll(/[01]/g, 'A')}23456`;
+    statuses.push(statusOf(await lookUp({ ip: '203.0.113.2', code: other, phone: wrong(0) })));
+  }
+  expect(statuses.filter((status) => status === 422)).toHaveLength(30);
+});
+
+test('S-01: so it is for requests, on the page and in the API together', async () => {
+  const sent = await site.post('/api/v1/contacts', requestBody(), writing());
+  const params = { code: sent.json().code as string };
+  const ip = '127.0.0.1';
+  for (let index = 0; index < 5; index++)
+    expect(statusOf(await post(requestPage.action, { ip, params, phone: wrong(index) }))).toBe(422);
+  const byApi: number[] = [];
+  for (let index = 5; index < 12; index++)
+    byApi.push(
+      (await site.get(`/api/v1/contacts/${params.code}`, { 'x-request-phone': wrong(index) })).statusCode,
+    );
+  expect(byApi).toEqual([...Array(5).fill(404), 429, 429]);
+  expect(statusOf(await post(requestPage.action, { ip, params, phone: wrong(13) }))).toBe(429);
+});
+
+test('S-18: the tries of a stranger do not shut the owner out, whose own right ones do not count', async () => {
+  await book();
+  for (let index = 0; index < 12; index++) await lookUp({ ip: '203.0.113.3', phone: wrong(index) });
+  for (let index = 0; index < 12; index++)
+    expect(statusOf(await lookUp({ ip: '203.0.113.4', phone }))).toBe(303);
+});
+
+test('S-18: where all tries of a code are used up, a solved puzzle lets a person go on, once each', async () => {
+  await book();
+  for (let index = 0; index < 101; index++) await lookUp({ ip: `198.51.100.${index}`, phone: wrong(index) });
+  const ip = '203.0.113.5';
+  expect(await lookUp({ ip, phone })).toMatchObject({ init: { status: 429 }, data: { needsProof: true } });
+  const altcha = await solvePuzzle(await makePuzzle(site.app.secrets.token, site.clock.now()));
+  expect(statusOf(await lookUp({ ip, phone, altcha }))).toBe(303);
+  expect(statusOf(await lookUp({ ip, phone, altcha }))).toBe(429);
+});

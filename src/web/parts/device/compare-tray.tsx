@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { comparedProducts, compareHref, mostCompared } from './compared.ts';
+import { without } from './kept-product.ts';
+import { useKept } from './use-kept.ts';
+
+/** What was ticked in lists of this kind, and the way to the page that compares; it sticks to the foot of the list. */
+export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
+  const [params] = useSearchParams();
+  const products = (useKept(comparedProducts) ?? []).filter((product) => product.kind === kind);
+  if (products.length === 0) return null;
+  const remove = (id: number) => comparedProducts.change((kept) => without(kept, id));
+  const ids = products.map(({ id }) => id);
+  return (
+    <section
+      aria-label="So sánh"
+      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-rice p-3 pr-18 shadow-raised 2xl:pr-3"
+    >
+      <ul className="flex gap-2">
+        {products.map(({ id, title, picture }) => (
+          <li key={id} className="relative w-14 md:w-16">
+            {picture && (
+              <Picture picture={picture} sizes="64px" decorative className="rounded-badge" ratio="1/1" />
+            )}
+            <button
+              type="button"
+              onClick={() => remove(id)}
+              aria-label={`Bỏ ${title} khỏi so sánh`}
+              className="absolute -top-2.5 -right-2.5 inline-flex size-11 items-start justify-end"
+            >
+              <span className="inline-flex size-6 items-center justify-center rounded-full border border-line bg-rice shadow-soft">
+                <X aria-hidden className="size-4" />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="hidden text-sm text-ink-soft md:block">
+        {products.length < 2
+          ? `Chọn thêm ${noun} để so sánh, tối đa ${mostCompared}.`
+          : `${products.length} trên ${mostCompared} lựa chọn`}
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        <Button look="quiet" size="sm" onClick={() => comparedProducts.change(() => [])}>
+          Bỏ hết
+        </Button>
+        {products.length > 1 ? (
+          <ButtonLink to={compareHref(kind, ids, stayOf(params))} rel="nofollow" look="sea" size="sm">
+            So sánh {products.length}
+          </ButtonLink>
+        ) : (
+          <Button look="sea" size="sm" disabled>
+            So sánh
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Dates and party of the list, where it has them. */
+function stayOf(params: URLSearchParams): string {
+  const kept = ['from', 'to', 'adults', 'ages', 'quantity'].flatMap((key) =>
+    params.getAll(key).map((value): [string, string] => [key, value]),
+  );
+  return new URLSearchParams(kept).toString();
+}

@@ -1,0 +1,31 @@
+import { deviceStore } from './device-store.ts';
+import { type KeptProduct, parseKept, without } from './kept-product.ts';
+
+export const mostCompared = 4;
+
+/** What is to be held against each other, in the order of choosing; always of one kind. */
+export const comparedProducts = deviceStore('nv_compared', (stored) =>
+  ofOneKind(parseKept(stored, mostCompared)),
+);
+
+/** Takes a product into the comparison or out of it; another kind starts a new one. 'full' changes nothing. */
+export function toggleCompared(product: KeptProduct): 'added' | 'removed' | 'full' {
+  const products = comparedProducts.read();
+  if (products.some(({ id }) => id === product.id)) {
+    comparedProducts.change((kept) => without(kept, product.id));
+    return 'removed';
+  }
+  const same = products.filter(({ kind }) => kind === product.kind);
+  if (same.length >= mostCompared) return 'full';
+  comparedProducts.change(() => [...same, product]);
+  return 'added';
+}
+
+/** The address of the page that compares; it can be passed on. */
+export function compareHref(kind: string, ids: number[], rest = ''): string {
+  return `/so-sanh?kind=${kind}&ids=${ids.join(',')}${rest && `&${rest}`}`;
+}
+
+function ofOneKind(products: KeptProduct[]): KeptProduct[] {
+  return products.filter(({ kind }) => kind === products[0]?.kind);
+}

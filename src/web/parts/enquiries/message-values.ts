@@ -1,0 +1,30 @@
+import { type RequestInput, requestInput } from '#modules/requests/schema.ts';
+import { errorsOf } from '#web/app/forms/errors-of.ts';
+import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
+import { type MessageKind, type MessageValues, messageKinds } from './message-draft.ts';
+
+/** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
+export function readMessageForm(
+  form: FormData,
+): { values: MessageValues } & ({ ok: true; input: RequestInput } | { ok: false; errors: ContactErrors }) {
+  const asked = String(form.get('kind') ?? '') as MessageKind;
+  const values: MessageValues = {
+    ...readContact(form),
+    kind: messageKinds.includes(asked) ? asked : 'lien-he',
+    source: String(form.get('source') ?? '').slice(0, 200),
+  };
+  const parsed = requestInput.safeParse({
+    ...contactDraft(values),
+    kind: values.kind,
+    source: { page: values.source || '/lien-he' },
+  });
+  if (parsed.success) return { values, ok: true, input: parsed.data };
+  const fields = ['name', 'phone', 'email', 'message', 'consent'] as const;
+  const errors: ContactErrors = errorsOf(
+    parsed.error.issues,
+    (path) => fields.find((field) => field === path) ?? null,
+  );
+  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
+  if (values.message.length < 5) errors.message ??= 'Bạn viết vài dòng về điều cần hỗ trợ.';
+  return { values, ok: false, errors };
+}

@@ -1,0 +1,55 @@
+import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
+import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
+import type { RequestInput } from '#modules/requests/schema.ts';
+import type { App } from '#platform/app.ts';
+import { identifySender } from '#platform/bots/sender.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
+import { ProblemError } from '#platform/http/problem.ts';
+import { senderRefusals } from '#web/parts/bots/sender-refusals.ts';
+
+type Refused = Extract<CreateRequestResult, { ok: false }>;
+export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
+
+/**
+ * Sends what a form asks for, once: the same form again, as from a second tap, gets the same code. `message` is for the
+ * visitor to read.
+ */
+export async function sendRequest(app: App, input: RequestInput, request: Request): Promise<Sent> {
+  const requestHash = hashRequest(input);
+  const { website, openedAt, altcha: proof } = input;
+  const prepare = () =>
+    identifySender(app, { website, openedAt, proof, ip: request.headers.get('x-guest-ip') ?? '' });
+  const run = async (tx: Tx, found: Awaited<ReturnType<typeof prepare>>) => {
+    const result = found.ok ? await receiveRequest({ ...app, db: tx }, input, found.sender) : found;
+    const body: Sent = result.ok
+      ? { ok: true, code: result.request.code }
+      : { ok: false, reason: result.reason, message: messages[result.reason] };
+    // What may be otherwise in a moment is not kept.
+    return { status: result.ok ? 201 : 500, body };
+  };
+  try {
+    const reply = await runIdempotent(
+      app.db,
+      { scope: 'page /yeu-cau', key: asUuid(requestHash), requestHash },
+      { prepare, run },
+    );
+    return reply.body as Sent;
+  } catch (error) {
+    if (error instanceof ProblemError)
+      return { ok: false, reason: 'too_fast', message: 'Yêu cầu đang được gửi. Bạn chờ vài giây nhé.' };
+    throw error;
+  }
+}
+
+const messages: Record<Refused['reason'], string> = {
+  ...senderRefusals,
+  too_many_requests:
+    'Số điện thoại hoặc email này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
+  past_date: 'Ngày bạn chọn đã qua. Bạn chọn ngày khác nhé.',
+  unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Bạn bỏ tên dịch vụ rồi gửi lại nhé.',
+};
+
+function asUuid(hash: string): string {
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-${hash.slice(12, 16)}-${hash.slice(16, 20)}-${hash.slice(20, 32)}`;
+}

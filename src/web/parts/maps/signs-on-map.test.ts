@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
+import { nearestOutside } from './nearest-outside.ts';
+import { readDrawing } from './read-drawing.ts';
+import { signsOnMap } from './signs-on-map.ts';
+import { pricePin } from './spot.ts';
+
+test.each([
+  ['upright', countryRatio],
+  ['wide', hubRatio],
+])('the %s map of the country names Hoàng Sa and Trường Sa on the narrowest phone', (_, ratio) => {
+  const { names } = signsOnMap([], {
+    extent: countryExtent(ratio),
+    size: { width: 343, height: 343 / ratio },
+    selected: null,
+    withProvinces: false,
+  });
+  const said = names.map(({ text }) => text.replace('\n', ' '));
+  expect(said).toContain('Quần đảo Hoàng Sa (Việt Nam)');
+  expect(said).toContain('Quần đảo Trường Sa (Việt Nam)');
+});
+
+const spot = (id: number, lat: number, lng: number) => ({
+  ...{ id, lat, lng, title: `Chỗ nghỉ ${id}`, url: `/khach-san/${id}.html`, place: 'Đà Lạt', picture: null },
+  ...{ finalPrice: 1_250_000, priceUnit: '/đêm', ratingAvg: null, ratingCount: 0 },
+});
+
+test('the chosen pin shows its price above all others', () => {
+  const pins = [spot(1, 11.94, 108.43), spot(2, 11.94, 108.43)].map(pricePin);
+  const options = { extent: extentAround(pins, { ratio: hubRatio, leastDegrees: 1 }), withProvinces: false };
+  const size = { width: 343, height: 257 };
+  const shown = (selected: string | null) =>
+    [...signsOnMap(pins, { ...options, size, selected }).seats.keys()].filter((key) => /^\d+$/.test(key));
+  expect(shown(null)).toEqual(['1']);
+  expect(shown('2')).toEqual(['2']);
+});
+
+test('a pin has a short price, and aloud what it is for', () => {
+  expect(pricePin(spot(1, 12, 108))).toMatchObject({
+    text: '1,25\u00a0tr',
+    label: 'Chỗ nghỉ 1',
+  });
+});
+
+test('zooming in keeps a pin in view', () => {
+  const extent = { west: 107, east: 109, south: 11, north: 12.5 };
+  const corner = { lat: 12.3, lng: 107.2 };
+  expect(nearestOutside(extent, [corner])).toBe(corner);
+  expect(nearestOutside(extent, [corner, { lat: 11.75, lng: 108 }])).toBeNull();
+  expect(nearestOutside(extent, [])).toBeNull();
+});
+
+test('the drawing is read back as land, borders, rivers and islets', () => {
+  const { features } = readDrawing(readFileSync('src/web/parts/maps/base/viet-nam.svg', 'utf8'));
+  const layers = new Map(features.map((feature) => [feature.properties?.layer, feature.geometry]));
+  expect([...layers.keys()].sort()).toEqual(['around', 'border', 'home', 'islet', 'lake', 'river']);
+  const islets = layers.get('islet');
+  if (islets?.type !== 'MultiPoint') throw new Error('Islets are not points');
+  const inBox = (west: number, south: number, east: number, north: number) =>
+    islets.coordinates.filter(([lng = 0, lat = 0]) => lng > west && lng < east && lat > south && lat < north)
+      .length;
+  expect(inBox(111, 15.5, 113, 17.2)).toBeGreaterThan(8);
+  expect(inBox(111.5, 7.5, 116.5, 12)).toBeGreaterThan(15);
+  const home = layers.get('home');
+  if (home?.type !== 'MultiPolygon') throw new Error('The country is no land');
+  for (const [ring = []] of home.coordinates) expect(ring[0]).toEqual(ring.at(-1));
+});

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRootData } from '#web/app/root-data.ts';
+import type { LiveMap } from './live-map.ts';
+import type { Extent } from './projection.ts';
+
+type Stage = 'still' | 'loading' | 'moving' | 'impossible';
+
+/**
+ * The map that moves, fetched when somebody first asks for it. Until then, and where the browser cannot draw it, the
+ * still one remains. `extent` is what is shown now.
+ */
+export function useLiveMap(host: RefObject<HTMLElement | null>, wanted: Extent, onMove: () => void) {
+  const tiles = useRootData().mapTiles;
+  const [stage, setStage] = useState<Stage>('still');
+  const [extent, setExtent] = useState(wanted);
+  const map = useRef<LiveMap | null>(null);
+  const starting = useRef<Promise<LiveMap | null> | null>(null);
+  const move = useRef(onMove);
+  move.current = onMove;
+
+  const { west, south, east, north } = wanted;
+  useEffect(() => {
+    const next = { west, south, east, north };
+    setExtent(next);
+    map.current?.show(next);
+  }, [west, south, east, north]);
+
+  useEffect(
+    () => () => {
+      starting.current = null;
+      map.current?.remove();
+      map.current = null;
+    },
+    [],
+  );
+
+  const start = () => {
+    starting.current ??= open();
+    return starting.current;
+  };
+
+  async function open(): Promise<LiveMap | null> {
+    const element = host.current;
+    if (!element) return null;
+    setStage('loading');
+    try {
+      const { openLiveMap } = await import('./live-map.ts');
+      map.current = await openLiveMap(element, {
+        extent: wanted,
+        tiles,
+        onMove: () => move.current(),
+        onRest: () => map.current && setExtent(map.current.extent()),
+      });
+      setStage('moving');
+      return map.current;
+    } catch {
+      // No WebGL, no connection: the still map and the list beside it say the same.
+      element.replaceChildren();
+      setStage('impossible');
+      return null;
+    }
+  }
+
+  return { stage, extent, start, map };
+}

@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { newsletterConsent } from '#modules/newsletter/rules.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { useRootData } from '#web/app/root-data.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+
+export interface NewsletterValues {
+  email: string;
+  consent: boolean;
+  openedAt: string;
+}
+
+export type NewsletterErrors = Partial<Record<'email' | 'consent' | 'form', string>>;
+
+/** Asks for the newsletter. Posts to /ban-tin wherever it stands, which shows it again when something is missing. */
+export function NewsletterForm({
+  values,
+  errors = {},
+  source,
+}: {
+  values: NewsletterValues;
+  errors?: NewsletterErrors;
+  /** The page it stands on. */
+  source: string;
+}) {
+  return (
+    <Form
+      method="post"
+      action="/ban-tin"
+      noValidate
+      aria-label="Đăng ký bản tin"
+      className="relative space-y-4 overflow-hidden p-1 -mx-1"
+    >
+      <input type="hidden" name="source" value={source} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <TextField
+          id="newsletter-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={200}
+          defaultValue={values.email}
+          error={errors.email}
+          className="grow"
+        />
+        <Button type="submit" className="sm:mt-7">
+          Nhận bản tin
+        </Button>
+      </div>
+      <CheckField
+        id="newsletter-consent"
+        name="consent"
+        required
+        defaultChecked={values.consent}
+        error={errors.consent}
+        label={newsletterConsent(useRootData().settings)}
+      />
+      <FormGuard openedAt={values.openedAt} />
+    </Form>
+  );
+}

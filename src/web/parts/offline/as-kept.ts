@@ -1,0 +1,34 @@
+import { keptTime } from '#web/parts/device/kept-time.ts';
+import type { KeptKind } from './kept-index.ts';
+
+/** What must not be used on a kept page, because its prices and places may not be true any more. */
+export const liveParts =
+  'main form, #dat, [data-booking-bar], main a[href^="/dat-cho"], main a[href^="/yeu-cau"]';
+
+/** The element that says a page is a kept copy; its name is of no other element, so that React passes it by. */
+export const noteName = 'offline-note';
+
+const style = `<style>
+${noteName}{position:sticky;top:0;z-index:60;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;justify-content:center;min-height:48px;padding:8px 16px;background:#fdf1d8;color:#12312e;border-bottom:1px solid #7f5200;font-size:15px;font-weight:600}
+${noteName} a{display:inline-flex;align-items:center;min-height:32px;color:#085450;text-decoration:underline}
+body header.sticky{position:relative;top:0}
+main .sticky{top:48px}
+:is(${liveParts}){opacity:.45;pointer-events:none}
+:is(${liveParts}) :is(${liveParts}){opacity:1}
+[data-booking-bar]{display:none}
+</style>`;
+
+/**
+ * A kept page as it is shown instead of a live one: it says at the top that it is old and of when, and what books or
+ * quotes is out of use before any script runs.
+ */
+export function asKept(
+  html: string,
+  { kind, keptAt, now, why }: { kind: KeptKind; keptAt: number; now: number; why: 'offline' | 'slow' },
+): string {
+  const when = keptTime(keptAt, now);
+  const state = why === 'offline' ? 'Bạn đang ngoại tuyến.' : 'Mạng đang chậm.';
+  const what = kind === 'voucher' ? `Phiếu lưu lúc ${when}.` : `Nội dung lưu lúc ${when}, giá có thể đã đổi.`;
+  const note = `<${noteName} role="status"><span>${state} ${what}</span><a href="">Tải lại</a></${noteName}>`;
+  return html.replace('</head>', () => `${style}</head>`).replace(/<body[^>]*>/, (tag) => `${tag}${note}`);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { keptTime } from '#web/parts/device/kept-time.ts';
+import { listKept } from './keep-page.ts';
+import { offlinePath } from './keeping-rules.ts';
+
+/** Without a network: the way to the kept copy of a page, or else to all that is kept. */
+export function KeptWay({ path }: { path: string }) {
+  const [way, setWay] = useState<{ href: string; words: string } | null>(null);
+  useEffect(() => {
+    if (!navigator.serviceWorker?.controller) return;
+    listKept().then(
+      (pages) => {
+        const page = pages.find((one) => one.path === path);
+        setWay(
+          page
+            ? { href: path, words: `Xem bản lưu lúc ${keptTime(page.keptAt, Date.now())}` }
+            : { href: offlinePath, words: 'Xem những gì đã lưu' },
+        );
+      },
+      () => {},
+    );
+  }, [path]);
+  return (
+    way && (
+      <a href={way.href} className={buttonClass('outline', 'md', 'mt-3 w-full')}>
+        {way.words}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { featuredServices } from '#web/app/navigation/navigation.ts';
+import { canonicalPath } from '#web/app/seo/canonical.ts';
+import { findServiceType } from './service-types.ts';
+
+it.each(featuredServices)(
+  '$href has a list of its own and keeps its address (NAV-03, SEO-03)',
+  ({ href }) => {
+    expect(findServiceType(href)).not.toBeNull();
+    expect(canonicalPath(href)).toBe(href);
+  },
+);
+
+it.each(['/dich-vu', '/dich-vu/thue-tau-rieng.html', '/dich-vu/khac'])('%s is no type of service', (path) =>
+  expect(findServiceType(path)).toBeNull(),
+);

@@ -1,0 +1,81 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
+import {
+  countAddresses,
+  listDestinationAddresses,
+  listProductAddresses,
+  type PageAddress,
+} from '#modules/catalog/queries/list-addresses.ts';
+import {
+  countArticles,
+  listArticleAddresses,
+  listPageAddresses,
+} from '#modules/content/queries/list-addresses.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { featuredServices, helpPages } from '#web/app/navigation/navigation.ts';
+
+/** One file of the sitemap holds so many addresses at most. */
+export const mostAddresses = 50_000;
+
+/** What a file lists; a page whose change nobody dates has none. */
+export type ListedAddress = Omit<PageAddress, 'updatedAt'> & { updatedAt: Date | null };
+
+/** A part of the site whose pages stand in files of their own: '{name}.xml', '{name}-2.xml' … */
+export interface SitemapSection {
+  name: string;
+  total: number;
+  updatedAt: Date | null;
+}
+
+/** Pages that are always there, besides the lists of the kinds. */
+const fixedPages = [
+  '/',
+  ...kinds.map(({ prefix }) => prefix),
+  ...featuredServices.map(({ href }) => href),
+  '/dia-diem',
+  '/ve-may-bay',
+  ...helpPages.map(({ href }) => href),
+  '/kiem-tra-kenh-chinh-thuc',
+  '/quy-che-danh-gia',
+];
+
+/** The sections that have pages, with how many and when one last changed; three statements. */
+export async function listSections(db: Executor): Promise<SitemapSection[]> {
+  const [counted, articles, pages] = await Promise.all([
+    countAddresses(db),
+    countArticles(db),
+    listPageAddresses(db),
+  ]);
+  const changed = pages.map(({ updatedAt }) => updatedAt.getTime());
+  return [
+    { name: 'trang-chinh', total: fixedPages.length, updatedAt: null },
+    ...counted.map((section) => ({ ...section, name: nameOf(section.name) })),
+    { name: 'cam-nang-du-lich', ...articles },
+    {
+      name: 'page',
+      total: pages.length,
+      updatedAt: changed.length ? new Date(Math.max(...changed)) : null,
+    },
+  ].filter(({ total }) => total > 0);
+}
+
+/** The addresses of one file; `part` counts from 1. Null when there is no such section. */
+export async function listAddresses(
+  db: Executor,
+  name: string,
+  part: number,
+): Promise<ListedAddress[] | null> {
+  const window = { limit: mostAddresses, offset: (part - 1) * mostAddresses };
+  if (name === 'cam-nang-du-lich') return listArticleAddresses(db, window);
+  if (name === 'page') return listPageAddresses(db);
+  if (name === 'provinces') return listDestinationAddresses(db, 'provinces', window);
+  if (name === 'dia-diem') return listDestinationAddresses(db, 'places', window);
+  if (name === 'trang-chinh') return fixedPages.map((path) => ({ path, updatedAt: null, pictures: [] }));
+  const kind = kinds.find(({ prefix }) => prefix === `/${name}`);
+  return kind ? listProductAddresses(db, kind.name, window) : null;
+}
+
+function nameOf(counted: KindName | 'provinces' | 'places'): string {
+  if (counted === 'provinces') return 'provinces';
+  return counted === 'places' ? 'dia-diem' : getKind(counted).prefix.slice(1);
+}

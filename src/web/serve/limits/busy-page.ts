@@ -1,0 +1,60 @@
+import { busyWords } from '#web/app/errors/busy-words.ts';
+import type { RefusedForm } from '#web/app/errors/refused-form.ts';
+
+/**
+ * What a visitor sees whose address asked for too much. It is made without anything else of the site, so that refusing
+ * stays cheap; a form that was sent keeps all that was typed and can be sent again from here.
+ */
+export const busyPage = {
+  policy:
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  html({
+    path,
+    fields,
+    retryAfterSeconds,
+  }: {
+    /** What was asked for, query and all. */
+    path: string;
+    /** What a form sent; null where none was sent. */
+    fields: RefusedForm['fields'] | null;
+    retryAfterSeconds: number;
+  }): string {
+    const address = escapeHtml(path.startsWith('/') && !path.startsWith('//') ? path : '/');
+    const again = fields
+      ? `<p>${busyWords.kept}</p>
+<form method="post" action="${address}">${fields.map(hiddenField).join('')}<button>${busyWords.sendAgain}</button></form>`
+      : `<p><a href="${address}">Thử lại</a></p>`;
+    return `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${busyWords.title} | Nẻo Việt</title>
+<style>
+body { margin: 0; font: 17px/1.6 system-ui, sans-serif; color: #1f2a2e; background: #fbf8f2 }
+main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.25rem }
+h1 { font-size: 1.7rem; line-height: 1.25 }
+a { color: #0b5d6b }
+button { min-height: 3rem; padding: 0 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #0b5d6b; border: 0; border-radius: .75rem }
+</style>
+</head>
+<body>
+<main>
+<h1>${busyWords.title}</h1>
+<p>${busyWords.text(retryAfterSeconds)}</p>
+${again}
+</main>
+</body>
+</html>
+`;
+  },
+};
+
+function hiddenField([name, value]: [string, string]): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

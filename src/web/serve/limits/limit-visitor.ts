@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '#platform/app.ts';
+import { admitCall, readCalls, writeCalls } from '#platform/limits/admit-call.ts';
+import type { RefusedForm } from '#web/app/errors/refused-form.ts';
+import { busyPage } from './busy-page.ts';
+
+/**
+ * Counts a page that must be made, or a form, by the address it comes from. @returns the reply that was sent instead when
+ * there were too many; null when all is well
+ */
+export async function limitVisitor(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const admitted = await admitCall(app, request.ip, [isRead ? readCalls : writeCalls]);
+  if (admitted.ok) return null;
+  const { retryAfterSeconds } = admitted;
+  reply
+    .code(429)
+    .header('retry-after', String(retryAfterSeconds))
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', busyPage.policy);
+  const fields =
+    !isRead && Buffer.isBuffer(request.body) && isForm(request)
+      ? [...new URLSearchParams(request.body.toString())]
+      : null;
+  const path = request.url.replace(/^([^?]*?)(?:(?<=\/)_)?\.data(?=\?|$)/, '$1');
+  // The script shows words of its own (`ErrorPage`), with which a form is sent again.
+  if (path !== request.url) {
+    const refused: RefusedForm | null = fields && { path, fields, retryAfterSeconds };
+    return reply.type('text/plain; charset=utf-8').send(refused ? JSON.stringify(refused) : '');
+  }
+  return reply.type('text/html; charset=utf-8').send(busyPage.html({ path, fields, retryAfterSeconds }));
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
+import { isCrossOrigin } from '#platform/http/cross-origin.ts';
+import { ownOrigins } from '#platform/http/own-origins.ts';
+import { readPageAddress } from '#web/serve/page-address.ts';
+
+interface Refusal {
+  status: number;
+  /** For the visitor. */
+  text: string;
+}
+
+/**
+ * Why a posted form is not even looked at; null when a page may have it. A form comes from a page of ours, to an address
+ * in its one spelling, in one of the two types that browsers make of forms.
+ */
+export async function refuseForm(request: FastifyRequest, site: Config): Promise<Refusal | null> {
+  const reason = await reasonToRefuse(request, site);
+  if (!reason) return null;
+  request.log.info({ reason, origin: request.headers.origin?.slice(0, 100) }, 'a form was refused');
+  return refusals[reason];
+}
+
+const refusals = {
+  cross_origin: {
+    status: 400,
+    text: 'Biểu mẫu này được gửi từ một trang khác. Bạn mở lại trang rồi gửi nhé.',
+  },
+  other_spelling: { status: 400, text: 'Địa chỉ này không nhận biểu mẫu.' },
+  media_type: { status: 415, text: 'Trang này chỉ nhận biểu mẫu.' },
+  malformed: { status: 400, text: 'Biểu mẫu gửi lên không đọc được.' },
+};
+
+async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<keyof typeof refusals | null> {
+  const { headers, body } = request;
+  if (isCrossOrigin(headers, ownOrigins(site))) return 'cross_origin';
+  if (!readPageAddress(request.url).isCanonical) return 'other_spelling';
+  const type = headers['content-type'] ?? '';
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
+  if (!/^multipart\/form-data\b/i.test(type)) return 'media_type';
+  const form = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : null, {
+    headers: { 'content-type': type },
+  });
+  return form.formData().then(
+    () => null,
+    () => 'malformed' as const,
+  );
+}
+
+export function refusePage(reply: FastifyReply, { status, text }: Refusal): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}

@@ -1,0 +1,80 @@
+import { Building2, Headset, Menu } from 'lucide-react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { menuCommand } from '#web/shell/menu/menu-opener.ts';
+import { contactChannels } from './contact-channels.ts';
+import { ContactIcon, channelTarget } from './contact-icon.tsx';
+
+const popoverId = 'lien-he-nhanh';
+const action =
+  'flex h-16 w-full flex-col items-center justify-center gap-0.5 text-sm text-ink hover:text-sea';
+
+/** The bar at the bottom of a phone: talk to us, the menu, the way to the office (SHELL-06). */
+export function BottomBar({ settings }: { settings: SiteSettings }) {
+  return (
+    <>
+      <ContactPopover settings={settings} />
+      <nav
+        aria-label="Thao tác nhanh"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden"
+      >
+        <div className="mx-auto grid max-w-lg grid-cols-[1fr_auto_1fr] items-center px-2">
+          <button type="button" popoverTarget={popoverId} className={action}>
+            <Headset aria-hidden className="size-5" />
+            Tư vấn
+          </button>
+          <button
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            {...menuCommand('show-modal')}
+            className="-mt-6 inline-flex size-16 items-center justify-center rounded-full border-4 border-rice bg-sea text-white shadow-soft hover:bg-sea-dark"
+          >
+            <Menu aria-hidden className="size-6" />
+          </button>
+          <a
+            href={settings.mapsUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={action}
+            title="Mở bản đồ trong thẻ mới"
+          >
+            <Building2 aria-hidden className="size-5" />
+            Đến văn phòng
+          </a>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function ContactPopover({ settings }: { settings: SiteSettings }) {
+  return (
+    <div
+      id={popoverId}
+      popover="auto"
+      role="dialog"
+      aria-label="Liên hệ và tư vấn"
+      className="sheet fixed top-auto right-auto bottom-[calc(var(--bottom-bar)+12px)] left-3 m-0 w-72 rounded-card border border-line bg-rice p-3 text-ink shadow-raised"
+    >
+      <p className="px-2 pt-1 font-semibold">Bạn cần tư vấn?</p>
+      <p className="px-2 pb-2 text-sm text-ink-soft">Chọn cách nói chuyện tiện cho bạn.</p>
+      <ul>
+        {contactChannels(settings).map((channel) => (
+          <li key={channel.id}>
+            <a
+              href={channel.href}
+              {...channelTarget(channel)}
+              className="flex items-center gap-3 rounded-control p-2 hover:bg-sand"
+            >
+              <ContactIcon id={channel.id} />
+              <span>
+                <span className="block leading-snug font-semibold tabular-nums">{channel.label}</span>
+                <span className="block text-sm text-ink-soft">{channel.hours}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { createPath, useBlocker, useLocation, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { describeFailure } from '#web/app/api-client/describe-failure.ts';
+import { RequestError } from '#web/app/api-client/request-error.ts';
+import { KeptWay } from '#web/parts/offline/kept-way.tsx';
+import { useReloadGuard } from './use-reload-guard.ts';
+
+/**
+ * Keeps the visitor on the page at hand when the next one cannot be reached, instead of the browser's own error page:
+ * offline no navigation starts, and a page whose script did not arrive is not answered by a reload (DATA-02).
+ */
+export function ConnectionGuard() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [lost, setLost] = useState<string | null>(null);
+  const [isStillOffline, setStillOffline] = useState(false);
+  const noteNavigation = useReloadGuard((target) => {
+    navigate(`${pathname}${search}${hash}`, { replace: true, preventScrollReset: true });
+    setLost(target);
+  });
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    noteNavigation(nextLocation);
+    return !navigator.onLine && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  const isBlocked = blocker.state === 'blocked';
+  const retry = () => {
+    setStillOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
+    if (blocker.state === 'blocked') blocker.proceed();
+    else if (lost) location.assign(lost);
+  };
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const proceed = () => blocker.proceed();
+    window.addEventListener('online', proceed);
+    return () => window.removeEventListener('online', proceed);
+  }, [blocker]);
+
+  if (!isBlocked && lost === null) return null;
+  const { title, text } = describeFailure(new RequestError(isBlocked ? 'offline' : 'network'));
+  return (
+    <Modal
+      isOpen
+      title={title}
+      className="w-[min(440px,calc(100vw-32px))] rounded-card"
+      onClose={() => {
+        setLost(null);
+        setStillOffline(false);
+        if (blocker.state === 'blocked') blocker.reset();
+      }}
+    >
+      <div className="px-4 pt-4 pb-5 md:px-6">
+        <p className="text-ink-soft">{text} Trang bạn đang xem vẫn còn nguyên.</p>
+        <p role="status" className="mt-2 text-warn">
+          {isStillOffline && 'Vẫn chưa có mạng.'}
+        </p>
+        <Button look="sea" className="mt-4 w-full" onClick={retry} data-autofocus>
+          Thử lại
+        </Button>
+        {blocker.state === 'blocked' && <KeptWay path={createPath({ ...blocker.location, hash: '' })} />}
+      </div>
+    </Modal>
+  );
+}

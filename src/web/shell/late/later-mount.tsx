@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { visitorAwake } from '#ui/visitor-awake.ts';
+
+/**
+ * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
+ * moment it is needed may be the one in which nothing can be fetched.
+ */
+export function LaterMount() {
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    visitorAwake().then(() => {
+      import('./later-parts.tsx').then(
+        ({ LaterParts }) => isGone || setParts(() => LaterParts),
+        () => {},
+      );
+      import('./fill-slots.ts').then(
+        ({ fillSlots }) => fillSlots(),
+        () => {},
+      );
+      import('#web/areas/errors/error-page.tsx').catch(() => {});
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Parts && <Parts />;
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { drawTheRest } from '#ui/draw-the-rest.ts';
+import { Notifications } from '#ui/notifications.tsx';
+import { PageKeeper } from '#web/parts/offline/page-keeper.tsx';
+import { ConnectionGuard } from './connection-guard.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/** What nobody needs in the first moment of a page. */
+export function LaterParts() {
+  useEffect(drawTheRest, []);
+  return (
+    <>
+      <ScrollToTop />
+      <ConnectionGuard />
+      <Notifications />
+      <PageKeeper />
+    </>
+  );
+}

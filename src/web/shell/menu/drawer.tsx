@@ -1,0 +1,89 @@
+import { Phone, X } from 'lucide-react';
+import type { SiteSettings } from '#modules/settings/schema.ts';
+import { phoneLink } from '#ui/phone-link.ts';
+import {
+  helpPages,
+  mainNavigation,
+  type NavigationEntry,
+  otherServices,
+  ownPages,
+} from '#web/app/navigation/navigation.ts';
+import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
+import { savedCount } from '#web/parts/device/slots.ts';
+import { LogoLink } from './logo-link.tsx';
+import { menuCommand, menuId } from './menu-opener.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
+export function Drawer({ settings }: { settings: SiteSettings }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape by itself
+    <dialog
+      id={menuId}
+      aria-label="Menu"
+      closedby="any"
+      onClick={(event) => {
+        const pressed = event.target as Element;
+        if (pressed === event.currentTarget || pressed.closest('a')) event.currentTarget.close();
+      }}
+      className="sheet mr-0 ml-auto h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-sand p-0 text-ink [--sheet-from:translateX(100%)] open:flex drawer:w-[55%]"
+    >
+      <div className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between border-b border-line bg-sand px-4 lg:px-6">
+        <LogoLink settings={settings} />
+        <button
+          type="button"
+          aria-label="Đóng menu"
+          {...menuCommand('close')}
+          className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">
+        <nav aria-label="Điều hướng chính">
+          <MenuList entries={mainNavigation} className="text-lg font-semibold" />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
+          <MenuList entries={otherServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
+          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
+          <MenuList entries={helpPages} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
+        </nav>
+        <div className="mt-auto border-t border-line pt-5">
+          <p className="max-w-prose text-ink-soft">{settings.intro}</p>
+          <a
+            href={phoneLink(settings.phone)}
+            className="my-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sea hover:underline"
+          >
+            <Phone aria-hidden className="size-5" />
+            <span className="tabular-nums">{settings.phone}</span>
+          </a>
+          <SocialLinks settings={settings} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) => {
+        const Icon = navigationIcons[entry.href];
+        return (
+          <li key={entry.href}>
+            <NavigationLink
+              entry={entry}
+              className="-mx-3 flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark"
+            >
+              {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
+              {entry.label}
+              {entry.href === '/da-luu' && <savedCount.Place />}
+            </NavigationLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
