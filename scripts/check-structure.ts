@@ -13,14 +13,14 @@ const moduleLevels: Record<string, number> = {
   inventory: 3,
   pricing: 3,
   payments: 3,
-  requests: 3,
+  enquiries: 3,
   newsletter: 3,
   booking: 4,
   search: 5,
   plans: 5,
   reviews: 5,
   vouchers: 5,
-  notifications: 6,
+  mails: 6,
   retention: 7,
 };
 const areaLevels: Record<string, number> = {
@@ -88,7 +88,7 @@ const extraNames: Record<string, string[]> = {
     'required-inventory.ts',
   ],
   newsletter: ['newsletter-pass.ts'],
-  requests: ['flights'],
+  enquiries: ['flights'],
   search: ['understanding', 'documents', 'everything', 'ranking'],
   vouchers: ['documents', 'voucher-key.ts'],
 };
@@ -97,6 +97,7 @@ const extraNames: Record<string, string[]> = {
  * `refunds/steps/`, is the module's own.
  */
 const processFolders: Record<string, string[]> = {
+  inventory: ['days', 'fleets', 'holds', 'prepaid-codes'],
   payments: [
     'attempts',
     'credits',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { saveSharedFleet } from '#modules/catalog/commands/save-shared-fleet.ts';
 import { priceRuleInput } from '#modules/catalog/schema.ts';
-import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { openDays } from '#modules/inventory/days/open-days.ts';
 import { horizonDays } from '#modules/pricing/booking-limits.ts';
 import { openWeekdays } from '#modules/pricing/calendar/open-weekdays.ts';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';

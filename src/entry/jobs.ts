@@ -1,20 +1,15 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
+import { requestJobTypes } from '#modules/enquiries/events.ts';
+import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
+import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
+import { booksMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
+import { staffMailJobs, staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
+import { askingMailJobs, notificationJobs, refundMailJobs, requestMailJobs } from '#modules/mails/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
-import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
-import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
-import { contactMailJobs } from '#modules/notifications/commands/send-contact-mails.ts';
-import { staffMailJobs, staffMailSweeps } from '#modules/notifications/commands/send-staff-mails.ts';
-import {
-  askingMailJobs,
-  notificationJobs,
-  refundMailJobs,
-  requestMailJobs,
-} from '#modules/notifications/jobs.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
 import { pricingSweeps } from '#modules/pricing/jobs.ts';
-import { requestJobTypes } from '#modules/requests/events.ts';
 import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';

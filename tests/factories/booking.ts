@@ -3,7 +3,7 @@ import type { CreateBookingResult } from '#modules/booking/hold/create-booking.t
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
-import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
+import { listUsableVouchers } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { type QuoteItemRequest, quoteRequest } from '#modules/pricing/schema.ts';

@@ -8,7 +8,7 @@ import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
 import { saveArticle } from '#modules/content/commands/save-article.ts';
-import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { openDays } from '#modules/inventory/days/open-days.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';

@@ -13,7 +13,7 @@ import { passagesOfCode } from './passages-of-code.ts';
 /** Files of code whose words are promises of the house: home, list heads, mails and what stands beside forms. */
 const spokenFiles = {
   home: ['src/web/areas/home/*.tsx'],
-  mail: ['src/modules/notifications/view/*.tsx'],
+  mail: ['src/modules/mails/view/*.tsx'],
 };
 
 /** Everything that the register answers for. */

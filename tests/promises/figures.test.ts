@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cancellationPolicies, type RefundTier } from '#demo/house/cancellation-policies.ts';
 import { pages } from '#demo/house/pages/index.ts';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/hold/held-until.ts';
+import { answerWithinHours } from '#modules/enquiries/rules/answer-within.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
-import { answerWithinHours } from '#modules/requests/rules/answer-within.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 
 const textOf = (slug: string) => pages.find((page) => page.slug === slug)?.content ?? '';

@@ -1,6 +1,6 @@
-import { accessCodeJobs } from '#modules/notifications/commands/send-access-code.ts';
-import { contactMailJobs } from '#modules/notifications/commands/send-contact-mails.ts';
-import { notificationJobs, refundMailJobs } from '#modules/notifications/jobs.ts';
+import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
+import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
+import { notificationJobs, refundMailJobs } from '#modules/mails/jobs.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Mail {

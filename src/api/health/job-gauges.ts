@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import { countUnsentMails } from '#modules/notifications/queries.ts';
+import { countUnsentMails } from '#modules/mails/queries.ts';
 import type { App } from '#platform/app.ts';
 import { listQueueFigures } from '#platform/queue/job-figures.ts';
 

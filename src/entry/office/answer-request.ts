@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { answerRequest } from '#modules/requests/commands/answer-request.ts';
-import { answerInput } from '#modules/requests/schema.ts';
+import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { answerInput } from '#modules/enquiries/schema.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
 export const answerRequestCommand = officeCommand({

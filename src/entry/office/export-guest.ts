@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { exportBooking } from '#modules/booking/privacy/export-booking.ts';
+import { exportRequest } from '#modules/enquiries/queries/export-enquiry.ts';
+import { listMailsSent } from '#modules/mails/queries.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
-import { listMailsSent } from '#modules/notifications/queries.ts';
-import { exportRequest } from '#modules/requests/queries/export-request.ts';
 import { listGuestReviews } from '#modules/reviews/queries/list-guest-reviews.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import type { RunningApp } from '../create-app.ts';

@@ -1,5 +1,5 @@
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/find-guest-bookings.ts';
-import { findGuestRequests, type GuestRequest } from '#modules/requests/queries/find-guest-requests.ts';
+import { findGuestRequests, type GuestRequest } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 

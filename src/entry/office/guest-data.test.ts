@@ -12,10 +12,10 @@ import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-trans
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { findBookingByPass } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
+import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { sendNewsletterMail } from '#modules/mails/commands/send-newsletter-mail.ts';
 import { askForNewsletter } from '#modules/newsletter/commands/ask-for-newsletter.ts';
-import { sendNewsletterMail } from '#modules/notifications/commands/send-newsletter-mail.ts';
 import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
-import { answerRequest } from '#modules/requests/commands/answer-request.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { guestReview } from '#modules/reviews/schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOpenRequests, type OpenRequest } from '#modules/requests/queries/list-open-requests.ts';
-import { requestKindLabels, requestKinds } from '#modules/requests/rules/request-kinds.ts';
-import { requestStateLabels } from '#modules/requests/rules/request-state.ts';
+import { listOpenRequests, type OpenRequest } from '#modules/enquiries/queries/list-open-enquiries.ts';
+import { requestKindLabels, requestKinds } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import { requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { officeCommand } from './office-command.ts';
 

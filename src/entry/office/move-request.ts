@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moveRequest } from '#modules/requests/commands/move-request.ts';
+import { moveRequest } from '#modules/enquiries/commands/move-enquiry.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
 const states = ['dang-xu-ly', 'chot', 'dong'] as const;

@@ -1,6 +1,6 @@
-import type { Demand } from '#modules/inventory/rules/sum-demand.ts';
-import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
-import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
+import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
+import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
+import { readVoucherCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './active-items.ts';
 

@@ -1,10 +1,10 @@
 import { purgeAccessCodes } from '#modules/booking/privacy/purge-access-codes.ts';
 import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
 import { purgePapers } from '#modules/booking/privacy/purge-papers.ts';
+import { purgeRequests } from '#modules/enquiries/commands/purge-enquiries.ts';
+import { purgeMails } from '#modules/mails/commands/purge-mails.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
-import { purgeMails } from '#modules/notifications/commands/purge-mails.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
-import { purgeRequests } from '#modules/requests/commands/purge-requests.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';

@@ -1,6 +1,6 @@
 import { isMachineRefusal, type MachineRefusal, senderProblem } from '#api/v1/sender-problems.ts';
-import type { AcceptOfferResult } from '#modules/requests/commands/accept-offer.ts';
-import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
+import type { AcceptOfferResult } from '#modules/enquiries/commands/accept-offer.ts';
+import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 type CreateRefusal = Extract<CreateRequestResult, { ok: false }>;

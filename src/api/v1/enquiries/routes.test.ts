@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerRequest } from '#modules/requests/commands/answer-request.ts';
+import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takePlaces } from '#modules/inventory/commands/take-places.ts';
+import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 

@@ -1,4 +1,4 @@
-import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
+import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { placeRules } from './inventory-invariants.ts';
 import { moneyRules } from './ledger-invariants.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { reconcileCommand } from '#entry/office/reconcile.ts';
-import { booksMailJobs } from '#modules/notifications/commands/send-books-mail.ts';
+import { booksMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, transferByBank } from '#tests/support/api-booking.ts';

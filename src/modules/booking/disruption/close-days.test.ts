@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
-import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';

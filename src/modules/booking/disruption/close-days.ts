@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { daysClosed } from '#modules/booking/events.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { type StoppedPlace, stopDays } from '#modules/inventory/commands/stop-days.ts';
+import { type StoppedPlace, stopDays } from '#modules/inventory/days/stop-days.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';

@@ -5,7 +5,7 @@ import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { changeState } from '#modules/booking/record-event.ts';
 import { isWaiting } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
-import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { choiceBy } from './choice-by.ts';

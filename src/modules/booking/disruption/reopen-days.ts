@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { daysClosed } from '#modules/booking/events.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { resumeDays } from '#modules/inventory/commands/resume-days.ts';
+import { resumeDays } from '#modules/inventory/days/resume-days.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

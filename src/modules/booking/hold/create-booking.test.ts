@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findBookingByPhone, findBookingByToken, getBooking } from '#modules/booking/trip/find-booking.ts';
-import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
-import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import type { TestHotel } from '#tests/factories/hotel.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#modules/booking/policy.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { takePlaces } from '#modules/inventory/commands/take-places.ts';
+import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';

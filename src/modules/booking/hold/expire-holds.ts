@@ -1,7 +1,7 @@
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import { isWaiting } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
-import { releaseHold } from '#modules/inventory/commands/release-hold.ts';
+import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { endWaiting } from './steps/expire-booking.ts';

@@ -4,7 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
-import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
+import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';

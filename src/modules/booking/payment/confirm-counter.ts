@@ -4,7 +4,7 @@ import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { isWaiting } from '#modules/booking/state.ts';
-import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { extendAttempt } from '#modules/payments/attempts/extend-attempt.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';

@@ -5,7 +5,7 @@ import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-b
 import type { Actor } from '#modules/booking/policy.ts';
 import { changeState } from '#modules/booking/record-event.ts';
 import { isWaiting } from '#modules/booking/state.ts';
-import { extendHold } from '#modules/inventory/commands/extend-hold.ts';
+import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { abandonStart } from '#modules/payments/attempts/abandon-start.ts';
 import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
 import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';

@@ -1,6 +1,6 @@
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { lastDay } from '#modules/booking/trip/last-day.ts';
-import { listVouchersOfBooking } from '#modules/inventory/queries/find-open-voucher.ts';
+import { listVouchersOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { listCredits } from '#modules/payments/credits/list-credits.ts';
 import { hasMoneyUnderWay } from '#modules/payments/guest-data/has-money-under-way.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';

@@ -8,7 +8,7 @@ import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts'
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
 import { changeState } from '#modules/booking/record-event.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
-import { type ShortVehicle, takePlaces } from '#modules/inventory/commands/take-places.ts';
+import { type ShortVehicle, takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -7,7 +7,10 @@ import { type BookingState, isWaiting, stateLabels, stateNow } from '#modules/bo
 import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
 import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
-import { listVouchersOfBooking, type OpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
+import {
+  listVouchersOfBooking,
+  type OpenVoucher,
+} from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
 import { type CreditView, listCredits } from '#modules/payments/credits/list-credits.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import { openDays } from '#modules/inventory/commands/open-days.ts';
+import { openDays } from '#modules/inventory/days/open-days.ts';
 import { horizonDays } from '#modules/pricing/booking-limits.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';

@@ -1,4 +1,4 @@
-import { fleetDemand } from '#modules/inventory/rules/fleet-demand.ts';
+import { fleetDemand } from '#modules/inventory/fleets/fleet-demand.ts';
 import { findVehicleShort } from './free-vehicles.ts';
 import type { OpenItem } from './price-item.ts';
 import type { QuoteFacts } from './quote-facts.ts';

@@ -1,4 +1,4 @@
-import { fleetKey, type VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import { fleetKey, type VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { FleetFacts } from './quote-facts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { KindName, SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { PassengerTerms, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
-import type { FleetRef } from '#modules/inventory/rules/vehicle-demand.ts';
+import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
+import type { FleetRef } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
 import type { BookingRule } from './booking-discount.ts';

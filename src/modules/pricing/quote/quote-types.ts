@@ -1,6 +1,6 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { CancellationTier } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { TaxLine } from './tax.ts';

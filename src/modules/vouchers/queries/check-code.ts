@@ -1,6 +1,6 @@
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
-import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
-import { readVoucherCode } from '#modules/inventory/rules/voucher-code.ts';
+import { findOpenVoucher } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { readVoucherCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readTripCode, voucherCode } from '../rules/voucher-code.ts';

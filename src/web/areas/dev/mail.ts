@@ -1,4 +1,4 @@
-import { findMail } from '#modules/notifications/queries.ts';
+import { findMail } from '#modules/mails/queries.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/mail.ts';
 import { hasMailbox } from './has-mailbox.ts';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { listMails } from '#modules/notifications/queries.ts';
+import { listMails } from '#modules/mails/queries.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/mailbox-page.ts';

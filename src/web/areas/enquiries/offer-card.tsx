@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { OfferView } from '#modules/requests/queries/request-view.ts';
+import type { OfferView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';

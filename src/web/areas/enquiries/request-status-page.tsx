@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
-import { acceptOffer } from '#modules/requests/commands/accept-offer.ts';
-import { findRequest } from '#modules/requests/queries/find-request.ts';
-import { airports } from '#modules/requests/rules/airports.ts';
-import { readRequestCode, requestLookUps } from '#modules/requests/rules/request-code.ts';
+import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
+import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { airports } from '#modules/enquiries/rules/airports.ts';
+import { readRequestCode, requestLookUps } from '#modules/enquiries/rules/enquiry-code.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestView } from '#modules/requests/queries/request-view.ts';
+import type { RequestView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { formatDateTime, formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';

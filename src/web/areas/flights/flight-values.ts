@@ -1,4 +1,4 @@
-import { type RequestInput, requestInput } from '#modules/requests/schema.ts';
+import { type RequestInput, requestInput } from '#modules/enquiries/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {
   type ContactErrors,

@@ -1,6 +1,6 @@
 import { Clock, Mail, ShieldCheck } from 'lucide-react';
 import { data, redirect } from 'react-router';
-import { airports } from '#modules/requests/rules/airports.ts';
+import { airports } from '#modules/enquiries/rules/airports.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';

@@ -1,5 +1,5 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
-import { type RequestInput, requestInput } from '#modules/requests/schema.ts';
+import { type RequestInput, requestInput } from '#modules/enquiries/schema.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {

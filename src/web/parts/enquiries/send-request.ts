@@ -1,6 +1,6 @@
-import type { CreateRequestResult } from '#modules/requests/commands/create-request.ts';
-import { receiveRequest } from '#modules/requests/commands/receive-request.ts';
-import type { RequestInput } from '#modules/requests/schema.ts';
+import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
+import { receiveRequest } from '#modules/enquiries/commands/receive-enquiry.ts';
+import type { RequestInput } from '#modules/enquiries/schema.ts';
 import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import type { Tx } from '#platform/db/connect.ts';

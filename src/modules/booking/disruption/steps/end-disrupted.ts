@@ -1,9 +1,9 @@
 import { activeItems, endItems } from '#modules/booking/active-items.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
-import { reopenVouchers } from '#modules/inventory/commands/reopen-vouchers.ts';
-import { returnHold } from '#modules/inventory/commands/return-hold.ts';
-import { shrinkHold } from '#modules/inventory/commands/shrink-hold.ts';
+import { returnHold } from '#modules/inventory/holds/return-hold.ts';
+import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
+import { reopenVouchers } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Concerned } from './find-affected-items.ts';

@@ -1,4 +1,4 @@
-import { listUsableVouchers } from '#modules/inventory/queries/find-open-voucher.ts';
+import { listUsableVouchers } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import type { PromisedTotal } from '#modules/pricing/quote/promised-total.ts';
 import { type QuoteResult, quote } from '#modules/pricing/quote/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';

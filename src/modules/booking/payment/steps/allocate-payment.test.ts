@@ -11,8 +11,8 @@ import { recordOfficePayment } from '#modules/booking/payment/record-office-paym
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { compareCountersWithLedger } from '#modules/inventory/queries/compare-counters-with-ledger.ts';
-import { listAvailability } from '#modules/inventory/queries/list-availability.ts';
+import { listAvailability } from '#modules/inventory/days/list-availability.ts';
+import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
 import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';

@@ -5,7 +5,7 @@ import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { findOpenVoucher } from '#modules/inventory/queries/find-open-voucher.ts';
+import { findOpenVoucher } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { json } from '#platform/db/json.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';

@@ -1,6 +1,6 @@
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { issueVoucher } from '#modules/inventory/commands/issue-voucher.ts';
+import { issueVoucher } from '#modules/inventory/prepaid-codes/issue-prepaid-code.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 

@@ -1,4 +1,4 @@
-import { inFleets } from '#modules/inventory/queries/load-fleet.ts';
+import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
 import type { FleetFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { maxNights } from '#modules/pricing/quote/refusal.ts';
 import type { Executor } from '#platform/db/connect.ts';

@@ -1,5 +1,5 @@
-import type { FleetUse } from '#modules/inventory/rules/fleet-demand.ts';
-import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
+import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';

@@ -1,5 +1,5 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
-import type { VehicleDemand } from '#modules/inventory/rules/vehicle-demand.ts';
+import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteDemand, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';

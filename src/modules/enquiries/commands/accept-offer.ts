@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { requestFareAccepted } from '#modules/enquiries/events.ts';
+import { readRequestCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { lockRequest } from './lock-enquiry.ts';
+import { changeState } from './record-enquiry-event.ts';
+
+export type AcceptOfferResult =
+  | { ok: true; code: string; state: 'cho-thanh-toan'; dueVnd: number }
+  /** A wrong code and a wrong phone number cannot be told apart. */
+  | {
+      ok: false;
+      reason: 'unknown_request' | 'unknown_fare' | 'fare_expired' | 'offer_replaced' | 'wrong_state';
+    };
+
+/**
+ * Accepts one fare of the newest offer for the guest who knows code and phone number; the request then waits for its
+ * payment. The same fare again gets the same answer.
+ */
+export async function acceptOffer(
+  db: Executor,
+  queue: Queue,
+  { code, phone, fareId }: { code: string; phone: string; fareId: string },
+  now: Date,
+): Promise<AcceptOfferResult> {
+  const bareCode = readRequestCode(code);
+  const normalPhone = normalizePhone(phone);
+  if (!bareCode || !normalPhone) return { ok: false, reason: 'unknown_request' };
+  return inTransaction(db, async (tx): Promise<AcceptOfferResult> => {
+    const request = await lockRequest(tx, bareCode);
+    if (!request || request.phone !== normalPhone) return { ok: false, reason: 'unknown_request' };
+    const fare = await findFare(tx, request.id, fareId);
+    if (!fare) return { ok: false, reason: 'unknown_fare' };
+    const accepted = {
+      ok: true,
+      code: request.code,
+      state: 'cho-thanh-toan',
+      dueVnd: fare.totalVnd,
+    } as const;
+    if (fare.acceptedAt && request.state === 'cho-thanh-toan') return accepted;
+    if (!fare.isNewest) return { ok: false, reason: 'offer_replaced' };
+    if (fare.expiresAt <= now) return { ok: false, reason: 'fare_expired' };
+    if (!canMove(request.state, 'cho-thanh-toan')) return { ok: false, reason: 'wrong_state' };
+    await tx.updateTable('requests').set({ due_vnd: fare.totalVnd }).where('id', '=', request.id).execute();
+    await tx.updateTable('request_fares').set({ accepted_at: now }).where('id', '=', fareId).execute();
+    await changeState(tx, request, 'cho-thanh-toan', {
+      actor: 'guest',
+      reason: 'fare_accepted',
+      details: { fareId, label: fare.label, totalVnd: fare.totalVnd },
+      now,
+    });
+    await queue.send(tx, requestFareAccepted, { requestId: request.id, fareId });
+    return accepted;
+  });
+}
+
+async function findFare(tx: Tx, requestId: string, fareId: string) {
+  return tx
+    .selectFrom('request_fares as f')
+    .innerJoin('request_offers as o', 'o.id', 'f.offer_id')
+    .select([
+      'f.label',
+      'f.total_vnd as totalVnd',
+      'f.expires_at as expiresAt',
+      'f.accepted_at as acceptedAt',
+      sql<boolean>`o.number = (select max(number) from request_offers where request_id = ${requestId})`.as(
+        'isNewest',
+      ),
+    ])
+    .where('f.id', '=', fareId)
+    .where('f.request_id', '=', requestId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { requestAnswered } from '#modules/enquiries/events.ts';
+import type { Actor } from '#modules/enquiries/policy.ts';
+import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
+import { type AnswerDraft, answerInput } from '#modules/enquiries/schema.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { lockRequest } from './lock-enquiry.ts';
+import { changeState } from './record-enquiry-event.ts';
+
+export type AnswerRequestResult =
+  | { ok: true; offerId: string; number: number }
+  | { ok: false; reason: 'unknown_request' | 'wrong_state' | 'fare_expired' | 'nothing_to_pay' };
+
+/**
+ * Answers a request with a message and up to three fares, each good until a time of its own; the guest gets a mail. A
+ * further answer takes the place of the one before: the guest can then accept only what is in the newest.
+ * @throws when the answer is malformed
+ */
+export async function answerRequest(
+  db: Database,
+  queue: Queue,
+  { code, actor, answer }: { code: string; actor: Actor & `staff:${string}`; answer: AnswerDraft },
+  now: Date,
+): Promise<AnswerRequestResult> {
+  const { message, fares } = answerInput.parse(answer);
+  if (fares.some((fare) => new Date(fare.expiresAt) <= now)) return { ok: false, reason: 'fare_expired' };
+  const priced = fares.map((fare) => ({ ...fare, lines: fare.lines.map(withAmount) }));
+  if (priced.some(({ lines }) => sumOf(lines) === 0)) return { ok: false, reason: 'nothing_to_pay' };
+  return db.transaction().execute(async (tx): Promise<AnswerRequestResult> => {
+    const request = await lockRequest(tx, code);
+    if (!request) return { ok: false, reason: 'unknown_request' };
+    if (!canMove(request.state, 'cho-khach')) return { ok: false, reason: 'wrong_state' };
+    const { last } = await tx
+      .selectFrom('request_offers')
+      .select((eb) => eb.fn.max('number').as('last'))
+      .where('request_id', '=', request.id)
+      .executeTakeFirstOrThrow();
+    const offer = { id: randomUUID(), number: (last ?? 0) + 1 };
+    await tx
+      .insertInto('request_offers')
+      .values({ ...offer, request_id: request.id, message, made_by: actor, made_at: now })
+      .execute();
+    for (const [position, { label, lines, expiresAt, conditions, cancellation }] of priced.entries()) {
+      await tx
+        .insertInto('request_fares')
+        .values({
+          id: randomUUID(),
+          offer_id: offer.id,
+          request_id: request.id,
+          position,
+          label,
+          lines: json(lines) as never,
+          total_vnd: sumOf(lines),
+          expires_at: new Date(expiresAt),
+          conditions,
+          cancellation,
+        })
+        .execute();
+    }
+    // What was accepted of an older offer is so no longer.
+    await tx
+      .updateTable('request_fares')
+      .set({ accepted_at: null })
+      .where('request_id', '=', request.id)
+      .execute();
+    await changeState(tx, request, 'cho-khach', {
+      actor,
+      reason: 'answered',
+      details: { offer: offer.number, fares: fares.length },
+      now,
+    });
+    await tx.updateTable('requests').set({ due_vnd: null }).where('id', '=', request.id).execute();
+    await queue.send(tx, requestAnswered, { requestId: request.id, offerId: offer.id });
+    return { ok: true, offerId: offer.id, number: offer.number };
+  });
+}
+
+function withAmount<Line extends { quantity: number; unitPriceVnd: number }>(line: Line) {
+  return { ...line, amountVnd: line.quantity * line.unitPriceVnd };
+}
+
+function sumOf(lines: { amountVnd: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.amountVnd, 0);
+}

@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
+import { requestReceived } from '#modules/enquiries/events.ts';
+import type { Actor } from '#modules/enquiries/policy.ts';
+import { codeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
+import type { RequestKind } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import type { RequestInput } from '#modules/enquiries/schema.ts';
+import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
+import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { mailboxKey } from '#platform/limits/mailbox-key.ts';
+import { takeAllowance } from '#platform/limits/take-allowance.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { insertEvent } from './record-enquiry-event.ts';
+
+export interface CreatedRequest {
+  id: string;
+  code: string;
+  kind: RequestKind;
+  state: 'moi';
+  createdAt: Date;
+}
+
+export type CreateRequestResult =
+  | { ok: true; request: CreatedRequest }
+  | { ok: false; reason: SenderRefusal | AdmissionRefusal | 'too_many_requests' }
+  /** `field` as in 'flight.legs.0.date'. */
+  | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
+
+/** Requests that one phone number may send within a day. */
+const mostADay = 8;
+
+/**
+ * Keeps what a guest asks for and tells staff. One transaction; a refusal writes nothing. Not safe to repeat: callers
+ * hold an Idempotency-Key or a form's own token. What staff write down themselves has no sender.
+ */
+export async function createRequest(
+  db: Executor,
+  queue: Queue,
+  input: RequestInput,
+  { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender },
+): Promise<CreateRequestResult> {
+  const past = findPastDate(input, dayInVietnam(now));
+  if (past) return { ok: false, reason: 'past_date', field: past };
+  return inTransaction(db, async (tx): Promise<CreateRequestResult> => {
+    if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
+    if (sender && !(await mayMail(tx, input.email, sender)))
+      return { ok: false, reason: 'too_many_requests' };
+    const { product } = input;
+    const productId = product ? await findProductId(tx, product.kind, product.slug) : null;
+    if (product && productId === null) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
+    const stranger = sender && (await admitSender(tx, sender, now));
+    if (stranger) return { ok: false, reason: stranger };
+    const request = {
+      id: randomUUID(),
+      code: newRequestCode(),
+      kind: input.kind,
+      state: 'moi' as const,
+      createdAt: now,
+    };
+    await tx
+      .insertInto('requests')
+      .values({
+        id: request.id,
+        code: request.code,
+        kind: request.kind,
+        state: request.state,
+        full_name: input.name,
+        phone: input.phone,
+        email: input.email ?? null,
+        message: input.message,
+        product_id: productId,
+        wishes: json({ dates: input.dates, guests: input.guests, budgetVnd: input.budget }) as never,
+        flight: input.flight ? (json(input.flight) as never) : null,
+        source: json(input.source ?? {}) as never,
+        is_proven: sender?.isProven ?? true,
+        consents: json({ contact: true, at: now.toISOString() }) as never,
+        created_at: now,
+      })
+      .execute();
+    await insertEvent(tx, request.id, null, 'moi', { actor, reason: 'received', now });
+    await queue.send(tx, requestReceived, { requestId: request.id });
+    return { ok: true, request };
+  });
+}
+
+function findPastDate({ dates, flight }: RequestInput, today: string): string | null {
+  const leg = flight?.legs.findIndex(({ date }) => date < today) ?? -1;
+  if (leg >= 0) return `flight.legs.${leg}.date`;
+  return dates && dates.from < today ? 'dates.from' : null;
+}
+
+/** Lets one request of a phone number through at a time, and tells whether it may send another one today. */
+async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`request phone ${phone}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('phone', '=', phone)
+    .where('created_at', '>', new Date(now.getTime() - 86_400_000))
+    .executeTakeFirstOrThrow();
+  return count < mostADay;
+}
+
+/** Each request is answered with a mail, also to an address that is not the sender's. */
+async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): Promise<boolean> {
+  if (!email || !counted) return true;
+  const limit = { name: 'request mails', subject: mailboxKey(email), max: mostADay, windowSeconds: 86_400 };
+  return (await takeAllowance(tx, [limit], counted.counting)).ok;
+}
+
+/** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */
+function newRequestCode(): string {
+  return `YC${Array.from({ length: 7 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
+}

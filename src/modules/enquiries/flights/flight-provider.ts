@@ -1,0 +1,40 @@
+import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
+import type { RequestInput } from '#modules/enquiries/schema.ts';
+import type { Sender } from '#platform/bots/sender.ts';
+
+/** Somebody's request that names a flight. */
+export type FlightRequest = RequestInput & {
+  kind: 've-may-bay';
+  flight: NonNullable<RequestInput['flight']>;
+};
+
+/** A fare as a provider sells it. Amounts are integer đồng. */
+export interface FlightFare {
+  id: string;
+  totalVnd: number;
+  expiresAt: Date;
+  conditions: string[];
+}
+
+export type FlightSearch =
+  | { answeredBy: 'provider'; fares: FlightFare[] }
+  /** People look for fares and answer later. */
+  | { answeredBy: 'staff'; request: CreateRequestResult };
+
+/** Why a provider does not do something: it is done by hand, the fare has gone, or its price is another one. */
+export type FlightRefusal = { ok: false; reason: 'by_staff' | 'fare_gone' | 'price_changed' };
+
+/**
+ * What sells flights. A consolidator's interface would be a second implementation; until there is one, staff do it by
+ * hand, and no fare is shown that nobody has looked up.
+ */
+export interface FlightProvider {
+  name: string;
+  search(request: FlightRequest, by: { now: Date; sender?: Sender }): Promise<FlightSearch>;
+  /** Whether a fare can still be had at its price; asked before money is taken. */
+  verify(fareId: string): Promise<{ ok: true; fare: FlightFare } | FlightRefusal>;
+  /** Keeps seats until the airline's own time limit. */
+  hold(fareId: string): Promise<{ ok: true; reference: string; expiresAt: Date } | FlightRefusal>;
+  issue(reference: string): Promise<{ ok: true; ticketNumbers: string[] } | FlightRefusal>;
+  cancel(reference: string): Promise<{ ok: true } | FlightRefusal>;
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { linkTo } from '#modules/catalog/rules.ts';
+import { type RequestKind, requestKindLabels } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import { type RequestState, requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { FlightInput } from '#modules/enquiries/schema.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+export interface FareView {
+  id: string;
+  label: string;
+  lines: { label: string; quantity: number; unitPriceVnd: number; amountVnd: number }[];
+  totalVnd: number;
+  expiresAt: Date;
+  conditions: string[];
+  cancellation: string;
+  isAccepted: boolean;
+  /** It belongs to the newest offer, has not run out, and none has been accepted. */
+  canBeAccepted: boolean;
+}
+
+export interface OfferView {
+  id: string;
+  number: number;
+  message: string;
+  madeAt: Date;
+  fares: FareView[];
+}
+
+/** A request as its guest reads it, in pages and mails. */
+export interface RequestView {
+  id: string;
+  code: string;
+  kind: RequestKind;
+  kindLabel: string;
+  state: RequestState;
+  stateLabel: string;
+  contact: { fullName: string; phone: string; email: string | null };
+  message: string;
+  product: { title: string; url: string } | null;
+  wishes: {
+    dates?: { from: string; to?: string };
+    guests?: { adults: number; childAges: number[] };
+    budgetVnd?: number;
+  };
+  flight: FlightInput | null;
+  /** What the accepted fare costs. */
+  dueVnd: number | null;
+  createdAt: Date;
+  /** Newest first. */
+  offers: OfferView[];
+}
+
+/** One statement. @throws when there is none */
+export async function loadRequestView(db: Executor, id: string, now: Date): Promise<RequestView> {
+  const row = await db
+    .selectFrom('requests as r')
+    .where('r.id', '=', id)
+    .select((eb) => [
+      'r.id',
+      'r.code',
+      sql<RequestKind>`r.kind`.as('kind'),
+      sql<RequestState>`r.state`.as('state'),
+      'r.full_name as fullName',
+      'r.phone',
+      'r.email',
+      'r.message',
+      sql<RequestView['wishes']>`r.wishes`.as('wishes'),
+      sql<FlightInput | null>`r.flight`.as('flight'),
+      'r.due_vnd as dueVnd',
+      'r.created_at as createdAt',
+      jsonObjectFrom(
+        eb
+          .selectFrom('products as p')
+          .whereRef('p.id', '=', 'r.product_id')
+          .select([sql<KindName>`p.kind`.as('kind'), 'p.slug', 'p.title']),
+      ).as('product'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('request_offers as o')
+          .whereRef('o.request_id', '=', 'r.id')
+          .orderBy('o.number', 'desc')
+          .select((offer) => [
+            'o.id',
+            'o.number',
+            'o.message',
+            'o.made_at as madeAt',
+            jsonArrayFrom(
+              offer
+                .selectFrom('request_fares as f')
+                .whereRef('f.offer_id', '=', 'o.id')
+                .orderBy('f.position')
+                .select([
+                  'f.id',
+                  'f.label',
+                  sql<FareView['lines']>`f.lines`.as('lines'),
+                  'f.total_vnd as totalVnd',
+                  'f.expires_at as expiresAt',
+                  'f.conditions',
+                  'f.cancellation',
+                  sql<boolean>`f.accepted_at is not null`.as('isAccepted'),
+                ]),
+            ).as('fares'),
+          ]),
+      ).as('offers'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { fullName, phone, email, product, offers, ...rest } = row;
+  return {
+    ...rest,
+    kindLabel: requestKindLabels[row.kind],
+    stateLabel: requestStateLabels[row.state],
+    contact: { fullName, phone, email },
+    product: product && { title: product.title, url: linkTo(getKind(product.kind).category, product.slug) },
+    offers: offers.map((offer, index) => ({
+      id: offer.id,
+      number: offer.number,
+      message: offer.message,
+      madeAt: new Date(offer.madeAt),
+      fares: offer.fares.map((fare) => {
+        const expiresAt = new Date(fare.expiresAt);
+        return {
+          ...fare,
+          expiresAt,
+          canBeAccepted: index === 0 && row.state === 'cho-khach' && expiresAt > now,
+        };
+      }),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { readRequestCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { loadRequestView, type RequestView } from './enquiry-view.ts';
+
+/**
+ * The request of a code and the phone number it was sent with, in whatever way both are typed; null for a wrong one of
+ * either, which cannot be told apart.
+ */
+export async function findRequest(
+  db: Executor,
+  code: string,
+  phone: string,
+  now: Date,
+): Promise<RequestView | null> {
+  const bareCode = readRequestCode(code);
+  const normalPhone = normalizePhone(phone);
+  if (!bareCode || !normalPhone) return null;
+  const row = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('code', '=', bareCode)
+    .where('phone', '=', normalPhone)
+    .executeTakeFirst();
+  return row ? loadRequestView(db, row.id, now) : null;
+}
+
+/** For our own use, as in mails. @throws when there is none */
+export function getRequest(db: Executor, id: string, now: Date): Promise<RequestView> {
+  return loadRequestView(db, id, now);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
+import type { RequestKind } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import type { RequestState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { Executor } from '#platform/db/connect.ts';
+
+export interface OpenRequest {
+  code: string;
+  kind: RequestKind;
+  state: RequestState;
+  fullName: string;
+  phone: string;
+  email: string | null;
+  message: string;
+  product: string | null;
+  createdAt: Date;
+  answerBy: Date;
+  /** Nobody has answered, and the time for it is over. */
+  isOverdue: boolean;
+}
+
+/** The requests that wait for staff, oldest first; what waits for its guest is left out. */
+export async function listOpenRequests(db: Executor, now: Date): Promise<OpenRequest[]> {
+  const rows = await db
+    .selectFrom('requests as r')
+    .leftJoin('products as p', 'p.id', 'r.product_id')
+    .select([
+      'r.code',
+      sql<RequestKind>`r.kind`.as('kind'),
+      sql<RequestState>`r.state`.as('state'),
+      'r.full_name as fullName',
+      'r.phone',
+      'r.email',
+      'r.message',
+      'p.title as product',
+      'r.created_at as createdAt',
+    ])
+    .where('r.state', 'in', ['moi', 'dang-xu-ly', 'cho-thanh-toan'])
+    .orderBy('r.created_at')
+    .execute();
+  return rows.map((row) => {
+    const by = answerBy(row.kind, row.createdAt);
+    return { ...row, answerBy: by, isOverdue: row.state !== 'cho-thanh-toan' && by < now };
+  });
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { nightsOf } from '#platform/time/days.ts';
+import { lockPlaces } from './steps/lock-days.ts';
+
+export interface StoppedPlace {
+  unitId: number;
+  day: string;
+  /** Before this stop, whatever the reason. */
+  wasClosed: boolean;
+  wasStopped: boolean;
+}
+
+/**
+ * Stops units on days from `from` up to but not including `to`, because nothing takes place: nobody may take places, and
+ * those that are held cannot be sold any more. What is sold stays sold. Whoever was first to lock a row is first: a
+ * payment is either through before the stop, or refused after it.
+ * @returns how each row stood before; days that were never opened are left out
+ */
+export async function stopDays(
+  tx: Tx,
+  { spans, to }: { spans: readonly { unitId: number; from: string }[]; to: string },
+): Promise<StoppedPlace[]> {
+  const rows = await lockPlaces(
+    tx,
+    spans.flatMap(({ unitId, from }) => nightsOf(from, to).map((day) => ({ unitId, day }))),
+  );
+  for (const { unitId, from } of spans) {
+    await tx
+      .updateTable('inventory')
+      .set({ closed: true, stopped: true })
+      .where('unit_id', '=', unitId)
+      .where('day', '>=', from)
+      .where('day', '<', to)
+      .execute();
+  }
+  return rows.map(({ unitId, day, closed, stopped }) => ({
+    unitId,
+    day,
+    wasClosed: closed,
+    wasStopped: stopped,
+  }));
+}

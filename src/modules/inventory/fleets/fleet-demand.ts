@@ -1,0 +1,41 @@
+import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
+import { instantInVietnam } from '#platform/time/days.ts';
+import type { Trip, VehicleDemand } from './vehicle-demand.ts';
+
+/** What a place of a unit needs of a fleet at hours of its own. */
+export interface FleetUse {
+  unitId: number;
+  fleetId: number;
+  quantity: number;
+  /** So many for each piece, or for a booking whatever its pieces. */
+  per: 'piece' | 'booking';
+  /** Clock time in Vietnam; null where the guest chooses. */
+  startsAt: string | null;
+  /** From the start, or of each piece where the guest chooses the start. */
+  minutes: number;
+  turnaroundMinutes: number;
+}
+
+/**
+ * The vehicles that places of units need, because they are what is really sold: one trip's boat, a guide. What runs at a
+ * time that the guest chose is not among them: its quote says when.
+ */
+export function fleetDemand(
+  demand: readonly Demand[],
+  uses: readonly FleetUse[],
+): (VehicleDemand & Required<Pick<Trip, 'place'>>)[] {
+  return demand.flatMap(({ unitId, day, quantity }) =>
+    uses.flatMap((use) => {
+      if (use.unitId !== unitId || use.startsAt === null) return [];
+      const start = instantInVietnam(day, use.startsAt);
+      const end = new Date(start.getTime() + (use.minutes + use.turnaroundMinutes) * 60_000);
+      return {
+        fleetId: use.fleetId,
+        from: start.toISOString(),
+        to: end.toISOString(),
+        quantity: use.per === 'piece' ? use.quantity * quantity : use.quantity,
+        place: { unitId, day },
+      };
+    }),
+  );
+}

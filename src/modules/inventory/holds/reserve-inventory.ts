@@ -1,0 +1,100 @@
+import { type LockedPlaces, lockPlaces } from '#modules/inventory/days/steps/lock-days.ts';
+import { fleetDemand } from '#modules/inventory/fleets/fleet-demand.ts';
+import { type PickedVehicles, pickVehicles } from '#modules/inventory/fleets/pick-vehicles.ts';
+import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.ts';
+import { lockFleet } from '#modules/inventory/fleets/steps/lock-fleet.ts';
+import {
+  type FleetRef,
+  type Trip,
+  tripsOf,
+  type VehicleDemand,
+} from '#modules/inventory/fleets/vehicle-demand.ts';
+import { lockVouchers } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { freeLapsedHolds, lockLapsedHolds } from './steps/free-lapsed-holds.ts';
+import { lapsesAt } from './steps/hold-grace.ts';
+import { writeHold } from './steps/write-hold.ts';
+import { type Demand, sumDemand } from './sum-demand.ts';
+
+export interface TakePlaces {
+  holdId: string;
+  demand: Demand[];
+  vehicles?: VehicleDemand[];
+  /** Open vouchers, by their codes as stored, that the hold is to reserve. */
+  vouchers?: string[];
+  expiresAt: Date;
+  now: Date;
+}
+
+export interface ShortVehicle extends FleetRef {
+  from: string;
+  to: string;
+}
+
+export type TakePlacesResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason: 'sold_out';
+      short: { unitId: number; day: string }[];
+      shortVehicles?: ShortVehicle[];
+    }
+  /** A voucher is unknown, used, or reserved by another booking. */
+  | { ok: false; reason: 'voucher_taken'; codes: string[] };
+
+/**
+ * Takes everything that is demanded or nothing, and writes the hold that owns it: places on every day with the vehicles
+ * of shared fleets that they need, a vehicle for every trip, every voucher. Lapsed holds on the same things are freed on the way, so that a sweeper that stands still
+ * blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, vouchers by code.
+ * @throws when the hold id is used already
+ */
+export async function takePlaces(
+  tx: Tx,
+  { holdId, demand, vehicles = [], vouchers = [], expiresAt, now }: TakePlaces,
+): Promise<TakePlacesResult> {
+  const wanted = sumDemand(demand);
+  const places = fleetDemand(wanted, await listFleetUses(tx, unitsOf(wanted)));
+  const trips = tripsOf([...vehicles, ...places]);
+  const lapsed = await lockLapsedHolds(tx, { rows: wanted, trips, voucherCodes: vouchers }, now);
+  const locked = await lockPlaces(tx, [...wanted, ...lapsed.lines]);
+  const freed = await freeLapsedHolds(tx, lapsed);
+  const short = wanted.filter((row) => !fits(row, locked, freed));
+  const picked = pickVehicles(trips, await lockFleet(tx, trips));
+  if (short.length > 0 || !picked.ok) return soldOut(short, picked);
+  const usable = await lockVouchers(tx, vouchers);
+  const taken = vouchers.filter((code, index) => !usable.includes(code) || vouchers.indexOf(code) < index);
+  if (taken.length > 0) return { ok: false, reason: 'voucher_taken', codes: taken };
+  await writeHold(tx, {
+    hold: { id: holdId, state: 'active', expires_at: expiresAt, lapses_at: lapsesAt(expiresAt) },
+    lines: wanted,
+    picks: picked.picks,
+    vouchers,
+  });
+  return { ok: true };
+}
+
+function fits(row: Demand, locked: LockedPlaces[], freed: Demand[]): boolean {
+  const sameDay = (other: { unitId: number; day: string }) =>
+    other.unitId === row.unitId && other.day === row.day;
+  const found = locked.find(sameDay);
+  if (!found || found.closed || found.stopped) return false;
+  const left = found.allotment - found.held - found.sold + (freed.find(sameDay)?.quantity ?? 0);
+  return row.quantity <= left;
+}
+
+function soldOut(short: Demand[], picked: PickedVehicles): TakePlacesResult {
+  return {
+    ok: false,
+    reason: 'sold_out',
+    short: short.map(({ unitId, day }) => ({ unitId, day })),
+    ...(!picked.ok && { shortVehicles: picked.short.map(toShortVehicle) }),
+  };
+}
+
+function toShortVehicle({ place: _, from, to, ...fleet }: Trip): ShortVehicle {
+  return { ...fleet, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+}
+
+function unitsOf(rows: readonly Demand[]): number[] {
+  return [...new Set(rows.map((row) => row.unitId))];
+}

@@ -1,0 +1,46 @@
+import { render, toPlainText } from '@react-email/render';
+import { accessCodeOf } from '#modules/booking/access/access-code.ts';
+import { findAccessCode } from '#modules/booking/access/find-access-code.ts';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { accessCodeAsked } from '#modules/booking/events.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { postMail } from './post-mail.ts';
+
+export const accessCodeJobs = [{ type: accessCodeAsked, handle: sendAccessCode }];
+
+/** Sends the code that somebody asked for to the booking's own mail; not once it is of no use any more. */
+async function sendAccessCode(
+  app: App,
+  { bookingId, accessCodeId }: { bookingId: string; accessCodeId: string },
+): Promise<void> {
+  const now = app.clock.now();
+  const asked = await findAccessCode(app.db, accessCodeId, now);
+  if (!asked) return;
+  const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const { subject, body } = accessCodeMail({
+    booking,
+    company,
+    digits: accessCodeOf(app.secrets.token, accessCodeId),
+    until: asked.expiresAt,
+    tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`,
+  });
+  const html = await render(body);
+  await postMail(
+    app.db,
+    {
+      key: `access_code:${accessCodeId}`,
+      bookingId,
+      template: 'access_code',
+      recipient: booking.contact.email,
+      subject,
+      html,
+      plain: toPlainText(html),
+    },
+    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
+  );
+}

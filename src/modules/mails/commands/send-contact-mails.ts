@@ -1,0 +1,42 @@
+import { render, toPlainText } from '@react-email/render';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { contactEmailChanged } from '#modules/booking/events.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { contactMail } from '#modules/mails/view/contact-mail.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { postMail } from './post-mail.ts';
+
+export const contactMailJobs = [{ type: contactEmailChanged, handle: sendContactMails }];
+
+/** Tells the mailbox of before and the new one; only the new one gets a link that opens the booking. */
+async function sendContactMails(
+  app: App,
+  { bookingId, before, at }: { bookingId: string; before: string; at: string },
+): Promise<void> {
+  const now = app.clock.now();
+  const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
+  for (const [recipient, url] of [
+    [before, null],
+    [booking.contact.email, tripUrl],
+  ] as const) {
+    const { subject, body } = contactMail({ booking, company, at, tripUrl: url });
+    const html = await render(body);
+    await postMail(
+      app.db,
+      {
+        key: `contact_changed:${bookingId}:${at}:${url ? 'new' : 'old'}`,
+        bookingId,
+        template: 'contact_changed',
+        recipient,
+        subject,
+        html,
+        plain: toPlainText(html),
+      },
+      { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { render, toPlainText } from '@react-email/render';
+import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { type RefundMailTemplate, refundMails } from '#modules/mails/view/refund-mails.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { postMail } from './post-mail.ts';
+
+/** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */
+export async function sendRefundMail(
+  app: App,
+  template: RefundMailTemplate,
+  { bookingId, refundId, at }: { bookingId: string; refundId: string; at?: string },
+): Promise<void> {
+  const now = app.clock.now();
+  const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
+  const refund = booking.refunds.find(({ id }) => id === refundId);
+  if (!refund) return;
+  const { state, needsAccount, isLate } = refund;
+  const isTrue: Record<RefundMailTemplate, boolean> = {
+    // Who has to name an account is told so by a mail of its own.
+    refund_approved: state !== 'succeeded' && !needsAccount,
+    refund_sent: state === 'submitted' || state === 'pending_provider',
+    refund_succeeded: state === 'succeeded',
+    refund_needs_account: needsAccount,
+    refund_late: isLate,
+    refund_account_given: state !== 'rejected' && !needsAccount,
+  };
+  if (!isTrue[template]) return;
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
+  const { subject, body } = refundMails[template]({
+    booking,
+    refund,
+    company,
+    refundUrl,
+    at: at ?? now.toISOString(),
+  });
+  const html = await render(body);
+  await postMail(
+    app.db,
+    {
+      key: `${template}:${refundId}${at ? `:${at}` : ''}`,
+      bookingId,
+      template,
+      recipient: booking.contact.email,
+      subject,
+      html,
+      plain: toPlainText(html),
+    },
+    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
+  );
+}

@@ -1,0 +1,118 @@
+import { render, toPlainText } from '@react-email/render';
+import { listShortTours } from '#modules/booking/disruption/list-short-tours.ts';
+import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
+import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { requestReceived } from '#modules/enquiries/events.ts';
+import { getRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { listOpenRequests } from '#modules/enquiries/queries/list-open-enquiries.ts';
+import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
+import type { Mail } from '#modules/mails/view/booking-mails.tsx';
+import {
+  askedMail,
+  awaitedMail,
+  lateRefundMail,
+  morningMail,
+  requestForStaffMail,
+} from '#modules/mails/view/staff-mails.tsx';
+import { type OfRefund, refundLate } from '#modules/payments/events.ts';
+import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { postMail } from './post-mail.ts';
+
+/** What staff hear of at once. */
+export const staffMailJobs = [
+  { type: bookingRequested, handle: tellOfAsked },
+  { type: bookingConfirmed, handle: tellOfAwaited },
+  { type: requestReceived, handle: tellOfRequest },
+  { type: refundLate, handle: tellOfLateRefund },
+];
+
+/** What staff hear of every morning from eight o'clock. */
+export const staffMailSweeps = [{ name: 'send-morning-mail', everySeconds: 900, run: sendMorningMail }];
+
+async function tellOfRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
+  const [request, company] = await Promise.all([
+    getRequest(app.db, requestId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const mail = requestForStaffMail({ request, by: answerBy(request.kind, request.createdAt), company });
+  await post(app, company, `staff_request:${requestId}`, mail);
+}
+
+/** A booking that the supplier must answer before the guest pays: somebody has to ask them. */
+async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  if (booking.state !== 'on_request' || !booking.answerBy) return;
+  const { code, answerBy } = booking;
+  await post(app, company, `staff_asked:${bookingId}`, askedMail({ code, by: answerBy, company }));
+}
+
+/** A booking that is paid and that its supplier has not confirmed: somebody has to hear it from them. */
+async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const awaited = booking.confirmations.filter(({ state }) => state === 'awaited');
+  if (awaited.length === 0) return;
+  const items = awaited.map(({ position, words }) => ({
+    title: booking.quote.items[position]?.productTitle ?? '',
+    words,
+  }));
+  await post(app, company, `staff_awaited:${bookingId}`, awaitedMail({ code: booking.code, items, company }));
+}
+
+async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
+  const [booking, company] = await Promise.all([
+    getBooking(app.db, bookingId, app.clock.now()),
+    getSettings(app.db),
+  ]);
+  const refund = booking.refunds.find(({ id }) => id === refundId);
+  if (!refund?.isLate) return;
+  await post(
+    app,
+    company,
+    `staff_refund_late:${refundId}`,
+    lateRefundMail({ code: booking.code, refund, company }),
+  );
+}
+
+/** Sends what waits, once a day; nothing when nothing does. @returns how many mails */
+export async function sendMorningMail(app: App): Promise<number> {
+  const now = app.clock.now();
+  const day = dayInVietnam(now);
+  if (now < new Date(`${day}T08:00:00+07:00`)) return 0;
+  const [open, tours, waiting] = await Promise.all([
+    listOpenRequests(app.db, now),
+    listShortTours(app.db, day),
+    listAwaited(app.db, now),
+  ]);
+  const requests = open.filter(({ isOverdue }) => isOverdue);
+  const awaited = waiting.filter(({ isOverdue }) => isOverdue);
+  if (requests.length + tours.length + awaited.length === 0) return 0;
+  const company = await getSettings(app.db);
+  await post(app, company, `staff_morning:${day}`, morningMail({ requests, tours, awaited, day, company }));
+  return 1;
+}
+
+async function post(app: App, company: SiteSettings, key: string, { subject, body }: Mail): Promise<void> {
+  const html = await render(body);
+  await postMail(
+    app.db,
+    {
+      key,
+      bookingId: null,
+      template: key.split(':')[0] as string,
+      recipient: company.customerEmail,
+      subject,
+      html,
+      plain: toPlainText(html),
+    },
+    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
+  );
+}

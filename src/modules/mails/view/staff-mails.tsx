@@ -1,0 +1,136 @@
+import { Text } from '@react-email/components';
+import type { ShortTour } from '#modules/booking/disruption/list-short-tours.ts';
+import type { AwaitedBooking } from '#modules/booking/supplier-answer/list-awaited.ts';
+import type { RequestView } from '#modules/enquiries/queries/enquiry-view.ts';
+import type { OpenRequest } from '#modules/enquiries/queries/list-open-enquiries.ts';
+import { requestKindLabels } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
+import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import type { Mail } from './booking-mails.tsx';
+import { type MailCompany, MailFrame } from './mail-frame.tsx';
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** What staff hear at once when somebody asks for something. Names and words stay where the list shows them. */
+export function requestForStaffMail({
+  request,
+  by,
+  company,
+}: {
+  request: RequestView;
+  by: Date;
+  company: MailCompany;
+}): Mail {
+  return staffMail(company, {
+    subject: `${request.kindLabel} ${request.code}: trả lời trước ${formatDateTime(by)}`,
+    title: `${request.kindLabel} mới: ${request.code}`,
+    lines: [
+      `Gửi lúc ${formatDateTime(request.createdAt)}, hẹn trả lời trước ${formatDateTime(by)}.`,
+      'Xem cả danh sách bằng lệnh list-requests; nhận việc hoặc đóng bằng move-request, trả lời bằng answer-request.',
+    ],
+  });
+}
+
+/** What staff hear of a booking that a supplier must answer before its guest pays. */
+export function askedMail({ code, by, company }: { code: string; by: string; company: MailCompany }): Mail {
+  return staffMail(company, {
+    subject: `${code} hỏi chỗ: trả lời trước ${formatDateTime(by)}`,
+    title: `Đặt chỗ ${code} chờ nhà cung cấp trả lời`,
+    lines: [
+      `Hẹn khách trả lời trước ${formatDateTime(by)}; quá giờ, đặt chỗ tự khép lại và khách nhận thư.`,
+      'Hỏi nhà cung cấp, rồi dùng lệnh accept-request hoặc decline-request.',
+    ],
+  });
+}
+
+/** What staff hear of a paid booking that a supplier has still to confirm. */
+export function awaitedMail({
+  code,
+  items,
+  company,
+}: {
+  code: string;
+  items: { title: string; words: string }[];
+  company: MailCompany;
+}): Mail {
+  return staffMail(company, {
+    subject: `${code} đã trả tiền, chờ nhà cung cấp xác nhận`,
+    title: `Đặt chỗ ${code} chờ xác nhận`,
+    lines: [
+      ...items.map(({ title, words }) => `${title}: ${words}.`),
+      'Hỏi nhà cung cấp, rồi ghi mã của họ bằng lệnh supplier-reference. Xem cả danh sách bằng list-awaited.',
+    ],
+  });
+}
+
+/** What staff hear when a refund is past the day that its guest was promised. */
+export function lateRefundMail({
+  code,
+  refund,
+  company,
+}: {
+  code: string;
+  refund: Pick<RefundView, 'amount' | 'promisedOn'>;
+  company: MailCompany;
+}): Mail {
+  return staffMail(company, {
+    subject: `Khoản hoàn ${formatVnd(refund.amount)} của ${code} đã trễ hẹn`,
+    title: `Khoản hoàn của ${code} đã trễ hẹn`,
+    lines: [
+      `Đã hẹn khách ${formatVnd(refund.amount)} chậm nhất ngày ${formatDate(refund.promisedOn)}. Khách vừa nhận thư xin lỗi.`,
+      'Hỏi ngân hàng hoặc cổng thanh toán, rồi gọi cho khách. Xem bằng lệnh list-refunds --only late.',
+    ],
+  });
+}
+
+/** What waits this morning: requests past their time, suppliers who have not confirmed, and departures with too few guests. */
+export function morningMail({
+  requests,
+  tours,
+  awaited,
+  day,
+  company,
+}: {
+  requests: OpenRequest[];
+  tours: ShortTour[];
+  awaited: AwaitedBooking[];
+  day: string;
+  company: MailCompany;
+}): Mail {
+  return staffMail(company, {
+    subject: `Việc cần làm ngày ${formatDate(day)}: ${requests.length + tours.length + awaited.length}`,
+    title: `Việc đang chờ sáng ${formatDate(day)}`,
+    lines: [
+      ...requests.map(
+        ({ code, kind, answerBy }) =>
+          `${requestKindLabels[kind]} ${code} đã quá giờ hẹn trả lời (${formatDateTime(answerBy)}).`,
+      ),
+      ...awaited.flatMap(({ code, items }) =>
+        items.map(({ title, words }) => `${code}, ${title}: ${words}.`),
+      ),
+      ...tours.map(
+        ({ title, day: departure, guests, groupMin }) =>
+          `${title}, khởi hành ${formatDate(departure)}: mới có ${guests} khách, cần ${groupMin}. Báo khách trước ngày đi 3 ngày; nếu không chạy, dùng lệnh close-days để khách chọn ngày khác hoặc nhận lại tiền.`,
+      ),
+    ],
+  });
+}
+
+function staffMail(
+  company: MailCompany,
+  { subject, title, lines }: { subject: string; title: string; lines: string[] },
+): Mail {
+  return {
+    subject: `[Nội bộ] ${subject}`,
+    body: (
+      <MailFrame company={company} preview={title} title={title}>
+        {lines.map((line) => (
+          <Text key={line} style={text}>
+            {line}
+          </Text>
+        ))}
+      </MailFrame>
+    ),
+  };
+}
