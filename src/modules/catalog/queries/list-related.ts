@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
-import { getProductCards, type ProductCard } from './product-cards.ts';
+import { type ProductCard, selectProductCards } from './product-cards.ts';
 
-/** Products of the same kind that share places or provinces with one, the nearest first; two statements. */
-export async function listRelated(
+/** Products of the same kind that share places or provinces with one, the nearest first; one statement. */
+export function listRelated(
   db: Executor,
   product: { id: number; kind: KindName; lat: number; lng: number },
   limit: number,
 ): Promise<ProductCard[]> {
-  const { rows } = await sql<{ id: number }>`
+  return selectProductCards(
+    db,
+    sql<number[]>`array(
     select p.id from products p
     where p.kind = ${product.kind} and p.status and p.step = 1 and p.id <> ${product.id}
     order by
@@ -18,9 +20,6 @@ export async function listRelated(
       (select count(*) from product_provinces a join product_provinces b using (province_id)
         where a.product_id = p.id and b.product_id = ${product.id}) desc,
       (p.lat - ${product.lat}) ^ 2 + (p.lng - ${product.lng}) ^ 2, p.popularity desc, p.id
-    limit ${limit}`.execute(db);
-  return getProductCards(
-    db,
-    rows.map((row) => row.id),
+    limit ${limit})`,
   );
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
@@ -53,10 +53,16 @@ const cardTaxonomies = [...new Set(kinds.flatMap((kind) => kind.cardTaxonomies))
 
 /** Cards of the given products in the given order, whatever their kinds; one statement. Unknown ids are left out. */
 export async function getProductCards(db: Executor, ids: number[]): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
+  return ids.length === 0 ? [] : selectProductCards(db, sql<number[]>`${ids}::int[]`);
+}
+
+/** The same for ids that an expression of SQL gives, an array; one statement with it. */
+export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>): Promise<ProductCard[]> {
   const rows = await db
-    .selectFrom('products as p')
-    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    // The offset keeps the planner from working the expression out once for each use.
+    .selectFrom(sql<{ ids: number[] }>`(select ${ids} as ids offset 0)`.as('wanted'))
+    .innerJoin('products as p', (join) => join.on(sql<boolean>`p.id = any(wanted.ids)`))
+    .orderBy(sql`array_position(wanted.ids, p.id)`)
     .select((eb) => [
       'p.id',
       'p.kind',
@@ -109,8 +115,7 @@ export async function getProductCards(db: Executor, ids: number[]): Promise<Prod
       ).as('picture'),
     ])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return rows.map((row) => toCard(row));
 }
 
 type Row = {

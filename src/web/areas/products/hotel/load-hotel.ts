@@ -1,11 +1,13 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { horizonDays } from '#modules/pricing/booking-limits.ts';
-import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { listNearestArrivalsOf } from '#modules/pricing/calendar/list-nearest-arrivals.ts';
-import { listUnitDays } from '#modules/pricing/calendar/list-unit-days.ts';
+import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
+import { monthCalendar } from '#modules/pricing/calendar/month-calendar.ts';
+import { unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
 import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
 import { noOptions } from '#modules/pricing/quote/no-options.ts';
+import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/detail/calendar.ts';
@@ -16,7 +18,7 @@ import { parseStayQuery, type Stay, type StayQuery } from './stay-query.ts';
 const priceDays = 60;
 const shownMonths = 2;
 
-/** Everything about dates and prices on a hotel's page, for the dates in the address; six statements at most. */
+/** Everything about dates and prices on a hotel's page, for the dates in the address: five statements at most. */
 export async function loadHotelPrices(app: App, product: ProductDetail, params: URLSearchParams) {
   const now = app.clock.now();
   const today = dayInVietnam(now);
@@ -25,17 +27,27 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   const lastDay = addDays(today, horizonDays);
   const month = firstMonth(params.get('month'), chosen, { firstDay: today, lastDay });
   const { from, to } = monthsRange(month, shownMonths);
-  const [calendar, rooms] = await Promise.all([
-    loadNights(app, product, query, { from, to }),
-    query.stay ? loadOffers(app, product, query.stay) : loadLowest(app, product, today),
+  const months = { from, to, now };
+  const soon = { from: today, to: addDays(today, priceDays), now };
+  const load = (days: typeof months) => loadCalendar(app.readDb, product.id, days);
+  // The months shown and the days of the lowest prices mostly overlap: then both come out of one statement.
+  const isShared = !query.stay && from <= soon.to && today <= to;
+  const [facts, rooms] = await Promise.all([
+    load(isShared ? spanning(months, soon) : months),
+    query.stay ? loadOffers(app, product, query.stay) : isShared ? null : load(soon),
   ]);
+  const calendar = nightsOfMonths(facts, query, months);
+  const ofRooms =
+    rooms && 'offers' in rooms
+      ? rooms
+      : { offers: null, nearest: new Map<number, string[]>(), days: unitStarts(rooms ?? facts, soon) };
   return {
     form: query.form,
     errors: query.errors,
     hasStay: query.stay !== null,
     firstDay: today,
     lastDay,
-    rooms: toRooms(product, rooms),
+    rooms: toRooms(product, ofRooms),
     months: calendarMonths(calendar.days, { opensOn: today }),
     /** For whom the calendar's prices of a night are. */
     party: partyOf(calendar.want),
@@ -44,20 +56,24 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   };
 }
 
+interface Days {
+  from: string;
+  /** Not included. */
+  to: string;
+  now: Date;
+}
+
+function spanning(one: Days, other: Days): Days {
+  const [from, , , to] = [one.from, one.to, other.from, other.to].sort() as [string, string, string, string];
+  return { from, to, now: one.now };
+}
+
 /** What a night costs the party in the date bar; two adults in a room, where no room takes that party. */
-async function loadNights(
-  app: App,
-  product: ProductDetail,
-  query: StayQuery,
-  { from, to }: { from: string; to: string },
-) {
-  const load = async (want: Wanted) => ({
-    want,
-    days: await listMonthPrices(app.readDb, product.id, from, to, app.clock.now(), () => want),
-  });
-  const asked = await load(nightOf(query));
+function nightsOfMonths(facts: QuoteFacts, query: StayQuery, months: Days) {
+  const priced = (want: Wanted) => ({ want, days: monthCalendar(facts, { ...months, wanted: () => want }) });
+  const asked = priced(nightOf(query));
   const fits = asked.days.some((day) => !day.closed) || asked.want === usualNight;
-  return fits ? asked : load(usualNight);
+  return fits ? asked : priced(usualNight);
 }
 
 const usualNight: Wanted = { adults: 2, childAges: [], quantity: 1, options: noOptions };
@@ -89,9 +105,4 @@ async function loadOffers(app: App, product: ProductDetail, stay: Stay) {
       })
     : new Map<number, string[]>();
   return { offers, nearest, days: [] };
-}
-
-async function loadLowest(app: App, product: ProductDetail, today: string) {
-  const days = await listUnitDays(app.readDb, product.id, today, addDays(today, priceDays), app.clock.now());
-  return { offers: null, nearest: new Map<number, string[]>(), days };
 }
