@@ -26,6 +26,7 @@ const moduleLevels: Record<string, number> = {
 const areaLevels: Record<string, number> = {
   platform: 0,
   ui: 0,
+  'reference-data': 8,
   simulators: 8,
   api: 9,
   web: 9,
@@ -48,6 +49,12 @@ const outsideRoots = new Set(['demo', 'tests', 'bench', 'scripts']);
 const outsideUsers: Record<string, string[]> = {
   // Fills a new database with the demo's catalogue, loaded only where CATALOGUE=demo asks for it.
   'src/entry/seed.ts': ['demo'],
+  // Destinations still take their pictures from the demo's plan of pictures.
+  'src/reference-data/load-destinations.ts': ['demo'],
+  'src/reference-data/seed-empty-site.ts': ['demo'],
+  'src/reference-data/store-pictures.ts': ['demo'],
+  'src/reference-data/provinces/province.ts': ['demo'],
+  'src/reference-data/places/place.ts': ['demo'],
 };
 
 /** Modules folded by process: others import the first depth of their folders, what lies deeper is their own. */

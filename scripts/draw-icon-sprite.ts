@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
+import { terms } from '#reference-data/terms.ts';
 import { settings } from '../demo/catalogue/base/settings.ts';
-import { terms } from '../demo/house/terms.ts';
 
 /**
  * Draws the icons that data names (of facilities, kinds of trip, commitments) into one file: pages point into it, and

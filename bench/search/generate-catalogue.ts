@@ -5,9 +5,9 @@ import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { places } from '../../demo/house/places.ts';
-import { provinces } from '../../demo/house/provinces.ts';
-import { terms } from '../../demo/house/terms.ts';
+import { places } from '#reference-data/places.ts';
+import { provinces } from '#reference-data/provinces.ts';
+import { terms } from '#reference-data/terms.ts';
 import { detailsOfKinds } from './details-of-kinds.ts';
 
 /** Syllables of invented names; the product numbered n takes two of them and a place, always the same ones. */

@@ -5,16 +5,16 @@ import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-s
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
+import { ensureHouse } from '#reference-data/ensure-reference-data.ts';
+import { loadDestinations } from '#reference-data/load-destinations.ts';
+import { copyPictures, readPictures } from '#reference-data/store-pictures.ts';
 import { articles } from '../catalogue/articles/index.ts';
 import { settings } from '../catalogue/base/settings.ts';
 import { suppliers } from '../catalogue/suppliers.ts';
-import { ensureHouse } from '../house/ensure-house.ts';
-import { loadDestinations } from './load-destinations.ts';
 import { loadProducts } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { planPictures } from './plan-pictures.ts';
-import { copyPictures, readPictures } from './store-pictures.ts';
 
 /**
  * Loads the demo catalogue into a database that has no catalogue: the house, and what the demo company sells, says and

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { places } from '#reference-data/places.ts';
+import { provinces } from '#reference-data/provinces.ts';
 import { articles } from '../catalogue/articles/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
-import { places } from '../house/places.ts';
-import { provinces } from '../house/provinces.ts';
 import { demoProducts } from './demo-products.ts';
 import { type DemoPicture, fitsWish } from './fits-wish.ts';
 import { planPictures } from './plan-pictures.ts';

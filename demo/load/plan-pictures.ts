@@ -1,7 +1,7 @@
+import { places } from '#reference-data/places.ts';
+import { provinces } from '#reference-data/provinces.ts';
 import { articles } from '../catalogue/articles/index.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
-import { places } from '../house/places.ts';
-import { provinces } from '../house/provinces.ts';
 import { assignHeroes } from './assign-heroes.ts';
 import { demoProducts } from './demo-products.ts';
 import type { DemoPicture } from './fits-wish.ts';

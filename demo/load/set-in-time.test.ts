@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, isDay } from '#platform/time/days.ts';
-import { holidays } from '../house/holidays.ts';
+import { holidays } from '#reference-data/holidays.ts';
 import { demoProducts } from './demo-products.ts';
 import { setInTime } from './set-in-time.ts';
 

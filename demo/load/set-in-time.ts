@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { holidays } from '#reference-data/holidays.ts';
 import type { DemoProduct } from '../catalogue/demo-product.ts';
-import { holidays } from '../house/holidays.ts';
 
 interface Span {
   from: string;

@@ -24,7 +24,7 @@ export async function seed(app: App, say: (line: string) => void): Promise<void>
       say('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
       say('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
     }
-    const { ensureHouse } = await import('#demo/house/ensure-house.ts');
+    const { ensureHouse } = await import('#reference-data/ensure-reference-data.ts');
     const added = await ensureHouse(tx);
     if (added) say(`Added ${added} pages and words that are new in this version`);
   });
@@ -38,7 +38,7 @@ async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Prom
 }
 
 async function fillWithHouse(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
-  const { foundHouse } = await import('#demo/load/found-house.ts');
+  const { foundHouse } = await import('#reference-data/seed-empty-site.ts');
   await foundHouse(tx, app.files);
   say(
     "The site is empty: fill in the company's data with 'npm run office -- set-setting' (see list-settings)",

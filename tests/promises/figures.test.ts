@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cancellationPolicies, type RefundTier } from '#demo/house/cancellation-policies.ts';
-import { pages } from '#demo/house/pages/index.ts';
 import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/hold/held-until.ts';
 import { answerWithinHours } from '#modules/enquiries/rules/answer-within.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
+import { cancellationPolicies, type RefundTier } from '#reference-data/cancellation-policies.ts';
+import { pages } from '#reference-data/pages.ts';
 
 const textOf = (slug: string) => pages.find((page) => page.slug === slug)?.content ?? '';
 const rowsOf = (text: string) =>

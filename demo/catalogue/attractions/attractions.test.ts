@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { productInput } from '#modules/catalog/schema.ts';
-import { places } from '../../house/places.ts';
-import { terms } from '../../house/terms.ts';
+import { places } from '#reference-data/places.ts';
+import { terms } from '#reference-data/terms.ts';
 import { experiences } from '../experiences/index.ts';
 import { suppliers } from '../suppliers.ts';
 import { attractions } from './index.ts';

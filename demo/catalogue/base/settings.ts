@@ -1,4 +1,4 @@
-import { footerColumn, houseSettings } from '../../house/settings.ts';
+import { footerColumn, houseSettings } from '#reference-data/placeholder-settings.ts';
 
 /**
  * Site settings of the demo brand. Company, licence and account numbers are samples that no real firm holds

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { houseSettings } from '#demo/house/settings.ts';
 import type { RunningApp } from '#entry/create-app.ts';
 import { findMove } from '#modules/addresses/queries.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
@@ -7,6 +6,7 @@ import { savePage } from '#modules/content/commands/save-page.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { siteSettings } from '#modules/settings/schema.ts';
+import { houseSettings } from '#reference-data/placeholder-settings.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { readOffice } from './read-office.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holidays } from '#demo/house/holidays.ts';
+import { holidays } from '#reference-data/holidays.ts';
 import { lunarDay } from './lunar.ts';
 
 test.each([

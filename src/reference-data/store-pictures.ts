@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DemoPicture } from '#demo/load/fits-wish.ts';
 import type { MediaFileInput } from '#modules/media/commands/save-media-files.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
-import type { DemoPicture } from './fits-wish.ts';
 
 const folder = join('demo', 'pictures');
 

@@ -1,12 +1,12 @@
+import { planPictures } from '#demo/load/plan-pictures.ts';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
-import { ensureHouse } from '../house/ensure-house.ts';
-import { houseSettings } from '../house/settings.ts';
+import { ensureHouse } from './ensure-reference-data.ts';
 import { loadDestinations } from './load-destinations.ts';
-import { planPictures } from './plan-pictures.ts';
+import { houseSettings } from './placeholder-settings.ts';
 import { copyPictures, readPictures } from './store-pictures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureWish } from '../../catalogue/demo-product.ts';
+import type { PictureWish } from '#demo/catalogue/demo-product.ts';
 
 export type PlaceKind =
   | 'biển'

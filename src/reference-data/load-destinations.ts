@@ -1,9 +1,9 @@
+import type { PicturePlan } from '#demo/load/plan-pictures.ts';
 import { savePlace } from '#modules/catalog/commands/save-place.ts';
 import { saveProvince } from '#modules/catalog/commands/save-province.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { places } from '../house/places.ts';
-import { provinces } from '../house/provinces.ts';
-import type { PicturePlan } from './plan-pictures.ts';
+import { places } from './places.ts';
+import { provinces } from './provinces.ts';
 
 /** Writes the provinces and their places, each with the picture that was planned for it. */
 export async function loadDestinations(

@@ -1,4 +1,4 @@
-import type { PictureWish } from '../../catalogue/demo-product.ts';
+import type { PictureWish } from '#demo/catalogue/demo-product.ts';
 
 /** A province or centrally run city as of November 2026, with what a visitor should know of it. */
 export interface HouseProvince {

@@ -6,7 +6,7 @@ import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { holidays } from './holidays.ts';
-import { pages } from './pages/index.ts';
+import { pages } from './pages.ts';
 import { terms } from './terms.ts';
 
 /**
