@@ -6,13 +6,14 @@ import '#ui/app.css';
 import type { Route } from './+types/root.ts';
 import { appContext } from './app/app-context.ts';
 import { getLastSettings } from './app/get-last-settings.ts';
+import type { RootData } from './app/root-data.ts';
 import { shareHome } from './parts/share/find-share-content.ts';
 import { shareImage } from './parts/share/share-image.ts';
 import { brandColours } from './shell/brand-colours.ts';
 import { shownColourScheme } from './shell/colour-scheme.ts';
 import { Shell } from './shell/shell.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { readDb, config } = context.get(appContext);
   const settings = await getLastSettings(readDb);
   return {
@@ -53,7 +54,7 @@ function preloadFont(href: string) {
 
 /** Stands around pages and errors alike, so that the shell stays where it is; bare only when there are no settings. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
+  const settings = useRouteLoaderData<RootData>('root')?.settings;
   return (
     <html lang="vi" data-theme={shownColourScheme} style={settings && brandColours(settings.colours)}>
       <head>

@@ -1,12 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '#web/root.tsx';
+import type { SiteSettings } from '#modules/settings/schema.ts';
 import type { MetaSite } from './seo/page-meta.ts';
 
-export type RootData = Awaited<ReturnType<typeof loader>>;
+/** What the root route loads for every page. */
+export interface RootData {
+  settings: SiteSettings;
+  turnstileSiteKey: string | null;
+  /** Where the tiles of a map come from, when somebody moves it. */
+  mapTiles: { url: string; attribution: string } | null;
+  site: MetaSite;
+}
 
 /** The site's settings and address, as the root route loaded them. */
 export function useRootData(): RootData {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const data = useRouteLoaderData<RootData>('root');
   if (!data) throw new Error('The root route has not loaded');
   return data;
 }

@@ -10,10 +10,8 @@ import { HomeReviews } from '#web/parts/reviews/home-reviews.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
 import { Commitments } from './commitments.tsx';
 import { DestinationTiles } from './destination-tiles.tsx';
-import type { loader } from './home-page.tsx';
+import type { HomeView } from './load-home.ts';
 import { ToursByCity } from './tours-by-city.tsx';
-
-type HomeView = Omit<Awaited<ReturnType<typeof loader>>['data'], 'heroPicture'>;
 
 /** Everything of the home page below its search. */
 export function HomeSections({
@@ -26,7 +24,7 @@ export function HomeSections({
   articles,
   reviews,
   openedAt,
-}: HomeView) {
+}: Omit<HomeView, 'heroPicture'>) {
   const { settings } = useRootData();
   const isSelling = provinces.some(({ counts }) => Object.keys(counts).length > 0);
   return (

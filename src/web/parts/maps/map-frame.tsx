@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
-import { type MapPin, NamePin, PinMark, PricePin } from './map-pin.tsx';
+import type { MapPin } from './map-pin.ts';
+import { NamePin, PinMark, PricePin } from './pin-marks.tsx';
 import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
 import { signsOnMap } from './signs-on-map.ts';
 import { useLiveMap } from './use-live-map.ts';

@@ -1,6 +1,6 @@
 import { type BaseName, baseNamesIn } from './base-names.ts';
 import { declutter, type Sign } from './declutter.ts';
-import type { MapPin } from './map-pin.tsx';
+import type { MapPin } from './map-pin.ts';
 import { type Extent, type Position, toShare } from './projection.ts';
 
 export interface Size {

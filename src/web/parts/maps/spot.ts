@@ -1,6 +1,6 @@
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { PictureSource } from '#ui/picture.tsx';
-import type { MapPin } from './map-pin.tsx';
+import type { MapPin } from './map-pin.ts';
 import type { Position } from './projection.ts';
 
 /** A product on a map, with what is told of it there. */

@@ -1,19 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import type { Position } from './projection.ts';
+import type { MapPin } from './map-pin.ts';
 import { nameSeats } from './signs-on-map.ts';
-
-/** Something of ours on a map. */
-export interface MapPin extends Position {
-  key: string;
-  /** What stands on the pin: a price, a name. */
-  text: string;
-  /** What a price is for: said aloud before it. */
-  label: string;
-  href: string;
-  /** A price is chosen and lit; a name leads to its page. */
-  look: 'price' | 'name';
-}
 
 const seatClasses: Record<(typeof nameSeats)[number], string> = {
   right: 'left-full top-1/2 -translate-y-1/2 -ml-0.5',

@@ -1,0 +1,60 @@
+import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
+import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { listArticles } from '#modules/content/queries.ts';
+import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
+import type { App } from '#platform/app.ts';
+import { groupByCity } from './group-by-city.ts';
+
+export type HomeView = Awaited<ReturnType<typeof loadHome>>;
+
+/** A large tile and eight small ones. */
+const perTiles = 9;
+/** Enough tours for a row from each of the larger cities. */
+const perKind = 16;
+const perRow = 4;
+
+/** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
+export async function loadHome({ readDb, clock }: App) {
+  const [highlights, provinces, articles, reviews] = await Promise.all([
+    listHighlights(readDb, { perKind }),
+    listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
+    listArticles(readDb, { page: 1, limit: 3 }),
+    listReviews(readDb, { of: 'all', page: 1, limit: perRow }),
+  ]);
+  // Before anything is sold, the country itself is shown; its last picture leads, so that none stands twice.
+  const destinations = provinces.totalResults
+    ? provinces.results
+    : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
+  const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
+  return {
+    // The first one that has no card below.
+    heroPicture:
+      cruise[perRow]?.picture ??
+      hotel[2 * perRow]?.picture ??
+      cruise[0]?.picture ??
+      destinations[perTiles]?.picture ??
+      null,
+    combos: combo.slice(0, perRow),
+    hotels: hotel.slice(0, 2 * perRow),
+    cities: groupByCity(tour, perRow),
+    cruises: cruise.slice(0, perRow),
+    outings: [...attraction.slice(0, perRow), ...experience.slice(0, perRow)],
+    provinces: destinations.slice(0, perTiles).map(({ id, title, url, picture, counts }) => ({
+      id,
+      title,
+      url,
+      picture,
+      counts,
+    })),
+    articles: articles.results,
+    reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
+      id,
+      overall,
+      title,
+      text: content || pros,
+      author: { name: author.name, tripLabel: author.tripLabel },
+      product: { title: product.title, url: product.url },
+    })),
+    openedAt: clock.now().toISOString(),
+  };
+}
