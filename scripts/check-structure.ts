@@ -1,6 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { join } from 'node:path';
+import { checkCircles } from './structure/check-circles.ts';
+import { checkFloors } from './structure/check-floors.ts';
+import { readImportGraph } from './structure/import-graph.ts';
 
 /** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
 const moduleLevels: Record<string, number> = {
@@ -42,8 +44,6 @@ const sideways = new Set([
   'ui→platform',
 ]);
 
-/** Aliases of folders beside `src`; all others are of folders in it. */
-const rootAliases = new Set(['db', 'demo', 'tests']);
 /** What production code must do without, but for the files named here, each with its reason. */
 const outsideRoots = new Set(['demo', 'tests', 'bench', 'scripts']);
 const outsideUsers: Record<string, string[]> = {
@@ -120,7 +120,8 @@ const processFolders: Record<string, string[]> = {
 /** 'services' is not among them: here that is what the company sells. */
 const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared']);
 
-const problems: string[] = [];
+const graph = readImportGraph();
+const problems: string[] = [...checkFloors(graph), ...checkCircles(graph)];
 checkImports();
 checkNames();
 checkTableOwners();
@@ -128,7 +129,7 @@ if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log('structure: levels, names and table owners hold');
+console.log('structure: levels, floors, names and table owners hold, and no files stand in a circle');
 
 interface Place {
   unit: string;
@@ -143,21 +144,18 @@ function placeOf(path: string): Place | null {
 }
 
 function checkImports(): void {
-  for (const file of globSync('src/**/*.{ts,tsx}')) {
-    if (file.includes('.test.')) continue;
+  for (const [file, targets] of graph) {
     const from = placeOf(file);
     if (!from) continue;
     if (Number.isNaN(from.level)) problems.push(`${file}: module ${from.unit} has no level`);
-    for (const specifier of importsOf(file)) {
-      const target = resolve(file, specifier);
-      const root = target?.split('/')[0] ?? '';
+    for (const target of targets) {
+      const root = target.split('/')[0] ?? '';
       if (outsideRoots.has(root) && !outsideUsers[file]?.includes(root))
         problems.push(`${file}: imports from ${root}, which is no part of the product`);
-      const to = target ? placeOf(target) : null;
+      const to = placeOf(target);
       if (!to || to.unit === from.unit) continue;
-      if (target && isPrivate(target, to.unit))
-        problems.push(`${file}: ${target} belongs to ${to.unit} alone`);
-      if (foldedModules.has(to.unit) && (target?.split('/').length ?? 0) > 5)
+      if (isPrivate(target, to.unit)) problems.push(`${file}: ${target} belongs to ${to.unit} alone`);
+      if (foldedModules.has(to.unit) && target.split('/').length > 5)
         problems.push(`${file}: imports ${target}, which is a private step of ${to.unit}`);
       if (to.level > from.level) problems.push(`${file}: imports upwards from ${to.unit}`);
       if (to.level === from.level && !sideways.has(`${from.unit}→${to.unit}`)) {
@@ -170,26 +168,6 @@ function checkImports(): void {
 /** Whether a file lies deeper than the first depth of a folded module's folders. */
 function isPrivate(target: string, unit: string): boolean {
   return unit in processFolders && target.split('/').length > 5;
-}
-
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const { module } = parseSync(file, source);
-  return [
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((item) => item.moduleRequest?.value ?? []),
-    ),
-  ];
-}
-
-function resolve(file: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) {
-    const path = specifier.slice(1);
-    return rootAliases.has(path.split('/')[0] ?? '') ? path : join('src', path);
-  }
-  return specifier.startsWith('.') ? relative('.', normalize(join(dirname(file), specifier))) : null;
 }
 
 function checkNames(): void {
