@@ -1,13 +1,17 @@
+import { isBuiltin } from 'node:module';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the browser may take from a business module: shapes, pure decisions and views. */
-const allowed = /^src\/modules\/[^/]+\/(schema|rules|view)(\.tsx?$|\/)/;
+/** What the browser may take from the platform: pure functions of text and time. */
+const browserPlatform = /^src\/platform\/(vietnamese|time)\//;
+/** The packages that code of a business module may bring along into the browser. */
+const browserPackages = /^node_modules\/(react|react-dom|react-router|lucide-react)\//;
 
-/** The same of modules that are folded by process, file by file. */
-const allowedFiles = new Set(['src/modules/payments/refunds/banks.ts']);
-
-/** Fails the build when server code of a module or the platform, or zod, ends up in what is sent to the browser. */
+/**
+ * Fails the build when server code ends up in what is sent to the browser: zod, the platform beyond text and time, or a
+ * module's file that takes anything from a package or part of the platform which only the server has, whatever of it is
+ * left after tree shaking.
+ */
 export function browserBoundary(): Plugin {
   return {
     name: 'browser-boundary',
@@ -17,16 +21,34 @@ export function browserBoundary(): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const [id, module] of Object.entries(chunk.modules)) {
-          const path = relative(process.cwd(), id.split('?')[0] ?? id);
           if (module.renderedLength === 0) continue;
+          const path = pathOf(id);
           if (path.startsWith('node_modules/zod/')) trespassers.add('zod');
-          if (path.startsWith('src/modules/') && !allowed.test(path) && !allowedFiles.has(path))
-            trespassers.add(path);
-          if (path.startsWith('src/platform/') && !/^src\/platform\/(vietnamese|time)\//.test(path))
-            trespassers.add(path);
+          if (isServerPlatform(path)) trespassers.add(path);
+          if (!path.startsWith('src/modules/')) continue;
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
+            if (isServerOnly(imported)) trespassers.add(`${path} (takes ${pathOf(imported)})`);
         }
       }
       if (trespassers.size) this.error(`Server code in the browser bundle:\n${[...trespassers].join('\n')}`);
     },
   };
+}
+
+function isServerOnly(id: string): boolean {
+  const path = pathOf(id);
+  return (
+    isBuiltin(id) ||
+    isServerPlatform(path) ||
+    path.startsWith('db/') ||
+    (path.startsWith('node_modules/') && !browserPackages.test(path))
+  );
+}
+
+function isServerPlatform(path: string): boolean {
+  return path.startsWith('src/platform/') && !browserPlatform.test(path);
+}
+
+function pathOf(id: string): string {
+  return isBuiltin(id) ? id : relative(process.cwd(), id.split('?')[0] ?? id);
 }
