@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOpenRequests, type OpenRequest } from '#modules/enquiries/queries/list-open-enquiries.ts';
-import { requestKindLabels, requestKinds } from '#modules/enquiries/rules/enquiry-kinds.ts';
 import { requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import { requestKindLabels, requestKinds } from '#modules/enquiries/rules/enquiry-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { officeCommand } from './office-command.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepSupplierReference } from '#modules/vouchers/commands/keep-supplier-reference.ts';
+import { keepSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { officeCommand, voucherFlag } from './office-command.ts';
 

@@ -3,7 +3,7 @@ import { kindNames } from '#modules/catalog/kinds/kind.ts';
 import { isPersonName } from '#platform/vietnamese/person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
-import { kindsWithMessage, requestKinds } from './rules/enquiry-kinds.ts';
+import { kindsWithMessage, requestKinds } from './rules/enquiry-types.ts';
 
 /** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>

@@ -14,7 +14,7 @@ import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { officeGateway } from '#modules/payments/gateways/counter.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
-import { keepSupplierReference } from '#modules/vouchers/commands/keep-supplier-reference.ts';
+import { keepSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';

@@ -7,9 +7,9 @@ import {
 } from '#modules/booking/events.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
-import { followItems } from './commands/follow-items.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { moveVouchers } from './commands/move-vouchers.ts';
+import { followItems } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
 
 type Parts = Pick<App, 'db' | 'clock'>;

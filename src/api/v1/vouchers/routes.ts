@@ -4,7 +4,7 @@ import { codeParams } from '#api/v1/params.ts';
 import { recordScans } from '#modules/vouchers/commands/record-scans.ts';
 import { mayScan } from '#modules/vouchers/policy.ts';
 import { checkCode } from '#modules/vouchers/queries/check-code.ts';
-import { scanOutcomeLabels } from '#modules/vouchers/rules/judge-scan.ts';
+import { scanOutcomeLabels } from '#modules/vouchers/rules/evaluate-scan.ts';
 import { scansInput } from '#modules/vouchers/schema.ts';
 import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';

@@ -4,7 +4,7 @@ import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { requestReceived } from '#modules/enquiries/events.ts';
 import type { Actor } from '#modules/enquiries/policy.ts';
 import { codeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
-import type { RequestKind } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import type { RequestKind } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { RequestInput } from '#modules/enquiries/schema.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';

@@ -3,8 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { type RequestKind, requestKindLabels } from '#modules/enquiries/rules/enquiry-kinds.ts';
 import { type RequestState, requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import { type RequestKind, requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { FlightInput } from '#modules/enquiries/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 

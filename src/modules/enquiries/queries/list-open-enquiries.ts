@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
-import type { RequestKind } from '#modules/enquiries/rules/enquiry-kinds.ts';
 import type { RequestState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { RequestKind } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 export interface OpenRequest {

@@ -1,4 +1,4 @@
-import type { RequestKind } from './enquiry-kinds.ts';
+import type { RequestKind } from './enquiry-types.ts';
 
 /** Hours within which staff answer, as the pages say. What is past them is put to staff every morning. */
 export const answerWithinHours: Record<RequestKind, number> = {

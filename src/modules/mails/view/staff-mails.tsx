@@ -3,7 +3,7 @@ import type { ShortTour } from '#modules/booking/disruption/list-short-tours.ts'
 import type { AwaitedBooking } from '#modules/booking/supplier-answer/list-awaited.ts';
 import type { RequestView } from '#modules/enquiries/queries/enquiry-view.ts';
 import type { OpenRequest } from '#modules/enquiries/queries/list-open-enquiries.ts';
-import { requestKindLabels } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import { requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { bankAccountSeal, openAccount } from './steps/bank-account-seal.ts';
 import { isSameName } from './steps/is-same-name.ts';
-import { bankAccountSeal, openAccount } from './steps/sealed-account.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {

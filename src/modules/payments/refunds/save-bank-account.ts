@@ -8,8 +8,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { promisedWorkingDays } from './refund-promise.ts';
 import { listDaysOff } from './request-refund.ts';
 import { addWorkingDays } from './steps/add-working-days.ts';
+import { type BankAccountSeal, bankAccountSeal, openAccount } from './steps/bank-account-seal.ts';
 import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
-import { type BankAccountSeal, bankAccountSeal, openAccount } from './steps/sealed-account.ts';
 
 /** How long a transfer waits after its account was changed. */
 const holdHours = 24;

@@ -1,6 +1,6 @@
+import { judgeScan, type ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { judgeScan, type ScanOutcome } from '../rules/judge-scan.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 import type { VoucherClaims } from '../rules/voucher-token.ts';
 import { lockVoucher } from './lock-voucher.ts';

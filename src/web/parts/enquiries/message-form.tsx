@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { requestKindLabels } from '#modules/enquiries/rules/enquiry-kinds.ts';
+import { requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,4 +1,4 @@
-import type { ScanOutcome } from '#modules/vouchers/rules/judge-scan.ts';
+import type { ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
 import type { VoucherClaims } from '#modules/vouchers/rules/voucher-token.ts';
 
 /** A scan as this device keeps it, until the server has it and after. */

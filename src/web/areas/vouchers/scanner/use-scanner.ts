@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { scanOutcomeLabels } from '#modules/vouchers/rules/judge-scan.ts';
+import { scanOutcomeLabels } from '#modules/vouchers/rules/evaluate-scan.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherPublicKey } from '#modules/vouchers/rules/voucher-token.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

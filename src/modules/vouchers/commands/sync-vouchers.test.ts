@@ -4,14 +4,14 @@ import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { followItems } from './commands/follow-items.ts';
-import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
-import { keepSupplierReference } from './commands/keep-supplier-reference.ts';
-import { listVouchers } from './queries/list-vouchers.ts';
+import { issueTripVouchers } from './issue-trip-vouchers.ts';
+import { keepSupplierReference } from './save-supplier-reference.ts';
+import { followItems } from './sync-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();

@@ -1,8 +1,8 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { lastDay } from '#modules/vouchers/rules/last-day.ts';
+import type { VoucherState } from '#modules/vouchers/rules/voucher-state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { lastDay } from '../rules/last-day.ts';
-import type { VoucherState } from '../rules/voucher-state.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 interface Kept {

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type TokenCheck, verifyToken } from './rules/verify-token.ts';
-import { readTripCode, voucherCode } from './rules/voucher-code.ts';
-import { publicKeyOf, signToken } from './voucher-key.ts';
+import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import { type TokenCheck, verifyToken } from './verify-token.ts';
+import { readTripCode, voucherCode } from './voucher-code.ts';
 
 const newKey = () =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');

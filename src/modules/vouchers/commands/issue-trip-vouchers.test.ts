@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
+import { listContested } from '#modules/vouchers/queries/list-contested.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
-import { keepSupplierReference } from './commands/keep-supplier-reference.ts';
-import { moveVouchers } from './commands/move-vouchers.ts';
-import { recordScan } from './commands/record-scan.ts';
-import { reissueVoucher } from './commands/reissue-voucher.ts';
-import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
-import { listContested } from './queries/list-contested.ts';
+import { issueTripVouchers } from './issue-trip-vouchers.ts';
+import { moveVouchers } from './move-vouchers.ts';
+import { recordScan } from './record-scan.ts';
+import { reissueVoucher } from './reissue-voucher.ts';
+import { keepSupplierReference } from './save-supplier-reference.ts';
+import { voidTripVouchers } from './void-trip-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-08';

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staffFlights } from '#modules/enquiries/flights/staff-flights.ts';
+import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { requestInput } from '#modules/enquiries/schema.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { acceptOffer } from './commands/accept-offer.ts';
-import { answerRequest } from './commands/answer-enquiry.ts';
-import { createRequest } from './commands/create-enquiry.ts';
-import { moveRequest } from './commands/move-enquiry.ts';
-import { staffFlights } from './flights/staff-flights.ts';
-import { findRequest } from './queries/find-enquiry.ts';
-import { requestInput } from './schema.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { answerRequest } from './answer-enquiry.ts';
+import { createRequest } from './create-enquiry.ts';
+import { moveRequest } from './move-enquiry.ts';
 
 let database: TestDatabase;
 const queue = createFakeQueue();
