@@ -1,11 +1,11 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
-import { requestJobTypes } from '#modules/enquiries/events.ts';
+import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
-import { booksMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
+import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
 import { staffMailJobs, staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
-import { askingMailJobs, notificationJobs, refundMailJobs, requestMailJobs } from '#modules/mails/jobs.ts';
+import { askingMailJobs, bookingMailJobs, enquiryMailJobs, refundMailJobs } from '#modules/mails/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
@@ -34,7 +34,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
-    ...requestJobTypes,
+    ...enquiryJobTypes,
     ...newsletterJobTypes,
     ...reviewJobTypes,
   ]);
@@ -112,12 +112,12 @@ function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
   const listeners = [
     ...bookingJobs,
     ...voucherJobs,
-    ...notificationJobs,
+    ...bookingMailJobs,
     ...refundMailJobs,
-    ...requestMailJobs,
+    ...enquiryMailJobs,
     ...accessCodeJobs,
     ...contactMailJobs,
-    ...booksMailJobs,
+    ...reconciliationMailJobs,
     ...staffMailJobs,
     ...askingMailJobs,
   ] as Handler[];

@@ -3,7 +3,7 @@ import type { CreateBookingResult } from '#modules/booking/hold/create-booking.t
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
-import { listUsableVouchers } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { listUsablePrepaidCodes } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { type QuoteItemRequest, quoteRequest } from '#modules/pricing/schema.ts';
@@ -37,7 +37,7 @@ export async function quoteToken(
   const items = stays.map((stay) => ({ quantity: 1, adults: stay.quantity ?? 1, ...stay }));
   const request = quoteRequest.parse({ items, promotionCode });
   const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  const result = await quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now) });
+  const result = await quote(db, request, now, { vouchers: await listUsablePrepaidCodes(db, codes, now) });
   if (!result.ok) throw new Error(`No quote: ${result.reason}`);
   return signQuoteToken(tokenSecret, { request, total: result.quote.total }, now).token;
 }

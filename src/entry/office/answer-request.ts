@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { answerInput } from '#modules/enquiries/schema.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
@@ -13,7 +13,7 @@ export const answerRequestCommand = officeCommand({
   }),
   run: async ({ db, queue, clock }, { code, file }, actor) => {
     const answer = answerInput.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return replyOf(await answerRequest(db, queue, { code, actor, answer }, clock.now()), ({ number }) => [
+    return replyOf(await answerEnquiry(db, queue, { code, actor, answer }, clock.now()), ({ number }) => [
       `${code}: answer ${number} is sent`,
     ]);
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
-import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -47,7 +47,7 @@ test('S-24: staff see when the holder of an account has another name, and until 
   await cancelBooking(site.db, site.queue, { code: booking.code, actor: 'guest' }, site.clock.now());
   const [refund] = await listOpenRefunds(site.db);
   const name = (holder: string, accountNo: string) =>
-    keepBankAccount(
+    saveBankAccount(
       site.db,
       site.queue,
       {

@@ -4,8 +4,8 @@ import { contactEmailChanged } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { eraseContact } from '#modules/booking/privacy/erase-contact.ts';
 import { type EraseObstacle, findEraseObstacle } from '#modules/booking/privacy/find-erase-obstacle.ts';
-import { eraseRequest } from '#modules/enquiries/commands/erase-enquiry.ts';
-import { type LockedRequest, lockRequest } from '#modules/enquiries/commands/lock-enquiry.ts';
+import { eraseEnquiry } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { type LockedEnquiry, lockEnquiry } from '#modules/enquiries/commands/lock-enquiry.ts';
 import { eraseMails } from '#modules/mails/commands/erase-mails.ts';
 import { eraseSubscriber } from '#modules/newsletter/commands/erase-subscriber.ts';
 import { eraseAuthor } from '#modules/reviews/commands/erase-author.ts';
@@ -47,7 +47,7 @@ interface Order {
 
 interface Plan {
   bookings: LockedBooking[];
-  requests: LockedRequest[];
+  requests: LockedEnquiry[];
   /** What stays for now, with what is to be done first. */
   left: string[];
 }
@@ -63,7 +63,7 @@ async function planErasure(tx: Tx, guest: FoundGuest, now: Date): Promise<Plan> 
     else plan.bookings.push(booking);
   }
   for (const { code } of guest.requests) {
-    const request = await lockRequest(tx, code);
+    const request = await lockEnquiry(tx, code);
     if (!request) continue;
     if (request.state === 'cho-thanh-toan')
       plan.left.push(`${code}: not erased, a fare is to be paid: settle or close it with move-request`);
@@ -90,7 +90,7 @@ async function erase(
 ): Promise<string> {
   const now = app.clock.now();
   for (const booking of plan.bookings) await eraseContact(tx, booking, { actor, now });
-  for (const request of plan.requests) await eraseRequest(tx, request, { actor, now });
+  for (const request of plan.requests) await eraseEnquiry(tx, request, { actor, now });
   const [bookingIds, requestIds] = [plan.bookings.map(({ id }) => id), plan.requests.map(({ id }) => id)];
   const reviews = await eraseAuthor(tx, { bookingIds, withWords: withReviews, actor }, now);
   const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;

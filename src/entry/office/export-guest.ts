@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { exportBooking } from '#modules/booking/privacy/export-booking.ts';
-import { exportRequest } from '#modules/enquiries/queries/export-enquiry.ts';
+import { exportEnquiry } from '#modules/enquiries/queries/export-enquiry.ts';
 import { listMailsSent } from '#modules/mails/queries.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
 import { listGuestReviews } from '#modules/reviews/queries/list-guest-reviews.ts';
@@ -43,7 +43,7 @@ async function collect({ db, clock, secrets }: RunningApp, { contact, bookings, 
   const trips: Awaited<ReturnType<typeof copyOf>>[] = [];
   for (const id of bookingIds) trips.push(await copyOf(id));
   const asked = [];
-  for (const id of requestIds) asked.push(await exportRequest(db, id, now));
+  for (const id of requestIds) asked.push(await exportEnquiry(db, id, now));
   const reviews = await listGuestReviews(db, bookingIds);
   const mails = await listMailsSent(db, { bookingIds, requestIds, email: contact.email });
   const sum = (of: (trip: (typeof trips)[number]) => unknown[]) =>

@@ -1,14 +1,14 @@
 import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/find-guest-bookings.ts';
-import { findGuestRequests, type GuestRequest } from '#modules/enquiries/queries/find-guest-enquiries.ts';
+import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 
-type Found = GuestBooking | GuestRequest;
+type Found = GuestBooking | GuestEnquiry;
 
 export interface FoundGuest {
   contact: GuestContact;
   bookings: GuestBooking[];
-  requests: GuestRequest[];
+  requests: GuestEnquiry[];
   /** What was left out and why, or named for nothing: lines for staff. */
   apart: string[];
 }
@@ -23,7 +23,7 @@ export async function findGuest(
 ): Promise<FoundGuest | null> {
   if (phone === null && email === null) return null;
   const contact = { phone, email };
-  const [bookings, requests] = [await findGuestBookings(db, contact), await findGuestRequests(db, contact)];
+  const [bookings, requests] = [await findGuestBookings(db, contact), await findGuestEnquiries(db, contact)];
   const isTheirs = ({ hasPhone, hasEmail, code }: Found) =>
     (hasPhone !== false && hasEmail !== false) || also.includes(code);
   const all: Found[] = [...bookings, ...requests];

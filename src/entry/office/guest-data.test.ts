@@ -12,10 +12,10 @@ import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-trans
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { findBookingByPass } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
-import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { sendNewsletterMail } from '#modules/mails/commands/send-newsletter-mail.ts';
 import { askForNewsletter } from '#modules/newsletter/commands/ask-for-newsletter.ts';
-import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
@@ -111,7 +111,7 @@ async function refundSome(bookingId: string, code: string): Promise<void> {
   await run('approve-refund', '--as', 'minh', '--refund', refundId);
   const account = { bankBin: '970436', accountNo: '19033445566', holder: 'NGUYEN THU HA' };
   const by = { secret: site.app.secrets.token, now: site.clock.now() };
-  await keepBankAccount(site.db, site.queue, { bookingId, refundId, account, actor: 'guest' }, by);
+  await saveBankAccount(site.db, site.queue, { bookingId, refundId, account, actor: 'guest' }, by);
   const sent = ['--refund', refundId, '--amount', '100000', '--evidence', 'FT26325118'];
   await run('record-transfer', '--as', 'lan', ...sent);
 }
@@ -145,7 +145,7 @@ async function seedRest(): Promise<void> {
   const body = { ...asks, message: `Xin xóa dữ liệu của ${guest.fullName}` };
   request = (await site.post('/api/v1/contacts', body, writing())).json().code;
   const answer = { message: `Chào ${guest.fullName}, chúng tôi đang làm.`, fares: [] };
-  await answerRequest(site.db, site.queue, { code: request, actor: 'staff:lan', answer }, now);
+  await answerEnquiry(site.db, site.queue, { code: request, actor: 'staff:lan', answer }, now);
   const note = `Đã gọi ${guest.phone}`;
   await run('move-request', '--as', 'lan', '--code', request, '--to', 'dang-xu-ly', '--note', note);
   const email = guest.email.toLowerCase();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { officeCommand } from './office-command.ts';
@@ -9,7 +9,7 @@ export const listMoneyCommand = officeCommand({
   does: 'list money that came in without a booking, for assign-money',
   flags: z.object({}),
   run: async ({ db }) => {
-    const messages = await listUnmatched(db);
+    const messages = await listUnmatchedMoney(db);
     if (messages.length === 0) return { lines: ['All money has its booking'] };
     return {
       lines: messages.map(

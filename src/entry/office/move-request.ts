@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moveRequest } from '#modules/enquiries/commands/move-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 
 const states = ['dang-xu-ly', 'chot', 'dong'] as const;
@@ -13,5 +13,5 @@ export const moveRequestCommand = officeCommand({
     note: z.string().default('').describe('what was said or done, for the history'),
   }),
   run: async ({ db, clock }, { code, to, note }, actor) =>
-    replyOf(await moveRequest(db, { code, to, actor, note }, clock.now()), () => [`${code}: ${to}`]),
+    replyOf(await moveEnquiry(db, { code, to, actor, note }, clock.now()), () => [`${code}: ${to}`]),
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { createRequest } from '#modules/enquiries/commands/create-enquiry.ts';
-import { requestInput } from '#modules/enquiries/schema.ts';
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -45,7 +45,7 @@ test('S-04: keeps the places of whoever says on the phone that they come to the 
   const confirm = () => run('confirm-counter', '--as', 'lan', '--code', code);
   expect(await confirm()).toMatchObject({ isRefused: true, lines: ['Refused: not_at_counter'] });
   const request = { code, method: 'office' as const, actor: 'guest' as const };
-  await startPayment(site.db, site.queue, request, { office: officeGateway }, site.clock.now());
+  await startPayment(site.db, site.queue, request, { office: counterGateway }, site.clock.now());
   const until = new Date(site.clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(await confirm()).toEqual({ lines: [`${code} is kept until ${until}`] });
   const event = site.db
@@ -132,9 +132,9 @@ test('refunds: shown with what is missing, approved by two, transferred once', a
 
 test('P-23 P-24: what guests ask for is listed oldest first with its time, taken up, and gone once settled', async () => {
   const ask = async (fields: object) => {
-    const input = requestInput.parse(requestBody(fields));
-    const asked = await createRequest(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
-    return asked.ok ? asked.request.code : asked.reason;
+    const input = enquiryInput.parse(requestBody(fields));
+    const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+    return asked.ok ? asked.enquiry.code : asked.reason;
   };
   expect((await run('list-requests', '--as', 'lan')).lines).toEqual(['no request waits']);
   const complaint = await ask({ kind: 'khieu-nai', message: 'Xe đến trễ một giờ.' });

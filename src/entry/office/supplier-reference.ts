@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
+import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { officeCommand, voucherFlag } from './office-command.ts';
 
@@ -18,7 +18,7 @@ export const supplierReferenceCommand = officeCommand({
   run: async ({ db, queue, clock }, { voucher: code, reference, at }, actor) => {
     const now = clock.now();
     const confirmedAt = at ? instantInVietnam(dayInVietnam(now), at) : now;
-    const isKept = await keepSupplierReference(db, queue, { code, reference, actor, confirmedAt }, now);
+    const isKept = await saveSupplierReference(db, queue, { code, reference, actor, confirmedAt }, now);
     return isKept
       ? { lines: [`${code}: the supplier has the guest as ${reference}`] }
       : { lines: ['Refused: unknown_voucher'], isRefused: true };

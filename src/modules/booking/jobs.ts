@@ -1,4 +1,4 @@
-import { takeEndedQuestions } from '#modules/payments/attempts/claim-ended-status-checks.ts';
+import { claimEndedStatusChecks } from '#modules/payments/attempts/claim-ended-status-checks.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
@@ -68,7 +68,7 @@ export const bookingSweeps: Sweep[] = [
         queue,
         onlineGateways(config, () => clock.now()),
         clock.now(),
-        takeEndedQuestions,
+        claimEndedStatusChecks,
       ),
   },
   {

@@ -1,6 +1,6 @@
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
-import { readVoucherCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
+import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './active-items.ts';
 
@@ -14,6 +14,6 @@ export function claimsOf(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
   return {
     demand: quote.demand,
     vehicles: quote.vehicles ?? [],
-    vouchers: typed.map((code) => readVoucherCode(code) ?? code),
+    vouchers: typed.map((code) => readPrepaidCode(code) ?? code),
   };
 }

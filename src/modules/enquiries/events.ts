@@ -1,19 +1,19 @@
 import { type JobType, jobType } from '#platform/queue/queue.ts';
 
-interface OfRequest {
+interface OfEnquiry {
   requestId: string;
 }
 
 /** What requests announce, in the transaction of the change itself. */
-export const requestReceived = jobType<OfRequest>('request.received');
+export const enquiryReceived = jobType<OfEnquiry>('request.received');
 /** Staff answered: the guest is to read the newest offer. */
-export const requestAnswered = jobType<OfRequest & { offerId: string }>('request.answered');
+export const enquiryAnswered = jobType<OfEnquiry & { offerId: string }>('request.answered');
 /** The guest chose a fare and is to pay for it. */
-export const requestFareAccepted = jobType<OfRequest & { fareId: string }>('request.fare_accepted');
+export const enquiryFareAccepted = jobType<OfEnquiry & { fareId: string }>('request.fare_accepted');
 
 /** For `Worker.start`. */
-export const requestJobTypes = [
-  requestReceived,
-  requestAnswered,
-  requestFareAccepted,
+export const enquiryJobTypes = [
+  enquiryReceived,
+  enquiryAnswered,
+  enquiryFareAccepted,
 ] as unknown as JobType<never>[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
-import { requestInput } from './schema.ts';
+import { enquiryInput } from './schema.ts';
 
 const leg = (from: string, to: string, date: string) => ({ from, to, date });
 const flightFields = (fields: object) => ({ kind: 've-may-bay', flight: flightBody(fields) });
 const fieldsOf = (fields: object) => {
-  const parsed = requestInput.safeParse(requestBody(fields));
+  const parsed = enquiryInput.safeParse(requestBody(fields));
   return parsed.error?.issues.map((issue) => issue.path.join('.')) ?? [];
 };
 
@@ -48,8 +48,8 @@ test.each([
   expect(fieldsOf(fields)).toContain(field);
 });
 
-test('a request keeps clean text and the phone in E.164; an empty email is none', () => {
-  const parsed = requestInput.parse(requestBody({ name: ' Hà\u0000 ', phone: '0912 345 678', email: '' }));
+test('an enquiry keeps clean text and the phone in E.164; an empty email is none', () => {
+  const parsed = enquiryInput.parse(requestBody({ name: ' Hà\u0000 ', phone: '0912 345 678', email: '' }));
   expect(parsed).toMatchObject({ name: 'Hà', phone: '+84912345678' });
   expect(parsed.email).toBeUndefined();
 });
@@ -60,7 +60,7 @@ test('airports are understood in small letters; a trip of several legs may go an
     leg('dad', 'sgn', '2026-12-22'),
     leg('sgn', 'pqc', '2026-12-22'),
   ];
-  const parsed = requestInput.parse(requestBody(flightFields({ trip: 'multi-city', legs })));
+  const parsed = enquiryInput.parse(requestBody(flightFields({ trip: 'multi-city', legs })));
   expect(parsed.flight?.legs[0]).toEqual(leg('HAN', 'DAD', '2026-12-20'));
   expect(parsed.flight).toMatchObject({ cabin: 'economy' });
 });

@@ -3,7 +3,7 @@ import { kindNames } from '#modules/catalog/kinds/kind.ts';
 import { isPersonName } from '#platform/vietnamese/person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
-import { kindsWithMessage, requestKinds } from './rules/enquiry-types.ts';
+import { enquiryTypes, typesWithMessage } from './rules/enquiry-types.ts';
 
 /** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
@@ -46,7 +46,7 @@ const legCount = {
   'multi-city': { min: 2, max: 6, message: 'Vé nhiều chặng có từ 2 đến 6 chặng.' },
 };
 
-/** Travellers that one request takes, besides infants. */
+/** Travellers that one enquiry takes, besides infants. */
 const mostSeats = 9;
 
 /** What a guest wants to fly. Children have a seat of their own; infants travel on the lap of an adult. */
@@ -96,10 +96,10 @@ const guardInput = z.object({
   altcha: z.string().max(4000).optional(),
 });
 
-/** A request of any kind, as a form or the API sends it. Money is integer đồng. */
-export const requestInput = guardInput
+/** An enquiry of any kind, as a form or the API sends it. Money is integer đồng. */
+export const enquiryInput = guardInput
   .extend({
-    kind: z.enum(requestKinds, 'Loại yêu cầu không được hỗ trợ.'),
+    kind: z.enum(enquiryTypes, 'Loại yêu cầu không được hỗ trợ.'),
     // It stands in a mail to an address that nobody has shown to be theirs.
     name: text(100)
       .refine((value) => value.length >= 2, 'Bạn cho biết họ tên.')
@@ -146,7 +146,7 @@ export const requestInput = guardInput
   .superRefine(({ kind, message, flight }, context) => {
     const issue = (path: string, text: string) =>
       context.addIssue({ code: 'custom', path: [path], message: text });
-    if (kindsWithMessage.includes(kind) && message.length < 5)
+    if (typesWithMessage.includes(kind) && message.length < 5)
       issue('message', 'Bạn viết vài dòng về điều cần hỗ trợ.');
     if (kind === 've-may-bay' && !flight) issue('flight', 'Bạn cho biết các chặng bay.');
     if (kind !== 've-may-bay' && flight) issue('flight', 'Chặng bay chỉ đi cùng yêu cầu vé máy bay.');
@@ -177,5 +177,5 @@ export const answerInput = z.object({
 });
 
 export type FlightInput = z.infer<typeof flightInput>;
-export type RequestInput = z.infer<typeof requestInput>;
+export type EnquiryInput = z.infer<typeof enquiryInput>;
 export type AnswerDraft = z.input<typeof answerInput>;

@@ -11,7 +11,7 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { postMail } from './commands/post-mail.ts';
-import { notificationJobs } from './jobs.ts';
+import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 let database: TestDatabase;
@@ -39,7 +39,7 @@ test('the confirmation goes out once, with the vouchers and the calendar', async
   const hotel = await createProductOfKind(database.db, 'hotel');
   const booking = await bookAndPay(database.db, createFakeQueue(), [itemOf(hotel, '2026-12-18')], now);
   await issueTripVouchers(database.db, booking.id, now);
-  const confirmed = notificationJobs.find((job) => job.type.name === 'booking.confirmed');
+  const confirmed = bookingMailJobs.find((job) => job.type.name === 'booking.confirmed');
   await confirmed?.handle(app, { bookingId: booking.id });
   await confirmed?.handle(app, { bookingId: booking.id });
   expect(smtp.received).toHaveLength(1);

@@ -11,16 +11,16 @@ import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.t
 import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
-import { keepSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
+import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { notificationJobs } from './jobs.ts';
+import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const day = '2026-12-18';
@@ -44,7 +44,7 @@ async function mails(): Promise<Record<string, { subject: string; plain: string 
   } as unknown as App;
   await database.db.deleteFrom('mails').execute();
   for (const { name, data } of queue.sent.splice(0)) {
-    await notificationJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === name)?.handle(app, data as never);
   }
   const rows = await database.db.selectFrom('mails').select(['template', 'subject', 'plain']).execute();
   for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
@@ -211,7 +211,7 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gav
 
   await issueTripVouchers(db, waiting.id, now);
   const kept = { reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
-  expect(await keepSupplierReference(db, queue, { code: `${waiting.code}-2`, ...kept }, now)).toBe(true);
+  expect(await saveSupplierReference(db, queue, { code: `${waiting.code}-2`, ...kept }, now)).toBe(true);
   const answered = (await mails()).supplier_confirmed;
   expect(answered?.subject).toBe(`Đã xác nhận đặt chỗ ${waiting.code}, có mã của nơi cung cấp`);
   expect(answered?.plain).toContain('Nhà cung cấp đã xác nhận lúc 10:00, 21/11/2026, mã HK7-221');
@@ -227,7 +227,7 @@ test('S-04: whoever chose the office is asked by mail to confirm it, by a link f
       database.db,
       queue,
       { code, method: 'office', actor: 'guest' },
-      { office: officeGateway },
+      { office: counterGateway },
       now,
     );
   await choose();

@@ -14,7 +14,7 @@ import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { notificationJobs } from './jobs.ts';
+import { bookingMailJobs } from './jobs.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -37,7 +37,7 @@ async function mails(at = now): Promise<Record<string, string>> {
   await database.db.deleteFrom('mails').execute();
   const jobs = queue.sent.splice(0);
   for (const { name, data } of [...jobs, ...jobs]) {
-    await notificationJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === name)?.handle(app, data as never);
   }
   const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
   for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);

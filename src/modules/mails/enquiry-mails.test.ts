@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
-import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
-import { createRequest } from '#modules/enquiries/commands/create-enquiry.ts';
-import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
-import { requestInput } from '#modules/enquiries/schema.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { requestMailJobs } from './jobs.ts';
+import { enquiryMailJobs } from './jobs.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 /** Does the mail jobs that were queued since the last time, each twice. */
 async function sendMails() {
   for (const { name, data } of site.queue.sent.splice(0)) {
-    const job = requestMailJobs.find((one) => one.type.name === name);
+    const job = enquiryMailJobs.find((one) => one.type.name === name);
     for (let turn = 0; turn < 2; turn++) await job?.handle(site.app, data as never);
   }
   return site.db
@@ -29,12 +29,12 @@ async function sendMails() {
     .execute();
 }
 
-test('a guest reads that the request came in, what staff offer and what was chosen; each once', async () => {
+test('a guest reads that the enquiry came in, what staff offer and what was chosen; each once', async () => {
   const now = site.clock.now();
   const body = requestBody({ kind: 've-may-bay', flight: flightBody(), email: 'ha@example.com' });
-  const created = await createRequest(site.db, site.queue, requestInput.parse(body), { actor: 'guest', now });
+  const created = await createEnquiry(site.db, site.queue, enquiryInput.parse(body), { actor: 'guest', now });
   if (!created.ok) throw new Error(created.reason);
-  const { code } = created.request;
+  const { code } = created.enquiry;
   const [received] = await sendMails();
   expect(received).toMatchObject({ recipient: 'ha@example.com', subject: `Đã nhận yêu cầu ${code}` });
 
@@ -45,13 +45,13 @@ test('a guest reads that the request came in, what staff offer and what was chos
     cancellation: 'Hủy mất 500.000 đồng mỗi khách.',
   };
   const answer = { message: 'Giá tìm lúc 10 giờ sáng.', fares: [fare] };
-  await answerRequest(site.db, site.queue, { code, actor: 'staff:an', answer }, now);
+  await answerEnquiry(site.db, site.queue, { code, actor: 'staff:an', answer }, now);
   const [, answered] = await sendMails();
   expect(answered?.plain).toMatch(/Giá tìm lúc 10 giờ sáng/);
   expect(answered?.plain).toMatch(/Tổng cộng: 4\.000\.000/);
   expect(answered?.plain).toMatch(/Hủy mất 500\.000 đồng/);
 
-  const view = await findRequest(site.db, code, body.phone, now);
+  const view = await findEnquiry(site.db, code, body.phone, now);
   const fareId = view?.offers[0]?.fares[0]?.id as string;
   await acceptOffer(site.db, site.queue, { code, phone: body.phone, fareId }, now);
   const mails = await sendMails();
@@ -65,7 +65,7 @@ test('a guest reads that the request came in, what staff offer and what was chos
 
 test('who leaves no address gets no mail', async () => {
   const before = (await sendMails()).length;
-  const input = requestInput.parse(requestBody());
-  await createRequest(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  const input = enquiryInput.parse(requestBody());
+  await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
   expect(await sendMails()).toHaveLength(before);
 });

@@ -4,7 +4,7 @@ import * as events from '#modules/booking/events.ts';
 import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import * as requestEvents from '#modules/enquiries/events.ts';
-import { getRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { newsletterAsked } from '#modules/newsletter/events.ts';
 import * as refundEvents from '#modules/payments/events.ts';
 import { reviewRejected } from '#modules/reviews/events.ts';
@@ -18,7 +18,7 @@ import { sendRejectionMail } from './commands/send-rejection-mail.ts';
 import { sendReviewMail } from './commands/send-review-mail.ts';
 import { tripAttachments } from './queries/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from './view/booking-mails.tsx';
-import { type RequestMailTemplate, requestMails } from './view/enquiry-mails.tsx';
+import { type EnquiryMailTemplate, enquiryMails } from './view/enquiry-mails.tsx';
 import type { RefundMailTemplate } from './view/refund-mails.tsx';
 
 interface Announced {
@@ -31,7 +31,7 @@ interface Announced {
   creditCode?: string;
 }
 
-export interface NotificationJob {
+export interface BookingMailJob {
   type: JobType<Announced>;
   handle(app: App, data: Announced): Promise<void>;
 }
@@ -59,7 +59,7 @@ const mailOf: [JobType<Announced>, MailTemplate][] = [
   [events.passengersSaved as JobType<Announced>, 'passengers_saved'],
 ];
 
-export const notificationJobs: NotificationJob[] = mailOf.map(([type, template]) => ({
+export const bookingMailJobs: BookingMailJob[] = mailOf.map(([type, template]) => ({
   type,
   handle: (app, data) => sendBookingMail(app, template, data),
 }));
@@ -163,14 +163,14 @@ interface AboutRequest {
   fareId?: string;
 }
 
-const requestMailOf: [JobType<AboutRequest>, RequestMailTemplate][] = [
-  [requestEvents.requestReceived, 'request_received'],
-  [requestEvents.requestAnswered as JobType<AboutRequest>, 'request_answered'],
-  [requestEvents.requestFareAccepted as JobType<AboutRequest>, 'request_fare_accepted'],
+const requestMailOf: [JobType<AboutRequest>, EnquiryMailTemplate][] = [
+  [requestEvents.enquiryReceived, 'request_received'],
+  [requestEvents.enquiryAnswered as JobType<AboutRequest>, 'request_answered'],
+  [requestEvents.enquiryFareAccepted as JobType<AboutRequest>, 'request_fare_accepted'],
 ];
 
 /** The mails about requests; a guest who left no address gets none and is called. */
-export const requestMailJobs: {
+export const enquiryMailJobs: {
   type: JobType<AboutRequest>;
   handle(app: App, data: AboutRequest): Promise<void>;
 }[] = requestMailOf.map(([type, template]) => ({
@@ -180,17 +180,17 @@ export const requestMailJobs: {
 
 async function sendRequestMail(
   app: App,
-  template: RequestMailTemplate,
+  template: EnquiryMailTemplate,
   { requestId, offerId, fareId }: AboutRequest,
 ): Promise<void> {
-  const [request, company] = await Promise.all([
-    getRequest(app.db, requestId, app.clock.now()),
+  const [enquiry, company] = await Promise.all([
+    getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  if (!request.contact.email) return;
+  if (!enquiry.contact.email) return;
   // By the time of the mail there may be a newer answer, which has a mail of its own.
-  const offers = request.offers.filter((offer) => offerId === undefined || offer.id === offerId);
-  const { subject, body } = requestMails[template]({ request: { ...request, offers }, company });
+  const offers = enquiry.offers.filter((offer) => offerId === undefined || offer.id === offerId);
+  const { subject, body } = enquiryMails[template]({ enquiry: { ...enquiry, offers }, company });
   const html = await render(body);
   await postMail(
     app.db,
@@ -198,7 +198,7 @@ async function sendRequestMail(
       key: `${template}:${offerId ?? fareId ?? requestId}`,
       bookingId: null,
       template,
-      recipient: request.contact.email,
+      recipient: enquiry.contact.email,
       subject,
       html,
       plain: toPlainText(html),

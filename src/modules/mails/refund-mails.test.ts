@@ -5,12 +5,12 @@ import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { askPayouts } from '#modules/payments/payouts/poll-payouts.ts';
+import { pollPayouts } from '#modules/payments/payouts/poll-payouts.ts';
 import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
 import { sendPayouts } from '#modules/payments/payouts/send-payouts.ts';
 import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { flagLateRefunds } from '#modules/payments/refunds/flag-late-refunds.ts';
-import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
@@ -90,7 +90,7 @@ test('back to a wallet: sent, then done, and none that is out of date', async ()
   expect(sent).toMatchObject({ template: 'refund_sent', subject: expect.stringContaining(code) });
   expect(sent?.plain).toContain('Tiền về ví MoMo, chậm nhất ngày');
   simulator.providers.faults.refundsArePending = false;
-  await askPayouts(database.db, queue, [momo], later(1));
+  await pollPayouts(database.db, queue, [momo], later(1));
   const [done, ...more] = await mails();
   expect(done).toMatchObject({ template: 'refund_succeeded' });
   expect(done?.plain).toContain('đã được hoàn về ví MoMo');
@@ -104,7 +104,7 @@ test('by transfer: an account is wanted, then it is done', async () => {
   expect(wanted?.plain).toContain('không bao giờ hỏi mã OTP hay mật khẩu');
   const account = bankAccountInput.parse({ bankBin: '970422', accountNo: '0123456789', holder: 'Thu Ha' });
   const { id: bookingId, refundId } = booking;
-  await keepBankAccount(
+  await saveBankAccount(
     database.db,
     queue,
     { bookingId, refundId, account, actor: 'guest' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { settings } from '#demo/catalogue/base/settings.ts';
-import { createRequest } from '#modules/enquiries/commands/create-enquiry.ts';
-import { moveRequest } from '#modules/enquiries/commands/move-enquiry.ts';
-import { requestInput } from '#modules/enquiries/schema.ts';
+import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
@@ -29,13 +29,13 @@ const mails = () =>
   site.db.selectFrom('mails').select(['template', 'recipient', 'subject', 'plain']).orderBy('id').execute();
 
 async function ask(fields: object): Promise<string> {
-  const input = requestInput.parse(requestBody(fields));
-  const asked = await createRequest(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
+  const input = enquiryInput.parse(requestBody(fields));
+  const asked = await createEnquiry(site.db, site.queue, input, { actor: 'guest', now: site.clock.now() });
   if (!asked.ok) throw new Error(asked.reason);
-  return asked.request.code;
+  return asked.enquiry.code;
 }
 
-test('P-23 P-24: staff hear at once of every request, once, with the hour by which they answer', async () => {
+test('P-23 P-24: staff hear at once of every enquiry, once, with the hour by which they answer', async () => {
   const code = await ask({ kind: 'khieu-nai', message: 'Phòng không giống ảnh.' });
   for (const { name, data } of [...site.queue.sent, ...site.queue.sent]) {
     const job = staffMailJobs.find(({ type }) => type.name === name);
@@ -54,7 +54,7 @@ test('P-23 P-24: what nobody has answered in time is put to staff every morning'
   goTo('2026-11-22T00:30:00Z');
   expect(await sendMorningMail(site.app)).toBe(0);
   goTo('2026-11-22T03:30:00Z');
-  await moveRequest(site.db, { code: taken, to: 'dong', actor: 'staff:lan' }, site.clock.now());
+  await moveEnquiry(site.db, { code: taken, to: 'dong', actor: 'staff:lan' }, site.clock.now());
   expect(await sendMorningMail(site.app)).toBe(1);
   await sendMorningMail(site.app);
   const [mail, ...others] = await mails();

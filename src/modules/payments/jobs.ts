@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { onlineGateways } from './gateways/online-gateways.ts';
-import { askPayouts } from './payouts/poll-payouts.ts';
+import { pollPayouts } from './payouts/poll-payouts.ts';
 import { sendPayouts } from './payouts/send-payouts.ts';
 import { flagLateRefunds } from './refunds/flag-late-refunds.ts';
 
@@ -18,7 +18,7 @@ export const refundSweeps = [
   {
     name: 'ask-payouts',
     everySeconds: 15,
-    run: (app: Parts) => askPayouts(app.db, app.queue, gatewaysOf(app), app.clock.now()),
+    run: (app: Parts) => pollPayouts(app.db, app.queue, gatewaysOf(app), app.clock.now()),
   },
   {
     name: 'flag-late-refunds',

@@ -9,15 +9,15 @@ import { endAttempts } from './attempts/end-attempts.ts';
 import { findLastAttempt, isOpen } from './attempts/find-last-attempt.ts';
 import { recordStart } from './attempts/record-start.ts';
 import { renewQr } from './attempts/renew-qr.ts';
-import { officeGateway } from './gateways/counter.ts';
+import { counterGateway } from './gateways/counter.ts';
 import { vietQrGateway } from './gateways/vietqr.ts';
 import { parseVietQr } from './gateways/vietqr-payload.ts';
 import { getPaidAmount } from './ledger/get-paid-amount.ts';
 import { postLedger } from './ledger/post-ledger.ts';
 import { requestRefund } from './refunds/request-refund.ts';
-import { listOpenMessages } from './webhook-events/list-open-events.ts';
-import { settleMessage } from './webhook-events/mark-event-processed.ts';
-import { receiveMessage } from './webhook-events/store-event.ts';
+import { listOpenEvents } from './webhook-events/list-open-events.ts';
+import { markEventProcessed } from './webhook-events/mark-event-processed.ts';
+import { storeEvent } from './webhook-events/store-event.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 let database: TestDatabase;
@@ -49,18 +49,18 @@ test('a message is kept once, however often it comes', async () => {
     content: 'DV26A7K9Q',
     occurredAt: now,
   };
-  const receive = (fields: object = {}) => inTx((tx) => receiveMessage(tx, { ...message, ...fields }));
+  const receive = (fields: object = {}) => inTx((tx) => storeEvent(tx, { ...message, ...fields }));
   const deliveries = await Promise.all(Array.from({ length: 5 }, () => receive()));
   expect(deliveries.filter((one) => one.isNew)).toHaveLength(1);
   const id = deliveries[0]?.id as number;
   const soon = new Date(Date.now() + 60_000);
-  expect(await listOpenMessages(database.db, soon)).toMatchObject([
+  expect(await listOpenEvents(database.db, soon)).toMatchObject([
     { id, provider: 'bank', amountVnd: 500_000 },
   ]);
-  await inTx((tx) => settleMessage(tx, id, { outcome: 'unmatched', bookingId: null, now }));
+  await inTx((tx) => markEventProcessed(tx, id, { outcome: 'unmatched', bookingId: null, now }));
   expect(await receive()).toMatchObject({ id, isNew: false, handledAt: now });
   await receive({ providerTxnId: randomUUID(), amountVnd: null });
-  expect(await listOpenMessages(database.db, soon)).toEqual([]);
+  expect(await listOpenEvents(database.db, soon)).toEqual([]);
 });
 
 test('the ledger balances, adds up, and lets nobody change it', async () => {
@@ -113,7 +113,7 @@ test('attempts are numbered, start, and end by how they were paid', async () => 
   const details = { ...byQr, bookingCode: booking.code, guestIp: '127.0.0.1' };
   const started = await vietQrGateway(receiver).start(details);
   await inTx((tx) => recordStart(tx, byQr.id, started));
-  await inTx(async (tx) => recordStart(tx, office.id, await officeGateway.start(details)));
+  await inTx(async (tx) => recordStart(tx, office.id, await counterGateway.start(details)));
 
   const shown = await findLastAttempt(database.db, booking.id, 'vietqr');
   if (!shown) throw new Error('no attempt');

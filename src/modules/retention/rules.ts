@@ -1,7 +1,7 @@
 import { purgeAccessCodes } from '#modules/booking/privacy/purge-access-codes.ts';
 import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
 import { purgePapers } from '#modules/booking/privacy/purge-papers.ts';
-import { purgeRequests } from '#modules/enquiries/commands/purge-enquiries.ts';
+import { purgeEnquiries } from '#modules/enquiries/commands/purge-enquiries.ts';
 import { purgeMails } from '#modules/mails/commands/purge-mails.ts';
 import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
@@ -47,7 +47,7 @@ export const retentionRules: RetentionRule[] = [
     name: 'requests',
     data: 'Yêu cầu, góp ý, khiếu nại gửi qua trang',
     kept: 'tên, số điện thoại, email và nội dung 2 năm từ ngày gửi',
-    run: (db, now) => purgeRequests(db, now, days.requests),
+    run: (db, now) => purgeEnquiries(db, now, days.requests),
   },
   {
     name: 'newsletter',

@@ -9,7 +9,7 @@ import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { moveVouchers } from './commands/move-vouchers.ts';
-import { followItems } from './commands/sync-vouchers.ts';
+import { syncVouchers } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
 
 type Parts = Pick<App, 'db' | 'clock'>;
@@ -36,7 +36,7 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
     ...[bookingRebooked, bookingCredited, bookingItemsRefunded].map((type) => ({
       type: type as JobType<OfBooking>,
       async handle({ db, clock }: Parts, { bookingId }: OfBooking) {
-        await followItems(db, bookingId, clock.now());
+        await syncVouchers(db, bookingId, clock.now());
       },
     })),
   ];

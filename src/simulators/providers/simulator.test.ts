@@ -24,7 +24,7 @@ beforeAll(async () => {
       const query = Object.fromEntries(new URL(request.url ?? '', 'http://shop').searchParams);
       const message = { query, rawBody: Buffer.concat(chunks).toString() };
       heard.push(message);
-      const read = listening.readNotification(message);
+      const read = listening.readWebhook(message);
       const { status, body } = listening.replyTo(
         read.ok ? (verdicts.shift() ?? 'accepted') : 'bad_signature',
       );
@@ -110,7 +110,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     const back = await pay(page, success[name] ?? '');
     expect(back).toContain(`${shopUrl}/thanh-toan/${name}/tra-ve?`);
     expect(heard).toHaveLength(1);
-    const read = gateway.readNotification(heard[0] as RawMessage);
+    const read = gateway.readWebhook(heard[0] as RawMessage);
     expect(read).toMatchObject({
       ok: true,
       notification: { reference: attempt.reference, amountVnd: 5_600_000, result: 'paid' },
@@ -132,7 +132,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '', 'out-of-order');
     const results = heard.map((message) => {
-      const read = gateway.readNotification(message);
+      const read = gateway.readWebhook(message);
       return read.ok && read.notification.result;
     });
     expect(results).toEqual(name === 'zalopay' ? ['paid'] : ['paid', 'pending']);
@@ -149,10 +149,10 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
 
   it('forges a signature or an amount on demand', async () => {
     await pay((await order(gateway)).page, success[name] ?? '', 'forged');
-    expect(gateway.readNotification(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
+    expect(gateway.readWebhook(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
     heard = [];
     await pay((await order(gateway)).page, success[name] ?? '', 'wrong-amount');
-    expect(gateway.readNotification(heard[0] as RawMessage)).toMatchObject({
+    expect(gateway.readWebhook(heard[0] as RawMessage)).toMatchObject({
       notification: { amountVnd: 5_599_000 },
     });
   });

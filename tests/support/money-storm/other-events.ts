@@ -4,7 +4,7 @@ import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { applyOpenMessages } from '#modules/booking/payment/apply-open-messages.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { askPayouts } from '#modules/payments/payouts/poll-payouts.ts';
+import { pollPayouts } from '#modules/payments/payouts/poll-payouts.ts';
 import { sendPayouts } from '#modules/payments/payouts/send-payouts.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
@@ -22,7 +22,7 @@ export async function sweepAll(db: Database, gateways: readonly OnlineGateway[],
   await expireHolds(db, queue, now);
   await refundUnchosen(db, queue, now);
   await sendPayouts(db, queue, gateways, now);
-  await askPayouts(db, queue, gateways, now);
+  await pollPayouts(db, queue, gateways, now);
 }
 
 /** What goes on beside the messages: sweeps by several processes at once, guests who cancel, and who choose. */

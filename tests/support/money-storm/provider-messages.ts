@@ -1,6 +1,6 @@
 import { askProvider } from '#modules/booking/payment/poll-payments.ts';
 import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
-import { notificationId, type OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import type { Provider, SimulatedPayment } from '#simulators/providers/provider-state.ts';
@@ -50,7 +50,7 @@ export function providerMessages(
       at,
       provider: method,
       bringsVnd: isMoney ? vnd : 0,
-      txnId: isForged ? null : notificationId(providerRef, name, state === 'waiting' ? 'pending' : state),
+      txnId: isForged ? null : providerEventId(providerRef, name, state === 'waiting' ? 'pending' : state),
       async deliver() {
         const sent = isForged ? forge(raw) : raw;
         const verdict = await receiveNotification(db, queue, gateway, { message: sent, now: at });
@@ -69,7 +69,7 @@ export function providerMessages(
       at,
       provider: method,
       bringsVnd: amountVnd,
-      txnId: notificationId(firstRef, reference, 'paid'),
+      txnId: providerEventId(firstRef, reference, 'paid'),
       async deliver() {
         await askProvider(db, queue, asked, attempt, at);
         return true;

@@ -1,4 +1,4 @@
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import type { Gateways } from '#modules/payments/gateways/gateway.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
@@ -32,5 +32,5 @@ export function stormGateways(): { gateways: Gateways; online: OnlineGateway[] }
     accountName: 'NEO VIET',
   });
   const byMethod = Object.fromEntries(online.map((gateway) => [gateway.method, gateway]));
-  return { gateways: { ...byMethod, vietqr, office: officeGateway }, online };
+  return { gateways: { ...byMethod, vietqr, office: counterGateway }, online };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
-import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
@@ -32,7 +32,7 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
       const { status, body } = await once(app, request, {
         run: async (tx) => {
           const named = { bookingId, refundId, account: request.body, actor: 'guest' as const };
-          const kept = await keepBankAccount(tx, app.queue, named, {
+          const kept = await saveBankAccount(tx, app.queue, named, {
             secret: app.secrets.token,
             now: app.clock.now(),
           });

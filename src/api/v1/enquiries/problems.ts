@@ -1,9 +1,9 @@
 import { isMachineRefusal, type MachineRefusal, senderProblem } from '#api/v1/sender-problems.ts';
 import type { AcceptOfferResult } from '#modules/enquiries/commands/accept-offer.ts';
-import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
+import type { CreateEnquiryResult } from '#modules/enquiries/commands/create-enquiry.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
-type CreateRefusal = Extract<CreateRequestResult, { ok: false }>;
+type CreateRefusal = Extract<CreateEnquiryResult, { ok: false }>;
 type AcceptRefusal = Extract<AcceptOfferResult, { ok: false }>['reason'];
 
 const createMessages: Record<

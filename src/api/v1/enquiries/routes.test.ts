@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerRequest } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
@@ -103,7 +103,7 @@ test('from a flight request to a chosen fare', async () => {
   expect(reply.statusCode, reply.body).toBe(201);
   const { code, kind } = reply.json();
   expect(kind).toBe('ve-may-bay');
-  await answerRequest(
+  await answerEnquiry(
     site.db,
     site.queue,
     {

@@ -6,13 +6,13 @@ import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { requireSender } from '#api/v1/sender-problems.ts';
 import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
-import { receiveRequest } from '#modules/enquiries/commands/receive-enquiry.ts';
-import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { receiveEnquiry } from '#modules/enquiries/commands/receive-enquiry.ts';
+import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
-import { readRequestCode, requestLookUps } from '#modules/enquiries/rules/enquiry-code.ts';
-import { requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
-import { requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
-import { requestInput } from '#modules/enquiries/schema.ts';
+import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import { enquiryStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -41,7 +41,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           summary,
           tags,
           headers: writingHeaders,
-          body: path === '/contacts' ? requestInput : flightRequestBody,
+          body: path === '/contacts' ? enquiryInput : flightRequestBody,
           response: { 201: createdRequestShape },
         },
         config: { calls: { name: 'requests', max: 10, windowSeconds: 60 } },
@@ -53,17 +53,17 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
             return requireSender(app, { website, openedAt, proof, ip: request.ip });
           },
           run: async (tx, sender) => {
-            const result = await receiveRequest({ ...app, db: tx }, request.body, sender);
+            const result = await receiveEnquiry({ ...app, db: tx }, request.body, sender);
             if (!result.ok) throw createRequestProblem(result);
-            const { code, kind, state, createdAt } = result.request;
+            const { code, kind, state, createdAt } = result.enquiry;
             return {
               status: 201,
               body: {
                 code,
                 kind,
-                kindLabel: requestKindLabels[kind],
+                kindLabel: enquiryTypeLabels[kind],
                 status: state,
-                statusLabel: requestStateLabels[state],
+                statusLabel: enquiryStateLabels[state],
                 createdAt: createdAt.toISOString(),
               },
             };
@@ -88,7 +88,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     },
     async ({ params, headers, ip }, reply) => {
       const guess = await countedGuess(app, { code: params.code, ip });
-      const found = await findRequest(app.db, params.code, headers['x-request-phone'], app.clock.now());
+      const found = await findEnquiry(app.db, params.code, headers['x-request-phone'], app.clock.now());
       if (!found) throw notFound('Không tìm thấy yêu cầu này.');
       await guess.giveBack();
       reply.header('cache-control', 'private, no-store');
@@ -145,7 +145,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
 
 /** Code and phone together open a request, so tries are counted as the page counts them. */
 async function countedGuess(app: App, { code, ip }: { code: string; ip: string }) {
-  const guess = await admitGuess(app, { about: requestLookUps, code: readRequestCode(code), ip });
+  const guess = await admitGuess(app, { about: enquiryLookUps, code: readEnquiryCode(code), ip });
   if (!guess.ok) throw tooManyCalls(guess.retryAfterSeconds);
   return guess;
 }
@@ -153,5 +153,5 @@ async function countedGuess(app: App, { code, ip }: { code: string; ip: string }
 /** The kind goes without saying here. */
 const flightRequestBody = z.preprocess(
   (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
-  requestInput,
+  enquiryInput,
 );

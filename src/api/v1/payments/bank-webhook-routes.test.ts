@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
 import { signSepayMessage } from '#modules/payments/gateways/bank/sepay.ts';
-import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -187,7 +187,7 @@ test('S-06: money for an account that is not ours pays nothing; staff see it and
     expect(reply.json()).toEqual({ success: true });
   }
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
-  const [first] = (await listUnmatched(site.db)).filter((one) => one.content.includes(content));
+  const [first] = (await listUnmatchedMoney(site.db)).filter((one) => one.content.includes(content));
   expect(first).toMatchObject({ amountVnd, isOtherAccount: true });
   expect(await brokenInvariants(site.db)).toEqual({});
   const assigned = await assignUnmatched(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
-import { notificationId } from '#modules/payments/gateways/online-gateway.ts';
-import { listUnmatched } from '#modules/payments/webhook-events/list-unmatched-money.ts';
-import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
+import { providerEventId } from '#modules/payments/gateways/online-gateway.ts';
+import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import { type Provider, paymentKey, type SimulatedPayment } from '#simulators/providers/provider-state.ts';
@@ -214,7 +214,7 @@ test('what one provider signs about a payment of another is nobody’s money unt
   const reply = await site.post('/api/v1/payments/momo/ipn', momoNotice(posing, vnpay.amountVnd, at));
   expect(reply.statusCode).toBe(400);
   expect(await readBooking(site, booking)).toMatchObject({ status: 'pending_payment', paid: 0 });
-  expect(await listUnmatched(site.db)).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
+  expect(await listUnmatchedMoney(site.db)).toMatchObject([{ provider: 'momo', content: vnpay.reference }]);
 });
 
 test('a payment that was reported failed and then paid is a success', async () => {
@@ -288,11 +288,11 @@ test('a second word of the same transaction with another amount moves nothing', 
 async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, amountVnd: number) {
   const message = {
     provider: 'momo',
-    providerTxnId: notificationId(providerRef, reference, 'paid'),
+    providerTxnId: providerEventId(providerRef, reference, 'paid'),
     payload: {},
     amountVnd,
     content: reference,
     occurredAt: site.clock.now(),
   };
-  await site.db.transaction().execute((tx) => receiveMessage(tx, message));
+  await site.db.transaction().execute((tx) => storeEvent(tx, message));
 }

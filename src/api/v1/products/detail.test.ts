@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -95,7 +95,7 @@ test('taken places are missing, until their hold and its five minutes of grace a
     expiresAt: new Date(now.getTime() + 20 * 60_000),
     now,
   };
-  await site.db.transaction().execute((tx) => takePlaces(tx, hold));
+  await site.db.transaction().execute((tx) => reserveInventory(tx, hold));
   const left = async () =>
     (await read('hotels/gio-bien-resort/availability?from=2026-12-01&to=2026-12-02')).units[0].days[0]
       .available;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningApp } from '#entry/create-app.ts';
 import { reconcileCommand } from '#entry/office/reconcile.ts';
-import { booksMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
+import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, transferByBank } from '#tests/support/api-booking.ts';
@@ -103,7 +103,7 @@ test('what does not agree reaches the accountant', async () => {
   // The nightly report of today was made above; a day on, today's messages are yesterday's no more, the counters still are wrong.
   await check(new Date(tomorrowNight.getTime() + 86_400_000));
   const [announced] = site.queue.sent.filter(({ name }) => name === 'booking.books_differ');
-  await booksMailJobs[0]?.handle(site.app, announced?.data as { reconciliationId: number });
+  await reconciliationMailJobs[0]?.handle(site.app, announced?.data as { reconciliationId: number });
   const mail = await site.db
     .selectFrom('mails')
     .select(['recipient', 'subject', 'plain'])

@@ -6,9 +6,9 @@ import { claimsOf } from '#modules/booking/required-inventory.ts';
 import { type BookingState, isWaiting, stateNow } from '#modules/booking/state.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import { returnHold } from '#modules/inventory/holds/return-hold.ts';
-import { listVouchersOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import { reopenVouchers } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
-import { voidVouchers } from '#modules/inventory/prepaid-codes/void-prepaid-codes.ts';
+import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { reopenPrepaidCodes } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
+import { voidPrepaidCodes } from '#modules/inventory/prepaid-codes/void-prepaid-codes.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
@@ -81,7 +81,7 @@ export async function cancelBooking(
 /** What was bought without a date cannot be cancelled once a second booking uses it. */
 async function hasUsedVouchers(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
   if (booking.state !== 'confirmed') return false;
-  const vouchers = await listVouchersOfBooking(tx, booking.id, now);
+  const vouchers = await listPrepaidCodesOfBooking(tx, booking.id, now);
   return vouchers.some((voucher) => voucher.state !== 'issued');
 }
 
@@ -95,8 +95,8 @@ async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promis
   if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
   const returned = await returnHold(tx, id, 'cancelled');
   const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
-  await reopenVouchers(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
-  if (!(await voidVouchers(tx, booking.id))) throw new Error('A voucher was used this very moment');
+  await reopenPrepaidCodes(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
+  if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used this very moment');
   return returned.ok;
 }
 

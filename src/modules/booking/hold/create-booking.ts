@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#modules/booking/policy.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
@@ -113,7 +113,7 @@ async function holdBooking(
   const { now, holder } = context;
   const holdId = randomUUID();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-  const taken = await takePlaces(tx, { ...claimsOf(quote), holdId, expiresAt, now });
+  const taken = await reserveInventory(tx, { ...claimsOf(quote), holdId, expiresAt, now });
   if (taken.ok) {
     const isLimited = holder.addressHash !== null && quote.dueNow > 0;
     const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;

@@ -28,7 +28,7 @@ export async function expireHolds(db: Database, queue: Queue, now: Date, limit =
   );
 }
 
-/** The booking is locked, so nobody can extend or pay its hold meanwhile; only `takePlaces` may have ended it. */
+/** The booking is locked, so nobody can extend or pay its hold meanwhile; only `reserveInventory` may have ended it. */
 async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
   if (!isWaiting(booking.state)) return false;
   const hold = holdOf(booking);

@@ -1,13 +1,16 @@
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
 import { findBookingCodes } from '#modules/payments/webhook-events/find-booking-codes.ts';
-import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import { lockEvent } from '#modules/payments/webhook-events/lock-event.ts';
+import {
+  type EventOutcome,
+  markEventProcessed,
+} from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
 
-export type ApplyOutcome = InboxOutcome | 'already_handled';
+export type ApplyOutcome = EventOutcome | 'already_handled';
 
 /**
  * Carries out a bank message of the inbox, once: finds the booking by the code in its content and books the money for it.
@@ -21,7 +24,7 @@ export async function applyBankTransfer(
   now: Date,
 ): Promise<ApplyOutcome> {
   return db.transaction().execute(async (tx): Promise<ApplyOutcome> => {
-    const { id, provider, amountVnd, content, handledAt } = await lockMessage(tx, inboxId);
+    const { id, provider, amountVnd, content, handledAt } = await lockEvent(tx, inboxId);
     if (handledAt || amountVnd === null) return 'already_handled';
     if (provider !== 'bank') throw new Error(`Message ${id} is of ${provider}, not of a bank`);
     const booking = await findPaidBooking(tx, content);
@@ -34,12 +37,12 @@ export async function applyBankTransfer(
         to: 'bank',
         amountVnd,
       });
-      await settleMessage(tx, id, { outcome: 'unmatched', bookingId: null, now });
+      await markEventProcessed(tx, id, { outcome: 'unmatched', bookingId: null, now });
       return 'unmatched';
     }
     const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, actor: 'bank' as const, now };
     const outcome = await allocatePayment(tx, queue, booking, payment);
-    await settleMessage(tx, id, { outcome, bookingId: booking.id, now });
+    await markEventProcessed(tx, id, { outcome, bookingId: booking.id, now });
     return outcome;
   });
 }

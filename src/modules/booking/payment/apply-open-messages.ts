@@ -1,5 +1,5 @@
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { listOpenMessages, type OpenMessage } from '#modules/payments/webhook-events/list-open-events.ts';
+import { listOpenEvents, type OpenEvent } from '#modules/payments/webhook-events/list-open-events.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './apply-bank-transfer.ts';
@@ -20,7 +20,7 @@ export async function applyOpenMessages(
   now: Date,
   olderThanMs = openMessageMs,
 ): Promise<number> {
-  const messages = await listOpenMessages(db, new Date(now.getTime() - olderThanMs));
+  const messages = await listOpenEvents(db, new Date(now.getTime() - olderThanMs));
   const faults: unknown[] = [];
   for (const message of messages) {
     await applyMessage(db, queue, message, now).catch((fault) => faults.push(fault));
@@ -30,7 +30,7 @@ export async function applyOpenMessages(
   return messages.length;
 }
 
-async function applyMessage(db: Database, queue: Queue, message: OpenMessage, now: Date): Promise<void> {
+async function applyMessage(db: Database, queue: Queue, message: OpenEvent, now: Date): Promise<void> {
   const { id, provider, providerTxnId, content, amountVnd } = message;
   if (provider === 'bank') {
     await applyBankTransfer(db, queue, id, now);

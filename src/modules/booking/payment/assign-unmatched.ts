@@ -1,14 +1,17 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
 import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
-import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import { lockEvent } from '#modules/payments/webhook-events/lock-event.ts';
+import {
+  type EventOutcome,
+  markEventProcessed,
+} from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
 
 export type AssignUnmatchedResult =
-  | { ok: true; outcome: InboxOutcome }
+  | { ok: true; outcome: EventOutcome }
   | {
       ok: false;
       reason: 'not_allowed' | 'unknown_message' | 'not_a_transfer' | 'not_unmatched' | 'unknown_booking';
@@ -34,7 +37,7 @@ export async function assignUnmatched(
       .where('id', '=', inboxId)
       .executeTakeFirst();
     if (!known) return { ok: false, reason: 'unknown_message' };
-    const { provider, amountVnd, outcome } = await lockMessage(tx, inboxId);
+    const { provider, amountVnd, outcome } = await lockEvent(tx, inboxId);
     if (provider !== 'bank') return { ok: false, reason: 'not_a_transfer' };
     const isOpen = outcome === 'unmatched' || outcome === 'other_account';
     if (!isOpen || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
@@ -44,7 +47,7 @@ export async function assignUnmatched(
     if (outcome === 'unmatched') await postLedger(tx, { ...back, from: 'bank', to: 'unmatched' });
     const payment = { amountVnd, method: 'vietqr' as const, inboxId, actor, now };
     const settled = await allocatePayment(tx, queue, booking, payment);
-    await settleMessage(tx, inboxId, { outcome: settled, bookingId: booking.id, now });
+    await markEventProcessed(tx, inboxId, { outcome: settled, bookingId: booking.id, now });
     return { ok: true, outcome: settled };
   });
 }

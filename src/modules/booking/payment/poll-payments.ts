@@ -1,12 +1,15 @@
-import { type DueQuestion, takeDueQuestions } from '#modules/payments/attempts/claim-due-status-checks.ts';
-import { notificationId, type OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import {
+  claimDueStatusChecks,
+  type DueStatusCheck,
+} from '#modules/payments/attempts/claim-due-status-checks.ts';
+import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { takeNotification } from './receive-notification.ts';
 
 /**
  * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold runs
- * out, and, with `takeEndedQuestions`, after it has. An answer is booked as a message would be. One provider that is slow
+ * out, and, with `claimEndedStatusChecks`, after it has. An answer is booked as a message would be. One provider that is slow
  * does not keep the others waiting, nor does a fault with one payment.
  * @returns how many were asked
  * @throws AggregateError at the end, with the faults that came up
@@ -16,7 +19,7 @@ export async function askProviders(
   queue: Queue,
   gateways: readonly OnlineGateway[],
   now: Date,
-  take: typeof takeDueQuestions = takeDueQuestions,
+  take: typeof claimDueStatusChecks = claimDueStatusChecks,
 ): Promise<number> {
   const due = await take(db, now);
   const faults: unknown[] = [];
@@ -36,7 +39,7 @@ export async function askProvider(
   db: Database,
   queue: Queue,
   gateway: OnlineGateway,
-  attempt: Pick<DueQuestion, 'reference' | 'amountVnd' | 'startedAt'>,
+  attempt: Pick<DueStatusCheck, 'reference' | 'amountVnd' | 'startedAt'>,
   now: Date,
 ): Promise<void> {
   const answer = await gateway.query(attempt);
@@ -46,7 +49,7 @@ export async function askProvider(
   const amountVnd = result === 'failed' ? attempt.amountVnd : answer.amountVnd;
   await takeNotification(db, queue, gateway.method, {
     notification: {
-      txnId: notificationId(providerRef, attempt.reference, result),
+      txnId: providerEventId(providerRef, attempt.reference, result),
       reference: attempt.reference,
       amountVnd,
       result,

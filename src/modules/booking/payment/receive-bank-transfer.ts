@@ -1,6 +1,6 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
 import type { WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
-import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
+import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type ApplyOutcome, applyBankTransfer } from './apply-bank-transfer.ts';
@@ -8,7 +8,7 @@ import { type ApplyOutcome, applyBankTransfer } from './apply-bank-transfer.ts';
 /**
  * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
  * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect. What came to
- * an account that is not ours pays nothing and waits for staff in `listUnmatched`.
+ * an account that is not ours pays nothing and waits for staff in `listUnmatchedMoney`.
  */
 export async function receiveBankTransfer(
   db: Database,
@@ -18,7 +18,7 @@ export async function receiveBankTransfer(
 ): Promise<ApplyOutcome> {
   const isIn = transfer.direction === 'in';
   const message = await db.transaction().execute(async (tx) => {
-    const kept = await receiveMessage(tx, {
+    const kept = await storeEvent(tx, {
       provider: 'bank',
       providerTxnId: transfer.txnId,
       payload: transfer.payload,

@@ -1,13 +1,13 @@
 import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
 import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
-import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
+import { recordAttemptResult } from '#modules/payments/attempts/record-attempt-result.ts';
 import type {
-  Notification,
   OnlineGateway,
+  ProviderEvent,
   RawMessage,
   Verdict,
 } from '#modules/payments/gateways/online-gateway.ts';
-import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
+import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyNotification } from './steps/apply-notification.ts';
@@ -25,7 +25,7 @@ export async function receiveNotification(
   gateway: OnlineGateway,
   { message, now }: { message: RawMessage; now: Date },
 ): Promise<Verdict> {
-  const read = gateway.readNotification(message);
+  const read = gateway.readWebhook(message);
   if (!read.ok) return read.reason === 'malformed' ? 'our_fault' : 'bad_signature';
   return takeNotification(db, queue, gateway.method, { notification: read.notification, now });
 }
@@ -38,7 +38,7 @@ export async function takeNotification(
   db: Database,
   queue: Queue,
   provider: Provider,
-  { notification, now }: { notification: Notification; now: Date },
+  { notification, now }: { notification: ProviderEvent; now: Date },
 ): Promise<Verdict> {
   const { result, reference, amountVnd, providerRef } = notification;
   if (result !== 'paid') {
@@ -48,8 +48,8 @@ export async function takeNotification(
   return applyNotification(db, queue, { inboxId: id, provider, reference, amountVnd, providerRef, now });
 }
 
-function keep(tx: Tx, provider: Provider, notification: Notification) {
-  return receiveMessage(tx, {
+function keep(tx: Tx, provider: Provider, notification: ProviderEvent) {
+  return storeEvent(tx, {
     provider,
     providerTxnId: notification.txnId,
     payload: notification.payload,
@@ -63,7 +63,7 @@ function keep(tx: Tx, provider: Provider, notification: Notification) {
 async function noteResult(
   tx: Tx,
   provider: Provider,
-  notification: Notification & { result: Exclude<Notification['result'], 'paid'> },
+  notification: ProviderEvent & { result: Exclude<ProviderEvent['result'], 'paid'> },
   now: Date,
 ): Promise<Verdict> {
   const { isNew } = await keep(tx, provider, notification);
@@ -77,6 +77,6 @@ async function noteResult(
     await recordAttemptEvent(tx, attempt, 'payment_failed', now);
   }
   if (result === 'review') await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
-  await recordResult(tx, reference, { state: result, providerRef, now });
+  await recordAttemptResult(tx, reference, { state: result, providerRef, now });
   return 'accepted';
 }

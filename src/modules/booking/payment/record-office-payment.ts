@@ -1,13 +1,16 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { type InboxOutcome, settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
-import { receiveMessage } from '#modules/payments/webhook-events/store-event.ts';
+import {
+  type EventOutcome,
+  markEventProcessed,
+} from '#modules/payments/webhook-events/mark-event-processed.ts';
+import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
 
 export type RecordOfficePaymentResult =
-  | { ok: true; outcome: InboxOutcome }
+  | { ok: true; outcome: EventOutcome }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'receipt_used' };
 
 /** Books money that staff took at the office. The number of the receipt makes it safe to repeat. */
@@ -21,7 +24,7 @@ export async function recordOfficePayment(
   return db.transaction().execute(async (tx): Promise<RecordOfficePaymentResult> => {
     const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
     if (!known) return { ok: false, reason: 'unknown_booking' };
-    const message = await receiveMessage(tx, {
+    const message = await storeEvent(tx, {
       provider: 'office',
       providerTxnId: receiptNo,
       payload: { code, amountVnd, actor },
@@ -34,7 +37,7 @@ export async function recordOfficePayment(
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const payment = { amountVnd, method: 'office' as const, inboxId: message.id, actor, now };
     const outcome = await allocatePayment(tx, queue, booking, payment);
-    await settleMessage(tx, message.id, { outcome, bookingId: booking.id, now });
+    await markEventProcessed(tx, message.id, { outcome, bookingId: booking.id, now });
     return { ok: true, outcome };
   });
 }

@@ -1,6 +1,6 @@
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { lastDay } from '#modules/booking/trip/last-day.ts';
-import { listVouchersOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { listCredits } from '#modules/payments/credits/list-credits.ts';
 import { hasMoneyUnderWay } from '#modules/payments/guest-data/has-money-under-way.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
@@ -35,7 +35,7 @@ export async function findEraseObstacle(
   const today = dayInVietnam(now);
   const credits = await listCredits(db, id);
   if (credits.some(({ rest, validUntil }) => rest > 0 && validUntil >= today)) return 'credit_left';
-  const codes = await listVouchersOfBooking(db, id, now);
+  const codes = await listPrepaidCodesOfBooking(db, id, now);
   const isLeft = codes.some(
     (one) => (one.state === 'issued' || one.state === 'reserved') && one.validUntil >= today,
   );

@@ -8,8 +8,8 @@ import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-
 import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
 import {
-  listVouchersOfBooking,
-  type OpenVoucher,
+  listPrepaidCodesOfBooking,
+  type PrepaidCode,
 } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
@@ -55,7 +55,7 @@ export interface BookingView {
     unitTitle: string;
     quantity: number;
     validUntil: string;
-    state: OpenVoucher['state'];
+    state: PrepaidCode['state'];
   }[];
   /** Until when the places are held; null once nothing is held. */
   holdExpiresAt: string | null;
@@ -101,7 +101,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const heldUntil = isWaiting(state) ? row.holdExpiresAt : null;
   const isHeld = heldUntil !== null && now < heldUntil;
   const events = await listEvents(db, id);
-  const vouchers = await listVouchersOfBooking(db, id, now);
+  const vouchers = await listPrepaidCodesOfBooking(db, id, now);
   const confirmations = await listConfirmations(
     db,
     { id, state, quote, confirmedAt: row.confirmed_at, events },

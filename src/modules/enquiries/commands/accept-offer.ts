@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { requestFareAccepted } from '#modules/enquiries/events.ts';
-import { readRequestCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import { enquiryFareAccepted } from '#modules/enquiries/events.ts';
+import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { lockRequest } from './lock-enquiry.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
 import { changeState } from './record-enquiry-event.ts';
 
 export type AcceptOfferResult =
@@ -17,7 +17,7 @@ export type AcceptOfferResult =
     };
 
 /**
- * Accepts one fare of the newest offer for the guest who knows code and phone number; the request then waits for its
+ * Accepts one fare of the newest offer for the guest who knows code and phone number; the enquiry then waits for its
  * payment. The same fare again gets the same answer.
  */
 export async function acceptOffer(
@@ -26,33 +26,33 @@ export async function acceptOffer(
   { code, phone, fareId }: { code: string; phone: string; fareId: string },
   now: Date,
 ): Promise<AcceptOfferResult> {
-  const bareCode = readRequestCode(code);
+  const bareCode = readEnquiryCode(code);
   const normalPhone = normalizePhone(phone);
   if (!bareCode || !normalPhone) return { ok: false, reason: 'unknown_request' };
   return inTransaction(db, async (tx): Promise<AcceptOfferResult> => {
-    const request = await lockRequest(tx, bareCode);
-    if (!request || request.phone !== normalPhone) return { ok: false, reason: 'unknown_request' };
-    const fare = await findFare(tx, request.id, fareId);
+    const enquiry = await lockEnquiry(tx, bareCode);
+    if (!enquiry || enquiry.phone !== normalPhone) return { ok: false, reason: 'unknown_request' };
+    const fare = await findFare(tx, enquiry.id, fareId);
     if (!fare) return { ok: false, reason: 'unknown_fare' };
     const accepted = {
       ok: true,
-      code: request.code,
+      code: enquiry.code,
       state: 'cho-thanh-toan',
       dueVnd: fare.totalVnd,
     } as const;
-    if (fare.acceptedAt && request.state === 'cho-thanh-toan') return accepted;
+    if (fare.acceptedAt && enquiry.state === 'cho-thanh-toan') return accepted;
     if (!fare.isNewest) return { ok: false, reason: 'offer_replaced' };
     if (fare.expiresAt <= now) return { ok: false, reason: 'fare_expired' };
-    if (!canMove(request.state, 'cho-thanh-toan')) return { ok: false, reason: 'wrong_state' };
-    await tx.updateTable('requests').set({ due_vnd: fare.totalVnd }).where('id', '=', request.id).execute();
+    if (!canMove(enquiry.state, 'cho-thanh-toan')) return { ok: false, reason: 'wrong_state' };
+    await tx.updateTable('requests').set({ due_vnd: fare.totalVnd }).where('id', '=', enquiry.id).execute();
     await tx.updateTable('request_fares').set({ accepted_at: now }).where('id', '=', fareId).execute();
-    await changeState(tx, request, 'cho-thanh-toan', {
+    await changeState(tx, enquiry, 'cho-thanh-toan', {
       actor: 'guest',
       reason: 'fare_accepted',
       details: { fareId, label: fare.label, totalVnd: fare.totalVnd },
       now,
     });
-    await queue.send(tx, requestFareAccepted, { requestId: request.id, fareId });
+    await queue.send(tx, enquiryFareAccepted, { requestId: enquiry.id, fareId });
     return accepted;
   });
 }

@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { requestAnswered } from '#modules/enquiries/events.ts';
+import { enquiryAnswered } from '#modules/enquiries/events.ts';
 import type { Actor } from '#modules/enquiries/policy.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
 import { type AnswerDraft, answerInput } from '#modules/enquiries/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { lockRequest } from './lock-enquiry.ts';
+import { lockEnquiry } from './lock-enquiry.ts';
 import { changeState } from './record-enquiry-event.ts';
 
-export type AnswerRequestResult =
+export type AnswerEnquiryResult =
   | { ok: true; offerId: string; number: number }
   | { ok: false; reason: 'unknown_request' | 'wrong_state' | 'fare_expired' | 'nothing_to_pay' };
 
 /**
- * Answers a request with a message and up to three fares, each good until a time of its own; the guest gets a mail. A
+ * Answers an enquiry with a message and up to three fares, each good until a time of its own; the guest gets a mail. A
  * further answer takes the place of the one before: the guest can then accept only what is in the newest.
  * @throws when the answer is malformed
  */
-export async function answerRequest(
+export async function answerEnquiry(
   db: Database,
   queue: Queue,
   { code, actor, answer }: { code: string; actor: Actor & `staff:${string}`; answer: AnswerDraft },
   now: Date,
-): Promise<AnswerRequestResult> {
+): Promise<AnswerEnquiryResult> {
   const { message, fares } = answerInput.parse(answer);
   if (fares.some((fare) => new Date(fare.expiresAt) <= now)) return { ok: false, reason: 'fare_expired' };
   const priced = fares.map((fare) => ({ ...fare, lines: fare.lines.map(withAmount) }));
   if (priced.some(({ lines }) => sumOf(lines) === 0)) return { ok: false, reason: 'nothing_to_pay' };
-  return db.transaction().execute(async (tx): Promise<AnswerRequestResult> => {
-    const request = await lockRequest(tx, code);
-    if (!request) return { ok: false, reason: 'unknown_request' };
-    if (!canMove(request.state, 'cho-khach')) return { ok: false, reason: 'wrong_state' };
+  return db.transaction().execute(async (tx): Promise<AnswerEnquiryResult> => {
+    const enquiry = await lockEnquiry(tx, code);
+    if (!enquiry) return { ok: false, reason: 'unknown_request' };
+    if (!canMove(enquiry.state, 'cho-khach')) return { ok: false, reason: 'wrong_state' };
     const { last } = await tx
       .selectFrom('request_offers')
       .select((eb) => eb.fn.max('number').as('last'))
-      .where('request_id', '=', request.id)
+      .where('request_id', '=', enquiry.id)
       .executeTakeFirstOrThrow();
     const offer = { id: randomUUID(), number: (last ?? 0) + 1 };
     await tx
       .insertInto('request_offers')
-      .values({ ...offer, request_id: request.id, message, made_by: actor, made_at: now })
+      .values({ ...offer, request_id: enquiry.id, message, made_by: actor, made_at: now })
       .execute();
     for (const [position, { label, lines, expiresAt, conditions, cancellation }] of priced.entries()) {
       await tx
@@ -48,7 +48,7 @@ export async function answerRequest(
         .values({
           id: randomUUID(),
           offer_id: offer.id,
-          request_id: request.id,
+          request_id: enquiry.id,
           position,
           label,
           lines: json(lines) as never,
@@ -63,16 +63,16 @@ export async function answerRequest(
     await tx
       .updateTable('request_fares')
       .set({ accepted_at: null })
-      .where('request_id', '=', request.id)
+      .where('request_id', '=', enquiry.id)
       .execute();
-    await changeState(tx, request, 'cho-khach', {
+    await changeState(tx, enquiry, 'cho-khach', {
       actor,
       reason: 'answered',
       details: { offer: offer.number, fares: fares.length },
       now,
     });
-    await tx.updateTable('requests').set({ due_vnd: null }).where('id', '=', request.id).execute();
-    await queue.send(tx, requestAnswered, { requestId: request.id, offerId: offer.id });
+    await tx.updateTable('requests').set({ due_vnd: null }).where('id', '=', enquiry.id).execute();
+    await queue.send(tx, enquiryAnswered, { requestId: enquiry.id, offerId: offer.id });
     return { ok: true, offerId: offer.id, number: offer.number };
   });
 }

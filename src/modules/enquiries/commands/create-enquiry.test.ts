@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffFlights } from '#modules/enquiries/flights/staff-flights.ts';
-import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
-import { requestInput } from '#modules/enquiries/schema.ts';
+import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
+import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptOffer } from './accept-offer.ts';
-import { answerRequest } from './answer-enquiry.ts';
-import { createRequest } from './create-enquiry.ts';
-import { moveRequest } from './move-enquiry.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { createEnquiry } from './create-enquiry.ts';
+import { moveEnquiry } from './move-enquiry.ts';
 
 let database: TestDatabase;
 const queue = createFakeQueue();
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function ask(fields: object = {}, at = now) {
-  const input = requestInput.parse(requestBody(fields));
-  const result = await createRequest(database.db, queue, input, { actor: 'guest', now: at });
+  const input = enquiryInput.parse(requestBody(fields));
+  const result = await createEnquiry(database.db, queue, input, { actor: 'guest', now: at });
   if (!result.ok) throw new Error(result.reason);
-  return { ...result.request, phone: input.phone };
+  return { ...result.enquiry, phone: input.phone };
 }
 
 const fare = (fields: object = {}) => ({
@@ -42,24 +42,24 @@ const fare = (fields: object = {}) => ({
   ...fields,
 });
 const answer = (code: string, fares: object[] = [fare()], at = now) =>
-  answerRequest(
+  answerEnquiry(
     database.db,
     queue,
     { code, actor: staff, answer: { message: 'Giá tìm lúc 10 giờ sáng.', fares: fares as never } },
     at,
   );
 const read = async ({ code, phone }: { code: string; phone: string }, at = now) => {
-  const found = await findRequest(database.db, code, phone, at);
+  const found = await findEnquiry(database.db, code, phone, at);
   if (!found) throw new Error('not found');
   return found;
 };
-const fareIdOf = async (request: { code: string; phone: string }) =>
-  (await read(request)).offers[0]?.fares[0]?.id as string;
+const fareIdOf = async (enquiry: { code: string; phone: string }) =>
+  (await read(enquiry)).offers[0]?.fares[0]?.id as string;
 
-test('a request is kept as new, with its first event, and announced', async () => {
-  const request = await ask({ message: 'Gọi tôi sau 17 giờ', email: 'ha@example.com', budget: 5_000_000 });
-  expect(request.code).toMatch(/^YC[2-9A-HJKMNP-Z]{7}$/);
-  expect(await read(request)).toMatchObject({
+test('an enquiry is kept as new, with its first event, and announced', async () => {
+  const enquiry = await ask({ message: 'Gọi tôi sau 17 giờ', email: 'ha@example.com', budget: 5_000_000 });
+  expect(enquiry.code).toMatch(/^YC[2-9A-HJKMNP-Z]{7}$/);
+  expect(await read(enquiry)).toMatchObject({
     state: 'moi',
     stateLabel: 'Mới nhận',
     contact: { fullName: 'Nguyễn Thu Hà', email: 'ha@example.com' },
@@ -67,57 +67,57 @@ test('a request is kept as new, with its first event, and announced', async () =
     flight: null,
     offers: [],
   });
-  expect(queue.sent.at(-1)).toEqual({ name: 'request.received', data: { requestId: request.id } });
+  expect(queue.sent.at(-1)).toEqual({ name: 'request.received', data: { requestId: enquiry.id } });
 });
 
-test('a guest finds a request by code and phone in whatever way they are typed, and by nothing less', async () => {
-  const request = await ask({ phone: '0912 345 678' });
-  const dashed = `${request.code.slice(0, 2)}-${request.code.slice(2)}`.toLowerCase();
-  expect(await findRequest(database.db, dashed, '+84 912-345-678', now)).toMatchObject({
-    code: request.code,
+test('a guest finds an enquiry by code and phone in whatever way they are typed, and by nothing less', async () => {
+  const enquiry = await ask({ phone: '0912 345 678' });
+  const dashed = `${enquiry.code.slice(0, 2)}-${enquiry.code.slice(2)}`.toLowerCase();
+  expect(await findEnquiry(database.db, dashed, '+84 912-345-678', now)).toMatchObject({
+    code: enquiry.code,
   });
-  expect(await findRequest(database.db, request.code, '0912345679', now)).toBeNull();
-  expect(await findRequest(database.db, 'YC2222222', '0912345678', now)).toBeNull();
-  expect(await findRequest(database.db, 'x', 'y', now)).toBeNull();
+  expect(await findEnquiry(database.db, enquiry.code, '0912345679', now)).toBeNull();
+  expect(await findEnquiry(database.db, 'YC2222222', '0912345678', now)).toBeNull();
+  expect(await findEnquiry(database.db, 'x', 'y', now)).toBeNull();
 });
 
 test('the answer, the choice and the amount due', async () => {
-  const request = await ask({ kind: 've-may-bay', flight: flightBody() });
-  expect(await answer(request.code, [fare(), fare({ label: 'Bay tối' })])).toMatchObject({
+  const enquiry = await ask({ kind: 've-may-bay', flight: flightBody() });
+  expect(await answer(enquiry.code, [fare(), fare({ label: 'Bay tối' })])).toMatchObject({
     ok: true,
     number: 1,
   });
-  const { state, offers } = await read(request);
+  const { state, offers } = await read(enquiry);
   expect(state).toBe('cho-khach');
   expect(offers[0]?.fares).toMatchObject([
     { label: 'Bay sáng, giờ đẹp', totalVnd: 5_145_000, isAccepted: false, canBeAccepted: true },
     { label: 'Bay tối' },
   ]);
-  const fareId = await fareIdOf(request);
-  const choice = { code: request.code, phone: request.phone, fareId };
-  const accepted = { ok: true, code: request.code, state: 'cho-thanh-toan', dueVnd: 5_145_000 };
+  const fareId = await fareIdOf(enquiry);
+  const choice = { code: enquiry.code, phone: enquiry.phone, fareId };
+  const accepted = { ok: true, code: enquiry.code, state: 'cho-thanh-toan', dueVnd: 5_145_000 };
   expect(await acceptOffer(database.db, queue, choice, later(1))).toEqual(accepted);
   expect(queue.sent.at(-1)).toEqual({
     name: 'request.fare_accepted',
-    data: { requestId: request.id, fareId },
+    data: { requestId: enquiry.id, fareId },
   });
   const sent = queue.sent.length;
   expect(await acceptOffer(database.db, queue, choice, later(9))).toEqual(accepted);
   expect(queue.sent).toHaveLength(sent);
-  expect(await read(request)).toMatchObject({ state: 'cho-thanh-toan', dueVnd: 5_145_000 });
+  expect(await read(enquiry)).toMatchObject({ state: 'cho-thanh-toan', dueVnd: 5_145_000 });
 });
 
 test('a fare runs out at its time, and an older offer with the next one', async () => {
-  const request = await ask();
-  await answer(request.code);
-  const fareId = await fareIdOf(request);
-  const choice = { code: request.code, phone: request.phone, fareId };
-  expect((await read(request, later(7))).offers[0]?.fares[0]?.canBeAccepted).toBe(false);
+  const enquiry = await ask();
+  await answer(enquiry.code);
+  const fareId = await fareIdOf(enquiry);
+  const choice = { code: enquiry.code, phone: enquiry.phone, fareId };
+  expect((await read(enquiry, later(7))).offers[0]?.fares[0]?.canBeAccepted).toBe(false);
   expect(await acceptOffer(database.db, queue, choice, later(7))).toEqual({
     ok: false,
     reason: 'fare_expired',
   });
-  await answer(request.code, [fare({ expiresAt: later(20).toISOString() })], later(7));
+  await answer(enquiry.code, [fare({ expiresAt: later(20).toISOString() })], later(7));
   expect(await acceptOffer(database.db, queue, choice, later(1))).toEqual({
     ok: false,
     reason: 'offer_replaced',
@@ -125,83 +125,83 @@ test('a fare runs out at its time, and an older offer with the next one', async 
 });
 
 test('a new answer after the choice asks again', async () => {
-  const request = await ask();
-  await answer(request.code);
-  const first = await fareIdOf(request);
-  await acceptOffer(database.db, queue, { code: request.code, phone: request.phone, fareId: first }, now);
-  await answer(request.code, [fare({ label: 'Giá mới' })]);
-  expect(await read(request)).toMatchObject({ state: 'cho-khach', dueVnd: null });
-  const second = await fareIdOf(request);
+  const enquiry = await ask();
+  await answer(enquiry.code);
+  const first = await fareIdOf(enquiry);
+  await acceptOffer(database.db, queue, { code: enquiry.code, phone: enquiry.phone, fareId: first }, now);
+  await answer(enquiry.code, [fare({ label: 'Giá mới' })]);
+  expect(await read(enquiry)).toMatchObject({ state: 'cho-khach', dueVnd: null });
+  const second = await fareIdOf(enquiry);
   expect(
-    await acceptOffer(database.db, queue, { code: request.code, phone: request.phone, fareId: second }, now),
+    await acceptOffer(database.db, queue, { code: enquiry.code, phone: enquiry.phone, fareId: second }, now),
   ).toMatchObject({ ok: true });
 });
 
 test('two taps at once accept one fare once', async () => {
-  const request = await ask();
-  await answer(request.code, [fare(), fare({ label: 'Bay tối' })]);
-  const [one, two] = (await read(request)).offers[0]?.fares ?? [];
+  const enquiry = await ask();
+  await answer(enquiry.code, [fare(), fare({ label: 'Bay tối' })]);
+  const [one, two] = (await read(enquiry)).offers[0]?.fares ?? [];
   const results = await Promise.all(
     [one, two, one, two].map((each) =>
       acceptOffer(
         database.db,
         queue,
-        { code: request.code, phone: request.phone, fareId: each?.id as string },
+        { code: enquiry.code, phone: enquiry.phone, fareId: each?.id as string },
         now,
       ),
     ),
   );
   const dues = results.filter((result) => result.ok);
   expect(dues.length).toBeGreaterThan(0);
-  const { offers } = await read(request);
+  const { offers } = await read(enquiry);
   expect(offers[0]?.fares.filter((each) => each.isAccepted)).toHaveLength(1);
 });
 
-test('a stranger, another fare and a closed request accept nothing', async () => {
-  const request = await ask();
-  await answer(request.code);
-  const fareId = await fareIdOf(request);
+test('a stranger, another fare and a closed enquiry accept nothing', async () => {
+  const enquiry = await ask();
+  await answer(enquiry.code);
+  const fareId = await fareIdOf(enquiry);
   const other = await ask();
   const accept = (fields: object) =>
-    acceptOffer(database.db, queue, { code: request.code, phone: request.phone, fareId, ...fields }, now);
+    acceptOffer(database.db, queue, { code: enquiry.code, phone: enquiry.phone, fareId, ...fields }, now);
   expect(await accept({ phone: randomPhone() })).toEqual({ ok: false, reason: 'unknown_request' });
   expect(await accept({ code: other.code, phone: other.phone })).toEqual({
     ok: false,
     reason: 'unknown_fare',
   });
-  await moveRequest(database.db, { code: request.code, to: 'dong', actor: staff }, now);
+  await moveEnquiry(database.db, { code: enquiry.code, to: 'dong', actor: staff }, now);
   expect(await accept({})).toEqual({ ok: false, reason: 'wrong_state' });
 });
 
 test('staff answer only what is open, with fares that still hold and cost something', async () => {
-  const request = await ask();
+  const enquiry = await ask();
   expect(await answer('YC2222222')).toEqual({ ok: false, reason: 'unknown_request' });
-  expect(await answer(request.code, [fare({ expiresAt: now.toISOString() })])).toEqual({
+  expect(await answer(enquiry.code, [fare({ expiresAt: now.toISOString() })])).toEqual({
     ok: false,
     reason: 'fare_expired',
   });
   const free = [{ label: 'Quà', quantity: 1, unitPriceVnd: 0 }];
-  expect(await answer(request.code, [fare({ lines: free })])).toEqual({
+  expect(await answer(enquiry.code, [fare({ lines: free })])).toEqual({
     ok: false,
     reason: 'nothing_to_pay',
   });
-  await expect(answer(request.code, [fare(), fare(), fare(), fare()])).rejects.toThrow(/ba phương án/);
-  await moveRequest(database.db, { code: request.code, to: 'dong', actor: staff }, now);
-  expect(await answer(request.code)).toEqual({ ok: false, reason: 'wrong_state' });
+  await expect(answer(enquiry.code, [fare(), fare(), fare(), fare()])).rejects.toThrow(/ba phương án/);
+  await moveEnquiry(database.db, { code: enquiry.code, to: 'dong', actor: staff }, now);
+  expect(await answer(enquiry.code)).toEqual({ ok: false, reason: 'wrong_state' });
 });
 
 test('the history tells who did what and cannot be changed', async () => {
-  const request = await ask();
-  await moveRequest(
+  const enquiry = await ask();
+  await moveEnquiry(
     database.db,
-    { code: request.code, to: 'dang-xu-ly', actor: staff, note: 'gọi lại' },
+    { code: enquiry.code, to: 'dang-xu-ly', actor: staff, note: 'gọi lại' },
     now,
   );
-  await answer(request.code);
+  await answer(enquiry.code);
   const events = await database.db
     .selectFrom('request_events')
     .select(['from_state', 'to_state', 'actor', 'reason'])
-    .where('request_id', '=', request.id)
+    .where('request_id', '=', enquiry.id)
     .orderBy('id')
     .execute();
   expect(events).toEqual([
@@ -213,15 +213,15 @@ test('the history tells who did what and cannot be changed', async () => {
     database.db
       .updateTable('request_events')
       .set({ actor: 'x' })
-      .where('request_id', '=', request.id)
+      .where('request_id', '=', enquiry.id)
       .execute(),
   ).rejects.toThrow(/append-only/);
 });
 
 test('a phone number sends eight requests a day', async () => {
   const phone = randomPhone();
-  const input = requestInput.parse(requestBody({ phone }));
-  const send = (at: Date) => createRequest(database.db, queue, input, { actor: 'guest', now: at });
+  const input = enquiryInput.parse(requestBody({ phone }));
+  const send = (at: Date) => createEnquiry(database.db, queue, input, { actor: 'guest', now: at });
   const results = await Promise.all(Array.from({ length: 10 }, () => send(now)));
   expect(results.filter((result) => result.ok)).toHaveLength(8);
   expect(results.find((result) => !result.ok)).toEqual({ ok: false, reason: 'too_many_requests' });
@@ -230,10 +230,10 @@ test('a phone number sends eight requests a day', async () => {
 
 test('FORM-01: what came without a solved puzzle is marked for staff; a used puzzle is refused', async () => {
   const send = (sender?: Sender) =>
-    createRequest(database.db, queue, requestInput.parse(requestBody()), { actor: 'guest', now, sender });
+    createEnquiry(database.db, queue, enquiryInput.parse(requestBody()), { actor: 'guest', now, sender });
   const marks = async (result: Awaited<ReturnType<typeof send>>) => {
     if (!result.ok) throw new Error(result.reason);
-    const { id } = result.request;
+    const { id } = result.enquiry;
     return (
       await database.db
         .selectFrom('requests')
@@ -248,13 +248,13 @@ test('FORM-01: what came without a solved puzzle is marked for staff; a used puz
   expect(await marks(await send({ isProven: false, counted: null }))).toBe(false);
 });
 
-test('without a provider of fares, a search becomes a request and nothing else is done by itself', async () => {
+test('without a provider of fares, a search becomes an enquiry and nothing else is done by itself', async () => {
   const flights = staffFlights(database.db, queue);
-  const input = requestInput.parse(requestBody({ kind: 've-may-bay', flight: flightBody() }));
+  const input = enquiryInput.parse(requestBody({ kind: 've-may-bay', flight: flightBody() }));
   const search = await flights.search(input as never, { now });
   expect(search).toMatchObject({
     answeredBy: 'staff',
-    request: { ok: true, request: { kind: 've-may-bay' } },
+    enquiry: { ok: true, enquiry: { kind: 've-may-bay' } },
   });
   for (const step of [flights.verify, flights.hold, flights.issue, flights.cancel])
     expect(await step('x')).toEqual({ ok: false, reason: 'by_staff' });

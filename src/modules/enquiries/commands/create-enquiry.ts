@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { requestReceived } from '#modules/enquiries/events.ts';
+import { enquiryReceived } from '#modules/enquiries/events.ts';
 import type { Actor } from '#modules/enquiries/policy.ts';
 import { codeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
-import type { RequestKind } from '#modules/enquiries/rules/enquiry-types.ts';
-import type { RequestInput } from '#modules/enquiries/schema.ts';
+import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
+import type { EnquiryInput } from '#modules/enquiries/schema.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
@@ -16,16 +16,16 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { insertEvent } from './record-enquiry-event.ts';
 
-export interface CreatedRequest {
+export interface CreatedEnquiry {
   id: string;
   code: string;
-  kind: RequestKind;
+  kind: EnquiryType;
   state: 'moi';
   createdAt: Date;
 }
 
-export type CreateRequestResult =
-  | { ok: true; request: CreatedRequest }
+export type CreateEnquiryResult =
+  | { ok: true; enquiry: CreatedEnquiry }
   | { ok: false; reason: SenderRefusal | AdmissionRefusal | 'too_many_requests' }
   /** `field` as in 'flight.legs.0.date'. */
   | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
@@ -37,15 +37,15 @@ const mostADay = 8;
  * Keeps what a guest asks for and tells staff. One transaction; a refusal writes nothing. Not safe to repeat: callers
  * hold an Idempotency-Key or a form's own token. What staff write down themselves has no sender.
  */
-export async function createRequest(
+export async function createEnquiry(
   db: Executor,
   queue: Queue,
-  input: RequestInput,
+  input: EnquiryInput,
   { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender },
-): Promise<CreateRequestResult> {
+): Promise<CreateEnquiryResult> {
   const past = findPastDate(input, dayInVietnam(now));
   if (past) return { ok: false, reason: 'past_date', field: past };
-  return inTransaction(db, async (tx): Promise<CreateRequestResult> => {
+  return inTransaction(db, async (tx): Promise<CreateEnquiryResult> => {
     if (!(await lockPhone(tx, input.phone, now))) return { ok: false, reason: 'too_many_requests' };
     if (sender && !(await mayMail(tx, input.email, sender)))
       return { ok: false, reason: 'too_many_requests' };
@@ -54,7 +54,7 @@ export async function createRequest(
     if (product && productId === null) return { ok: false, reason: 'unknown_product', field: 'product.slug' };
     const stranger = sender && (await admitSender(tx, sender, now));
     if (stranger) return { ok: false, reason: stranger };
-    const request = {
+    const enquiry = {
       id: randomUUID(),
       code: newRequestCode(),
       kind: input.kind,
@@ -64,10 +64,10 @@ export async function createRequest(
     await tx
       .insertInto('requests')
       .values({
-        id: request.id,
-        code: request.code,
-        kind: request.kind,
-        state: request.state,
+        id: enquiry.id,
+        code: enquiry.code,
+        kind: enquiry.kind,
+        state: enquiry.state,
         full_name: input.name,
         phone: input.phone,
         email: input.email ?? null,
@@ -81,19 +81,19 @@ export async function createRequest(
         created_at: now,
       })
       .execute();
-    await insertEvent(tx, request.id, null, 'moi', { actor, reason: 'received', now });
-    await queue.send(tx, requestReceived, { requestId: request.id });
-    return { ok: true, request };
+    await insertEvent(tx, enquiry.id, null, 'moi', { actor, reason: 'received', now });
+    await queue.send(tx, enquiryReceived, { requestId: enquiry.id });
+    return { ok: true, enquiry };
   });
 }
 
-function findPastDate({ dates, flight }: RequestInput, today: string): string | null {
+function findPastDate({ dates, flight }: EnquiryInput, today: string): string | null {
   const leg = flight?.legs.findIndex(({ date }) => date < today) ?? -1;
   if (leg >= 0) return `flight.legs.${leg}.date`;
   return dates && dates.from < today ? 'dates.from' : null;
 }
 
-/** Lets one request of a phone number through at a time, and tells whether it may send another one today. */
+/** Lets one enquiry of a phone number through at a time, and tells whether it may send another one today. */
 async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`request phone ${phone}`}, 0))`.execute(tx);
   const { count } = await tx
@@ -105,7 +105,7 @@ async function lockPhone(tx: Tx, phone: string, now: Date): Promise<boolean> {
   return count < mostADay;
 }
 
-/** Each request is answered with a mail, also to an address that is not the sender's. */
+/** Each enquiry is answered with a mail, also to an address that is not the sender's. */
 async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): Promise<boolean> {
   if (!email || !counted) return true;
   const limit = { name: 'request mails', subject: mailboxKey(email), max: mostADay, windowSeconds: 86_400 };

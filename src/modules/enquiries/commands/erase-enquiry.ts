@@ -3,16 +3,16 @@ import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
-import type { LockedRequest } from './lock-enquiry.ts';
+import type { LockedEnquiry } from './lock-enquiry.ts';
 import { changeState } from './record-enquiry-event.ts';
 
 /**
- * Takes the guest out of a locked request that waits for no payment, and closes it: contact, message, wishes, what staff
+ * Takes the guest out of a locked enquiry that waits for no payment, and closes it: contact, message, wishes, what staff
  * wrote to them. Safe to repeat.
  */
-export async function eraseRequest(
+export async function eraseEnquiry(
   tx: Tx,
-  request: LockedRequest,
+  enquiry: LockedEnquiry,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   await tx
@@ -25,13 +25,13 @@ export async function eraseRequest(
       wishes: json({}) as never,
       source: json({}) as never,
     })
-    .where('id', '=', request.id)
+    .where('id', '=', enquiry.id)
     .execute();
   await tx
     .updateTable('request_offers')
     .set({ message: erased.fullName })
-    .where('request_id', '=', request.id)
+    .where('request_id', '=', enquiry.id)
     .execute();
-  const isOpen = request.state !== 'chot' && canMove(request.state, 'dong');
-  await changeState(tx, request, isOpen ? 'dong' : request.state, { actor, reason: 'erased', now });
+  const isOpen = enquiry.state !== 'chot' && canMove(enquiry.state, 'dong');
+  await changeState(tx, enquiry, isOpen ? 'dong' : enquiry.state, { actor, reason: 'erased', now });
 }

@@ -1,20 +1,20 @@
-import type { RequestState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
-export interface LockedRequest {
+export interface LockedEnquiry {
   id: string;
   code: string;
-  state: RequestState;
+  state: EnquiryState;
   phone: string;
 }
 
-/** Locks a request before anything else of it; null when there is none of this code. */
-export async function lockRequest(tx: Tx, code: string): Promise<LockedRequest | null> {
+/** Locks an enquiry before anything else of it; null when there is none of this code. */
+export async function lockEnquiry(tx: Tx, code: string): Promise<LockedEnquiry | null> {
   const row = await tx
     .selectFrom('requests')
     .select(['id', 'code', 'state', 'phone'])
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { ...row, state: row.state as RequestState } : null;
+  return row ? { ...row, state: row.state as EnquiryState } : null;
 }

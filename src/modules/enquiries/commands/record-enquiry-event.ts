@@ -1,32 +1,32 @@
 import type { Actor } from '#modules/enquiries/policy.ts';
-import type { RequestReason, RequestState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { EnquiryReason, EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 
 export interface Change {
   actor: Actor;
-  reason: RequestReason;
+  reason: EnquiryReason;
   details?: Record<string, unknown>;
   now: Date;
 }
 
-/** Moves a locked request to another state and writes who did it and why. */
+/** Moves a locked enquiry to another state and writes who did it and why. */
 export async function changeState(
   tx: Tx,
-  request: { id: string; state: RequestState },
-  to: RequestState,
+  enquiry: { id: string; state: EnquiryState },
+  to: EnquiryState,
   change: Change,
 ): Promise<void> {
-  await tx.updateTable('requests').set({ state: to }).where('id', '=', request.id).execute();
-  await insertEvent(tx, request.id, request.state, to, change);
+  await tx.updateTable('requests').set({ state: to }).where('id', '=', enquiry.id).execute();
+  await insertEvent(tx, enquiry.id, enquiry.state, to, change);
 }
 
 export async function insertEvent(
   tx: Tx,
   requestId: string,
-  from: RequestState | null,
-  to: RequestState,
+  from: EnquiryState | null,
+  to: EnquiryState,
   { actor, reason, details = {}, now }: Change,
 ): Promise<void> {
   await tx

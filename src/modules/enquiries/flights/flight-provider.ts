@@ -1,11 +1,11 @@
-import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
-import type { RequestInput } from '#modules/enquiries/schema.ts';
+import type { CreateEnquiryResult } from '#modules/enquiries/commands/create-enquiry.ts';
+import type { EnquiryInput } from '#modules/enquiries/schema.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 
-/** Somebody's request that names a flight. */
-export type FlightRequest = RequestInput & {
+/** Somebody's enquiry that names a flight. */
+export type FlightRequest = EnquiryInput & {
   kind: 've-may-bay';
-  flight: NonNullable<RequestInput['flight']>;
+  flight: NonNullable<EnquiryInput['flight']>;
 };
 
 /** A fare as a provider sells it. Amounts are integer đồng. */
@@ -19,7 +19,7 @@ export interface FlightFare {
 export type FlightSearch =
   | { answeredBy: 'provider'; fares: FlightFare[] }
   /** People look for fares and answer later. */
-  | { answeredBy: 'staff'; request: CreateRequestResult };
+  | { answeredBy: 'staff'; enquiry: CreateEnquiryResult };
 
 /** Why a provider does not do something: it is done by hand, the fare has gone, or its price is another one. */
 export type FlightRefusal = { ok: false; reason: 'by_staff' | 'fare_gone' | 'price_changed' };
@@ -30,7 +30,7 @@ export type FlightRefusal = { ok: false; reason: 'by_staff' | 'fare_gone' | 'pri
  */
 export interface FlightProvider {
   name: string;
-  search(request: FlightRequest, by: { now: Date; sender?: Sender }): Promise<FlightSearch>;
+  search(enquiry: FlightRequest, by: { now: Date; sender?: Sender }): Promise<FlightSearch>;
   /** Whether a fare can still be had at its price; asked before money is taken. */
   verify(fareId: string): Promise<{ ok: true; fare: FlightFare } | FlightRefusal>;
   /** Keeps seats until the airline's own time limit. */

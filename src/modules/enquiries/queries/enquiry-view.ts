@@ -3,8 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { type RequestState, requestStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
-import { type RequestKind, requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
+import { type EnquiryState, enquiryStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
+import { type EnquiryType, enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { FlightInput } from '#modules/enquiries/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
@@ -29,13 +29,13 @@ export interface OfferView {
   fares: FareView[];
 }
 
-/** A request as its guest reads it, in pages and mails. */
-export interface RequestView {
+/** An enquiry as its guest reads it, in pages and mails. */
+export interface EnquiryView {
   id: string;
   code: string;
-  kind: RequestKind;
+  kind: EnquiryType;
   kindLabel: string;
-  state: RequestState;
+  state: EnquiryState;
   stateLabel: string;
   contact: { fullName: string; phone: string; email: string | null };
   message: string;
@@ -54,20 +54,20 @@ export interface RequestView {
 }
 
 /** One statement. @throws when there is none */
-export async function loadRequestView(db: Executor, id: string, now: Date): Promise<RequestView> {
+export async function loadEnquiryView(db: Executor, id: string, now: Date): Promise<EnquiryView> {
   const row = await db
     .selectFrom('requests as r')
     .where('r.id', '=', id)
     .select((eb) => [
       'r.id',
       'r.code',
-      sql<RequestKind>`r.kind`.as('kind'),
-      sql<RequestState>`r.state`.as('state'),
+      sql<EnquiryType>`r.kind`.as('kind'),
+      sql<EnquiryState>`r.state`.as('state'),
       'r.full_name as fullName',
       'r.phone',
       'r.email',
       'r.message',
-      sql<RequestView['wishes']>`r.wishes`.as('wishes'),
+      sql<EnquiryView['wishes']>`r.wishes`.as('wishes'),
       sql<FlightInput | null>`r.flight`.as('flight'),
       'r.due_vnd as dueVnd',
       'r.created_at as createdAt',
@@ -110,8 +110,8 @@ export async function loadRequestView(db: Executor, id: string, now: Date): Prom
   const { fullName, phone, email, product, offers, ...rest } = row;
   return {
     ...rest,
-    kindLabel: requestKindLabels[row.kind],
-    stateLabel: requestStateLabels[row.state],
+    kindLabel: enquiryTypeLabels[row.kind],
+    stateLabel: enquiryStateLabels[row.state],
     contact: { fullName, phone, email },
     product: product && { title: product.title, url: linkTo(getKind(product.kind).category, product.slug) },
     offers: offers.map((offer, index) => ({

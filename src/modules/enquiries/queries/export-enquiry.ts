@@ -1,9 +1,9 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { loadRequestView } from './enquiry-view.ts';
+import { loadEnquiryView } from './enquiry-view.ts';
 
-/** All that a request holds of its guest, with every offer, for a copy of their data. @throws when there is none */
-export async function exportRequest(db: Executor, id: string, now: Date) {
-  const view = await loadRequestView(db, id, now);
+/** All that an enquiry holds of its guest, with every offer, for a copy of their data. @throws when there is none */
+export async function exportEnquiry(db: Executor, id: string, now: Date) {
+  const view = await loadEnquiryView(db, id, now);
   const told = await db
     .selectFrom('requests')
     .select(['consents', 'source'])

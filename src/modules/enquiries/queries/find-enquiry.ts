@@ -1,19 +1,19 @@
-import { readRequestCode } from '#modules/enquiries/rules/enquiry-code.ts';
+import { readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
-import { loadRequestView, type RequestView } from './enquiry-view.ts';
+import { type EnquiryView, loadEnquiryView } from './enquiry-view.ts';
 
 /**
- * The request of a code and the phone number it was sent with, in whatever way both are typed; null for a wrong one of
+ * The enquiry of a code and the phone number it was sent with, in whatever way both are typed; null for a wrong one of
  * either, which cannot be told apart.
  */
-export async function findRequest(
+export async function findEnquiry(
   db: Executor,
   code: string,
   phone: string,
   now: Date,
-): Promise<RequestView | null> {
-  const bareCode = readRequestCode(code);
+): Promise<EnquiryView | null> {
+  const bareCode = readEnquiryCode(code);
   const normalPhone = normalizePhone(phone);
   if (!bareCode || !normalPhone) return null;
   const row = await db
@@ -22,10 +22,10 @@ export async function findRequest(
     .where('code', '=', bareCode)
     .where('phone', '=', normalPhone)
     .executeTakeFirst();
-  return row ? loadRequestView(db, row.id, now) : null;
+  return row ? loadEnquiryView(db, row.id, now) : null;
 }
 
 /** For our own use, as in mails. @throws when there is none */
-export function getRequest(db: Executor, id: string, now: Date): Promise<RequestView> {
-  return loadRequestView(db, id, now);
+export function getEnquiry(db: Executor, id: string, now: Date): Promise<EnquiryView> {
+  return loadEnquiryView(db, id, now);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
 
-export interface GuestRequest {
+export interface GuestEnquiry {
   id: string;
   code: string;
   /** Whether its own phone and mail are the guest's; null where theirs was not told, or it has none. */
@@ -11,11 +11,11 @@ export interface GuestRequest {
 }
 
 /** The requests whose phone or mail is a guest's, by their ids, which is the order of locks. */
-export async function findGuestRequests(
+export async function findGuestEnquiries(
   db: Executor,
   { phone, email }: GuestContact,
-): Promise<GuestRequest[]> {
-  const { rows } = await sql<GuestRequest>`
+): Promise<GuestEnquiry[]> {
+  const { rows } = await sql<GuestEnquiry>`
     SELECT id, code, phone = ${phone}::text AS "hasPhone", lower(email) = ${email}::text AS "hasEmail"
     FROM requests
     WHERE phone = ${phone}::text OR lower(email) = ${email}::text

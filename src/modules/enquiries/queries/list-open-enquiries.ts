@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
-import type { RequestState } from '#modules/enquiries/rules/enquiry-state.ts';
-import type { RequestKind } from '#modules/enquiries/rules/enquiry-types.ts';
+import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-export interface OpenRequest {
+export interface OpenEnquiry {
   code: string;
-  kind: RequestKind;
-  state: RequestState;
+  kind: EnquiryType;
+  state: EnquiryState;
   fullName: string;
   phone: string;
   email: string | null;
@@ -20,14 +20,14 @@ export interface OpenRequest {
 }
 
 /** The requests that wait for staff, oldest first; what waits for its guest is left out. */
-export async function listOpenRequests(db: Executor, now: Date): Promise<OpenRequest[]> {
+export async function listOpenEnquiries(db: Executor, now: Date): Promise<OpenEnquiry[]> {
   const rows = await db
     .selectFrom('requests as r')
     .leftJoin('products as p', 'p.id', 'r.product_id')
     .select([
       'r.code',
-      sql<RequestKind>`r.kind`.as('kind'),
-      sql<RequestState>`r.state`.as('state'),
+      sql<EnquiryType>`r.kind`.as('kind'),
+      sql<EnquiryState>`r.state`.as('state'),
       'r.full_name as fullName',
       'r.phone',
       'r.email',

@@ -1,7 +1,7 @@
-import type { RequestKind } from './enquiry-types.ts';
+import type { EnquiryType } from './enquiry-types.ts';
 
 /** Hours within which staff answer, as the pages say. What is past them is put to staff every morning. */
-export const answerWithinHours: Record<RequestKind, number> = {
+export const answerWithinHours: Record<EnquiryType, number> = {
   'lien-he': 24,
   'tu-van': 24,
   'goi-lai': 24,
@@ -12,7 +12,7 @@ export const answerWithinHours: Record<RequestKind, number> = {
   'gop-y': 7 * 24,
 };
 
-/** Until when a request is to be answered. */
-export function answerBy(kind: RequestKind, createdAt: Date): Date {
+/** Until when an enquiry is to be answered. */
+export function answerBy(kind: EnquiryType, createdAt: Date): Date {
   return new Date(createdAt.getTime() + answerWithinHours[kind] * 3_600_000);
 }

@@ -1,5 +1,5 @@
-/** Where a request stands, with the word that guest and staff read. */
-export const requestStateLabels = {
+/** Where an enquiry stands, with the word that guest and staff read. */
+export const enquiryStateLabels = {
   moi: 'Mới nhận',
   'dang-xu-ly': 'Đang xử lý',
   'cho-khach': 'Chờ bạn trả lời',
@@ -8,9 +8,9 @@ export const requestStateLabels = {
   dong: 'Đã đóng',
 } as const;
 
-export type RequestState = keyof typeof requestStateLabels;
+export type EnquiryState = keyof typeof enquiryStateLabels;
 
-const next: Record<RequestState, readonly RequestState[]> = {
+const next: Record<EnquiryState, readonly EnquiryState[]> = {
   moi: ['dang-xu-ly', 'cho-khach', 'dong'],
   'dang-xu-ly': ['cho-khach', 'chot', 'dong'],
   'cho-khach': ['dang-xu-ly', 'cho-khach', 'cho-thanh-toan', 'chot', 'dong'],
@@ -19,17 +19,17 @@ const next: Record<RequestState, readonly RequestState[]> = {
   dong: ['dang-xu-ly'],
 };
 
-/** Whether a request may go from one state to another. */
-export function canMove(from: RequestState, to: RequestState): boolean {
+/** Whether an enquiry may go from one state to another. */
+export function canMove(from: EnquiryState, to: EnquiryState): boolean {
   return next[from].includes(to);
 }
 
-/** Why a request changed, as its history tells. */
-export const requestReasonLabels = {
+/** Why an enquiry changed, as its history tells. */
+export const enquiryReasonLabels = {
   received: 'Đã nhận yêu cầu',
   moved: 'Chuyển trạng thái',
   answered: 'Đã gửi báo giá',
   fare_accepted: 'Khách chọn phương án',
   erased: 'Thông tin cá nhân đã được xóa theo yêu cầu',
 } as const;
-export type RequestReason = keyof typeof requestReasonLabels;
+export type EnquiryReason = keyof typeof enquiryReasonLabels;

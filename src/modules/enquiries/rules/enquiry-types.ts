@@ -1,5 +1,5 @@
 /** What guests ask staff for. */
-export const requestKinds = [
+export const enquiryTypes = [
   'lien-he',
   'tu-van',
   'goi-lai',
@@ -9,9 +9,9 @@ export const requestKinds = [
   'khieu-nai',
   'gop-y',
 ] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export type EnquiryType = (typeof enquiryTypes)[number];
 
-export const requestKindLabels: Record<RequestKind, string> = {
+export const enquiryTypeLabels: Record<EnquiryType, string> = {
   'lien-he': 'Liên hệ',
   'tu-van': 'Tư vấn chuyến đi',
   'goi-lai': 'Gọi lại cho tôi',
@@ -23,4 +23,4 @@ export const requestKindLabels: Record<RequestKind, string> = {
 };
 
 /** Kinds in which the guest has to say something; the others say enough by themselves. */
-export const kindsWithMessage: readonly RequestKind[] = ['lien-he', 'doi-tac', 'khieu-nai', 'gop-y'];
+export const typesWithMessage: readonly EnquiryType[] = ['lien-he', 'doi-tac', 'khieu-nai', 'gop-y'];

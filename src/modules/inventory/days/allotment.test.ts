@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { closeDays } from './close-days.ts';
@@ -34,7 +34,7 @@ test('days open with what the unit has, stay as they were set, and cannot fall b
   const result = await database.db.transaction().execute(async (tx) => {
     const demand = [{ unitId, day: '2026-12-02', quantity: 3 }];
     const at = new Date();
-    await takePlaces(tx, {
+    await reserveInventory(tx, {
       holdId: randomUUID(),
       demand,
       expiresAt: new Date(at.getTime() + 60_000),

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
-import { lockPlaces } from './steps/lock-days.ts';
+import { lockDays } from './steps/lock-days.ts';
 
 /**
  * Stops the sale of a unit, or of all units of a product, from `from` up to but not including `to`, or takes it up
@@ -17,7 +17,7 @@ export async function closeDays(
 ): Promise<void> {
   const unitIds = 'unitId' in of ? [of.unitId] : await listUnits(tx, of.productId);
   if (unitIds.length === 0) return;
-  await lockPlaces(
+  await lockDays(
     tx,
     unitIds.flatMap((unitId) => nightsOf(from, to).map((day) => ({ unitId, day }))),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
-import { lockPlaces } from './steps/lock-days.ts';
+import { lockDays } from './steps/lock-days.ts';
 
 /** Lets stopped rows go on: open for sale again, unless they were closed before. */
 export async function resumeDays(
@@ -8,7 +8,7 @@ export async function resumeDays(
   places: readonly { unitId: number; day: string; wasClosed: boolean }[],
 ): Promise<void> {
   if (places.length === 0) return;
-  await lockPlaces(tx, places);
+  await lockDays(tx, places);
   await sql`
     UPDATE inventory i SET stopped = false, closed = resumed.was_closed
     FROM unnest(

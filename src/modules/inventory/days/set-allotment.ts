@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
-import { lockPlaces } from './steps/lock-days.ts';
+import { lockDays } from './steps/lock-days.ts';
 
 export type SetAllotmentResult =
   | { ok: true }
@@ -15,7 +15,7 @@ export async function setAllotment(
   tx: Tx,
   { unitId, from, to, allotment }: { unitId: number; from: string; to: string; allotment: number },
 ): Promise<SetAllotmentResult> {
-  const locked = await lockPlaces(
+  const locked = await lockDays(
     tx,
     nightsOf(from, to).map((day) => ({ unitId, day })),
   );

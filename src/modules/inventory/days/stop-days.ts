@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { nightsOf } from '#platform/time/days.ts';
-import { lockPlaces } from './steps/lock-days.ts';
+import { lockDays } from './steps/lock-days.ts';
 
 export interface StoppedPlace {
   unitId: number;
@@ -20,7 +20,7 @@ export async function stopDays(
   tx: Tx,
   { spans, to }: { spans: readonly { unitId: number; from: string }[]; to: string },
 ): Promise<StoppedPlace[]> {
-  const rows = await lockPlaces(
+  const rows = await lockDays(
     tx,
     spans.flatMap(({ unitId, from }) => nightsOf(from, to).map((day) => ({ unitId, day }))),
   );

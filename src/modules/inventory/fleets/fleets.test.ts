@@ -6,7 +6,7 @@ import { compareCountersWithLedger } from '#modules/inventory/holds/compare-coun
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { mergeHold } from '#modules/inventory/holds/merge-hold.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
@@ -44,7 +44,7 @@ async function take(
   const holdId = randomUUID();
   const demand = wanted.map(([unitId, quantity]) => ({ unitId, day, quantity }));
   const expiresAt = new Date(when.getTime() + 20 * 60_000);
-  const result = await inTx((tx) => takePlaces(tx, { holdId, demand, vehicles, expiresAt, now: when }));
+  const result = await inTx((tx) => reserveInventory(tx, { holdId, demand, vehicles, expiresAt, now: when }));
   return { holdId, ...result };
 }
 const left = async (when = now, on = day) =>

@@ -6,7 +6,7 @@ import { compareCountersWithLedger } from '#modules/inventory/holds/compare-coun
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { returnHold } from '#modules/inventory/holds/return-hold.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createProductOfKind, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
@@ -42,7 +42,7 @@ async function take(vehicles: VehicleDemand[], { when = now, rooms = 0, until = 
   const holdId = randomUUID();
   const demand = rooms > 0 ? [{ unitId: room.unitIds[0] as number, day: '2026-12-02', quantity: rooms }] : [];
   const result = await inTx((tx) =>
-    takePlaces(tx, { holdId, demand, vehicles, expiresAt: until, now: when }),
+    reserveInventory(tx, { holdId, demand, vehicles, expiresAt: until, now: when }),
   );
   return { holdId, ...result };
 }

@@ -10,7 +10,7 @@ import { compareCountersWithLedger } from './compare-counters-with-ledger.ts';
 import { convertHold } from './convert-hold.ts';
 import { extendHold } from './extend-hold.ts';
 import { releaseHold } from './release-hold.ts';
-import { takePlaces } from './reserve-inventory.ts';
+import { reserveInventory } from './reserve-inventory.ts';
 import { returnHold } from './return-hold.ts';
 
 const start = new Date('2026-11-21T03:00:00Z');
@@ -84,7 +84,7 @@ test('any sequence of commands does what a simple model of it does', async () =>
         const [now, expiresAt] = [at(minute), at(minute + 20)];
         const taken = await db
           .transaction()
-          .execute((tx) => takePlaces(tx, { holdId: id, demand, expiresAt, now }));
+          .execute((tx) => reserveInventory(tx, { holdId: id, demand, expiresAt, now }));
         expect(taken.ok).toBe(isExpected);
         for (const hold of holds)
           if (isLapsed(hold) && hold.nights.some((day) => nights.includes(day))) hold.state = 'gone';

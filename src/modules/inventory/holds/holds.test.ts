@@ -10,7 +10,7 @@ import { compareCountersWithLedger } from './compare-counters-with-ledger.ts';
 import { convertHold } from './convert-hold.ts';
 import { extendHold } from './extend-hold.ts';
 import { releaseHold } from './release-hold.ts';
-import { takePlaces } from './reserve-inventory.ts';
+import { reserveInventory } from './reserve-inventory.ts';
 import { returnHold } from './return-hold.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -38,7 +38,12 @@ async function take(demand: ReturnType<typeof stay>, options: { expiresAt?: Date
   const result = await database.db
     .transaction()
     .execute((tx) =>
-      takePlaces(tx, { holdId, demand, expiresAt: options.expiresAt ?? minutes(20), now: options.at ?? now }),
+      reserveInventory(tx, {
+        holdId,
+        demand,
+        expiresAt: options.expiresAt ?? minutes(20),
+        now: options.at ?? now,
+      }),
     );
   return { holdId, result };
 }

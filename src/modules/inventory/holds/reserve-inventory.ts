@@ -1,4 +1,4 @@
-import { type LockedPlaces, lockPlaces } from '#modules/inventory/days/steps/lock-days.ts';
+import { type LockedDays, lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import { fleetDemand } from '#modules/inventory/fleets/fleet-demand.ts';
 import { type PickedVehicles, pickVehicles } from '#modules/inventory/fleets/pick-vehicles.ts';
 import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.ts';
@@ -9,14 +9,14 @@ import {
   tripsOf,
   type VehicleDemand,
 } from '#modules/inventory/fleets/vehicle-demand.ts';
-import { lockVouchers } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
+import { lockPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { freeLapsedHolds, lockLapsedHolds } from './steps/free-lapsed-holds.ts';
 import { lapsesAt } from './steps/hold-grace.ts';
 import { writeHold } from './steps/write-hold.ts';
 import { type Demand, sumDemand } from './sum-demand.ts';
 
-export interface TakePlaces {
+export interface InventoryDemand {
   holdId: string;
   demand: Demand[];
   vehicles?: VehicleDemand[];
@@ -31,7 +31,7 @@ export interface ShortVehicle extends FleetRef {
   to: string;
 }
 
-export type TakePlacesResult =
+export type ReserveInventoryResult =
   | { ok: true }
   | {
       ok: false;
@@ -48,20 +48,20 @@ export type TakePlacesResult =
  * blocks no sale. Lock order: holds, rows by unit and day, vehicles by id, vouchers by code.
  * @throws when the hold id is used already
  */
-export async function takePlaces(
+export async function reserveInventory(
   tx: Tx,
-  { holdId, demand, vehicles = [], vouchers = [], expiresAt, now }: TakePlaces,
-): Promise<TakePlacesResult> {
+  { holdId, demand, vehicles = [], vouchers = [], expiresAt, now }: InventoryDemand,
+): Promise<ReserveInventoryResult> {
   const wanted = sumDemand(demand);
   const places = fleetDemand(wanted, await listFleetUses(tx, unitsOf(wanted)));
   const trips = tripsOf([...vehicles, ...places]);
   const lapsed = await lockLapsedHolds(tx, { rows: wanted, trips, voucherCodes: vouchers }, now);
-  const locked = await lockPlaces(tx, [...wanted, ...lapsed.lines]);
+  const locked = await lockDays(tx, [...wanted, ...lapsed.lines]);
   const freed = await freeLapsedHolds(tx, lapsed);
   const short = wanted.filter((row) => !fits(row, locked, freed));
   const picked = pickVehicles(trips, await lockFleet(tx, trips));
   if (short.length > 0 || !picked.ok) return soldOut(short, picked);
-  const usable = await lockVouchers(tx, vouchers);
+  const usable = await lockPrepaidCodes(tx, vouchers);
   const taken = vouchers.filter((code, index) => !usable.includes(code) || vouchers.indexOf(code) < index);
   if (taken.length > 0) return { ok: false, reason: 'voucher_taken', codes: taken };
   await writeHold(tx, {
@@ -73,7 +73,7 @@ export async function takePlaces(
   return { ok: true };
 }
 
-function fits(row: Demand, locked: LockedPlaces[], freed: Demand[]): boolean {
+function fits(row: Demand, locked: LockedDays[], freed: Demand[]): boolean {
   const sameDay = (other: { unitId: number; day: string }) =>
     other.unitId === row.unitId && other.day === row.day;
   const found = locked.find(sameDay);
@@ -82,7 +82,7 @@ function fits(row: Demand, locked: LockedPlaces[], freed: Demand[]): boolean {
   return row.quantity <= left;
 }
 
-function soldOut(short: Demand[], picked: PickedVehicles): TakePlacesResult {
+function soldOut(short: Demand[], picked: PickedVehicles): ReserveInventoryResult {
   return {
     ok: false,
     reason: 'sold_out',

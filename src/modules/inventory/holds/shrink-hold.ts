@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockPlaces } from '#modules/inventory/days/steps/lock-days.ts';
+import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.ts';
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
@@ -30,7 +30,7 @@ export async function shrinkHold(
     .executeTakeFirstOrThrow();
   if (hold.state !== 'converted') throw new Error(`Hold ${holdId} is ${hold.state}, not sold`);
   const rows = sumDemand(demand);
-  await lockPlaces(tx, [...rows, ...alsoLock]);
+  await lockDays(tx, [...rows, ...alsoLock]);
   const uses = await listFleetUses(tx, [...new Set(rows.map((row) => row.unitId))]);
   for (const row of rows) await giveBack(tx, holdId, row, uses);
   for (const vehicle of vehicles) await freeVehicles(tx, holdId, vehicle);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { readVoucherCode } from './prepaid-code.ts';
+import { readPrepaidCode } from './prepaid-code.ts';
 
-export interface OpenVoucher {
+export interface PrepaidCode {
   code: string;
   /** The booking that bought it. */
   bookingId: string;
@@ -17,7 +17,7 @@ export interface OpenVoucher {
 }
 
 /** The open vouchers of these codes; unknown ones are left out. One statement. */
-export function listOpenVouchers(db: Executor, codes: readonly string[], now: Date): Promise<OpenVoucher[]> {
+export function listPrepaidCodes(db: Executor, codes: readonly string[], now: Date): Promise<PrepaidCode[]> {
   return list(db, sql`v.code = ANY (${[...codes]}::text[])`, now);
 }
 
@@ -25,32 +25,36 @@ export function listOpenVouchers(db: Executor, codes: readonly string[], now: Da
  * Those of these codes, in whatever way they were typed, that can be used now, under the code as it was typed: what a
  * quote takes off a price. No statement without codes.
  */
-export async function listUsableVouchers(
+export async function listUsablePrepaidCodes(
   db: Executor,
   typed: readonly string[],
   now: Date,
-): Promise<OpenVoucher[]> {
-  const codes = typed.flatMap((code) => readVoucherCode(code) ?? []);
+): Promise<PrepaidCode[]> {
+  const codes = typed.flatMap((code) => readPrepaidCode(code) ?? []);
   if (codes.length === 0) return [];
-  const usable = (await listOpenVouchers(db, codes, now)).filter((voucher) => voucher.state === 'issued');
+  const usable = (await listPrepaidCodes(db, codes, now)).filter((voucher) => voucher.state === 'issued');
   return typed.flatMap((code) => {
-    const voucher = usable.find((one) => one.code === readVoucherCode(code));
+    const voucher = usable.find((one) => one.code === readPrepaidCode(code));
     return voucher ? { ...voucher, code } : [];
   });
 }
 
 /** The open voucher of a code as it is stored, or null. */
-export async function findOpenVoucher(db: Executor, code: string, now: Date): Promise<OpenVoucher | null> {
-  return (await listOpenVouchers(db, [code], now))[0] ?? null;
+export async function findPrepaidCode(db: Executor, code: string, now: Date): Promise<PrepaidCode | null> {
+  return (await listPrepaidCodes(db, [code], now))[0] ?? null;
 }
 
 /** What a booking bought to be used later. */
-export function listVouchersOfBooking(db: Executor, bookingId: string, now: Date): Promise<OpenVoucher[]> {
+export function listPrepaidCodesOfBooking(
+  db: Executor,
+  bookingId: string,
+  now: Date,
+): Promise<PrepaidCode[]> {
   return list(db, sql`v.booking_id = ${bookingId}`, now);
 }
 
-async function list(db: Executor, which: ReturnType<typeof sql>, now: Date): Promise<OpenVoucher[]> {
-  const { rows } = await sql<OpenVoucher>`
+async function list(db: Executor, which: ReturnType<typeof sql>, now: Date): Promise<PrepaidCode[]> {
+  const { rows } = await sql<PrepaidCode>`
     SELECT v.code, v.booking_id AS "bookingId", v.unit_id AS "unitId", v.quantity, v.paid_vnd AS "paidVnd",
       v.valid_until AS "validUntil",
       CASE WHEN v.state = 'reserved' AND h.state = 'active' AND h.lapses_at <= ${now}::timestamptz THEN 'issued'

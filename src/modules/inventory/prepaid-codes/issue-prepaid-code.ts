@@ -13,7 +13,7 @@ interface NewVoucher {
 }
 
 /** Issues a claim on packs without a date. @returns its code, of which there are 850 billion */
-export async function issueVoucher(tx: Tx, voucher: NewVoucher): Promise<string> {
+export async function issuePrepaidCode(tx: Tx, voucher: NewVoucher): Promise<string> {
   const letters = Array.from({ length: 8 }, () => voucherLetters[randomInt(voucherLetters.length)]);
   const code = `NV${letters.join('')}`;
   await tx

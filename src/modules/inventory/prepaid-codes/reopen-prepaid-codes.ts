@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
  * Lets vouchers that a returned hold had redeemed be used again, after they were cancelled without a fee: with one they
  * are spent, or a voucher would be worth more than money.
  */
-export async function reopenVouchers(tx: Tx, holdId: string, codes: readonly string[]): Promise<void> {
+export async function reopenPrepaidCodes(tx: Tx, holdId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await tx
     .updateTable('open_vouchers')

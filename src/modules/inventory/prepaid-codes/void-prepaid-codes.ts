@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
  * Withdraws the vouchers that a booking bought, because its money goes back.
  * @returns false, with nothing changed, when one of them is reserved or used
  */
-export async function voidVouchers(tx: Tx, bookingId: string): Promise<boolean> {
+export async function voidPrepaidCodes(tx: Tx, bookingId: string): Promise<boolean> {
   const vouchers = await tx
     .selectFrom('open_vouchers')
     .select(['code', 'state'])

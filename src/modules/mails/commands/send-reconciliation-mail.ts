@@ -1,13 +1,13 @@
 import { render, toPlainText } from '@react-email/render';
 import { booksDiffer } from '#modules/booking/events.ts';
-import { booksMail } from '#modules/mails/view/reconciliation-mail.tsx';
+import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
 import { getNightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { postMail } from './post-mail.ts';
 
 /** Tells the accountant, and the log, that the books of a day do not agree. */
-export const booksMailJobs = [{ type: booksDiffer, handle: sendBooksMail }];
+export const reconciliationMailJobs = [{ type: booksDiffer, handle: sendBooksMail }];
 
 async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId: number }): Promise<void> {
   const [report, company] = await Promise.all([
@@ -15,7 +15,7 @@ async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId:
     getSettings(app.db),
   ]);
   app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
-  const { subject, body } = booksMail({ report, company });
+  const { subject, body } = reconciliationMail({ report, company });
   const html = await render(body);
   await postMail(
     app.db,

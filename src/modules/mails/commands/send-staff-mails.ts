@@ -3,17 +3,17 @@ import { listShortTours } from '#modules/booking/disruption/list-short-tours.ts'
 import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
 import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { requestReceived } from '#modules/enquiries/events.ts';
-import { getRequest } from '#modules/enquiries/queries/find-enquiry.ts';
-import { listOpenRequests } from '#modules/enquiries/queries/list-open-enquiries.ts';
+import { enquiryReceived } from '#modules/enquiries/events.ts';
+import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
+import { listOpenEnquiries } from '#modules/enquiries/queries/list-open-enquiries.ts';
 import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
 import type { Mail } from '#modules/mails/view/booking-mails.tsx';
 import {
   askedMail,
   awaitedMail,
+  enquiryForStaffMail,
   lateRefundMail,
   morningMail,
-  requestForStaffMail,
 } from '#modules/mails/view/staff-mails.tsx';
 import { type OfRefund, refundLate } from '#modules/payments/events.ts';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
@@ -25,7 +25,7 @@ import { postMail } from './post-mail.ts';
 export const staffMailJobs = [
   { type: bookingRequested, handle: tellOfAsked },
   { type: bookingConfirmed, handle: tellOfAwaited },
-  { type: requestReceived, handle: tellOfRequest },
+  { type: enquiryReceived, handle: tellOfRequest },
   { type: refundLate, handle: tellOfLateRefund },
 ];
 
@@ -33,11 +33,11 @@ export const staffMailJobs = [
 export const staffMailSweeps = [{ name: 'send-morning-mail', everySeconds: 900, run: sendMorningMail }];
 
 async function tellOfRequest(app: App, { requestId }: { requestId: string }): Promise<void> {
-  const [request, company] = await Promise.all([
-    getRequest(app.db, requestId, app.clock.now()),
+  const [enquiry, company] = await Promise.all([
+    getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  const mail = requestForStaffMail({ request, by: answerBy(request.kind, request.createdAt), company });
+  const mail = enquiryForStaffMail({ enquiry, by: answerBy(enquiry.kind, enquiry.createdAt), company });
   await post(app, company, `staff_request:${requestId}`, mail);
 }
 
@@ -88,7 +88,7 @@ export async function sendMorningMail(app: App): Promise<number> {
   const day = dayInVietnam(now);
   if (now < new Date(`${day}T08:00:00+07:00`)) return 0;
   const [open, tours, waiting] = await Promise.all([
-    listOpenRequests(app.db, now),
+    listOpenEnquiries(app.db, now),
     listShortTours(app.db, day),
     listAwaited(app.db, now),
   ]);

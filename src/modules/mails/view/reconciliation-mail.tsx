@@ -7,7 +7,13 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** What the accountant reads when the books of a day do not agree. */
-export function booksMail({ report, company }: { report: NightlyReport; company: MailCompany }): Mail {
+export function reconciliationMail({
+  report,
+  company,
+}: {
+  report: NightlyReport;
+  company: MailCompany;
+}): Mail {
   const day = formatDate(report.day);
   return {
     subject: `Đối soát ngày ${day}: ${report.lines.length} chỗ chưa khớp`,

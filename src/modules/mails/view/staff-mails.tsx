@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import type { ShortTour } from '#modules/booking/disruption/list-short-tours.ts';
 import type { AwaitedBooking } from '#modules/booking/supplier-answer/list-awaited.ts';
-import type { RequestView } from '#modules/enquiries/queries/enquiry-view.ts';
-import type { OpenRequest } from '#modules/enquiries/queries/list-open-enquiries.ts';
-import { requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
+import type { EnquiryView } from '#modules/enquiries/queries/enquiry-view.ts';
+import type { OpenEnquiry } from '#modules/enquiries/queries/list-open-enquiries.ts';
+import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -13,20 +13,20 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** What staff hear at once when somebody asks for something. Names and words stay where the list shows them. */
-export function requestForStaffMail({
-  request,
+export function enquiryForStaffMail({
+  enquiry,
   by,
   company,
 }: {
-  request: RequestView;
+  enquiry: EnquiryView;
   by: Date;
   company: MailCompany;
 }): Mail {
   return staffMail(company, {
-    subject: `${request.kindLabel} ${request.code}: trả lời trước ${formatDateTime(by)}`,
-    title: `${request.kindLabel} mới: ${request.code}`,
+    subject: `${enquiry.kindLabel} ${enquiry.code}: trả lời trước ${formatDateTime(by)}`,
+    title: `${enquiry.kindLabel} mới: ${enquiry.code}`,
     lines: [
-      `Gửi lúc ${formatDateTime(request.createdAt)}, hẹn trả lời trước ${formatDateTime(by)}.`,
+      `Gửi lúc ${formatDateTime(enquiry.createdAt)}, hẹn trả lời trước ${formatDateTime(by)}.`,
       'Xem cả danh sách bằng lệnh list-requests; nhận việc hoặc đóng bằng move-request, trả lời bằng answer-request.',
     ],
   });
@@ -92,7 +92,7 @@ export function morningMail({
   day,
   company,
 }: {
-  requests: OpenRequest[];
+  requests: OpenEnquiry[];
   tours: ShortTour[];
   awaited: AwaitedBooking[];
   day: string;
@@ -104,7 +104,7 @@ export function morningMail({
     lines: [
       ...requests.map(
         ({ code, kind, answerBy }) =>
-          `${requestKindLabels[kind]} ${code} đã quá giờ hẹn trả lời (${formatDateTime(answerBy)}).`,
+          `${enquiryTypeLabels[kind]} ${code} đã quá giờ hẹn trả lời (${formatDateTime(answerBy)}).`,
       ),
       ...awaited.flatMap(({ code, items }) =>
         items.map(({ title, words }) => `${code}, ${title}: ${words}.`),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
-export interface DueQuestion {
+export interface DueStatusCheck {
   reference: string;
   method: PaymentMethod;
   amountVnd: number;
@@ -15,8 +15,8 @@ const askAfterMinutes = [1, 3, 10, 30, 120];
 const beforeEndSeconds = 45;
 
 /** Attempts on a provider's page that are due to be asked about now; each is given to one caller only. */
-export async function takeDueQuestions(db: Executor, now: Date, limit = 50): Promise<DueQuestion[]> {
-  const { rows } = await sql<DueQuestion>`
+export async function claimDueStatusChecks(db: Executor, now: Date, limit = 50): Promise<DueStatusCheck[]> {
+  const { rows } = await sql<DueStatusCheck>`
     UPDATE payment_attempts SET asked = asked + 1, asked_at = ${now}
     WHERE id IN (
       SELECT id FROM payment_attempts

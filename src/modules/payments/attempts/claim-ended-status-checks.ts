@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { DueQuestion } from './claim-due-status-checks.ts';
+import type { DueStatusCheck } from './claim-due-status-checks.ts';
 
 /** Minutes after an attempt has ended at which its provider is asked once more. */
 const askAfterMinutes = [10, 360];
@@ -12,8 +12,8 @@ const askForDays = 2;
  * taken, and are due to be asked about: a guest may have paid at the last moment, and the message may have been lost. So
  * are those whose money the provider holds for checking, counted from their start. Each is given to one caller only.
  */
-export async function takeEndedQuestions(db: Executor, now: Date, limit = 50): Promise<DueQuestion[]> {
-  const { rows } = await sql<DueQuestion>`
+export async function claimEndedStatusChecks(db: Executor, now: Date, limit = 50): Promise<DueStatusCheck[]> {
+  const { rows } = await sql<DueStatusCheck>`
     UPDATE payment_attempts SET asked = asked + 1, asked_at = ${now}
     WHERE id IN (
       SELECT a.id FROM payment_attempts a

@@ -4,7 +4,7 @@ import { openAttemptStates } from './attempt-states.ts';
 /**
  * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
  * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
- * noted before (`recordResult`), so whatever else is open there was not.
+ * noted before (`recordAttemptResult`), so whatever else is open there was not.
  */
 export async function endAttempts(
   tx: Tx,

@@ -7,7 +7,7 @@ import { openAttemptStates } from './attempt-states.ts';
  * that. An attempt that has ended stays as it ended, but keeps the provider's name for it; only money that came after all
  * makes it a success.
  */
-export async function recordResult(
+export async function recordAttemptResult(
   tx: Tx,
   reference: string,
   {

@@ -1,7 +1,7 @@
 import type { Gateway } from './gateway.ts';
 
 /** Cash or card at the office: the guest comes by with the booking's code, and staff record the payment. */
-export const officeGateway: Gateway = {
+export const counterGateway: Gateway = {
   method: 'office',
   isLocal: true,
   async start() {

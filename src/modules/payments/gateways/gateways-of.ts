@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { officeGateway } from './counter.ts';
+import { counterGateway } from './counter.ts';
 import type { Gateways } from './gateway.ts';
 import type { OnlineGateway } from './online-gateway.ts';
 import { vietQrGateway } from './vietqr.ts';
@@ -17,6 +17,6 @@ export function gatewaysOf(settings: SiteSettings, online: readonly OnlineGatewa
       }),
     }),
     ...Object.fromEntries(online.map((gateway) => [gateway.method, gateway])),
-    office: officeGateway,
+    office: counterGateway,
   };
 }

@@ -3,7 +3,7 @@ import type { AmountLimits, Gateway } from './gateway.ts';
 /** What a provider says of a payment. 'review': money has moved, but the provider holds it for checking. */
 export type PaymentResult = 'paid' | 'failed' | 'pending' | 'review';
 
-export interface Notification {
+export interface ProviderEvent {
   /** The provider's own id of the transaction together with its result: what a repeated delivery is known by. */
   txnId: string;
   /** The attempt's reference. */
@@ -17,12 +17,12 @@ export interface Notification {
   payload: Record<string, unknown>;
 }
 
-export type ReadNotification =
-  | { ok: true; notification: Notification }
+export type ReadWebhook =
+  | { ok: true; notification: ProviderEvent }
   | { ok: false; reason: 'bad_signature' | 'malformed' };
 
 /** The id of a notification; what a query answers has the same, so that both count once. */
-export function notificationId(providerRef: string, reference: string, result: PaymentResult): string {
+export function providerEventId(providerRef: string, reference: string, result: PaymentResult): string {
   return `${providerRef}:${reference}:${result}`;
 }
 
@@ -41,7 +41,7 @@ export type Verdict =
   | 'bad_signature'
   | 'our_fault';
 
-export interface AskedAttempt {
+export interface AttemptToQuery {
   reference: string;
   amountVnd: number;
   startedAt: Date;
@@ -60,7 +60,7 @@ export interface RefundToSend {
   amountVnd: number;
   sentAt: Date;
   actor: string;
-  payment: AskedAttempt & { providerRef: string };
+  payment: AttemptToQuery & { providerRef: string };
 }
 
 /** 'unknown': nobody knows whether it was carried out; ask, never send again blindly. */
@@ -73,9 +73,9 @@ export type QueriedRefund = RefundResult | { state: 'not_found'; reason: string 
 export interface OnlineGateway extends Gateway {
   method: 'vnpay' | 'momo' | 'zalopay';
   limits: AmountLimits;
-  readNotification(message: RawMessage): ReadNotification;
+  readWebhook(message: RawMessage): ReadWebhook;
   replyTo(verdict: Verdict): { status: number; body: Record<string, unknown> | null };
-  query(attempt: AskedAttempt): Promise<QueriedPayment>;
+  query(attempt: AttemptToQuery): Promise<QueriedPayment>;
   refund(refund: RefundToSend): Promise<RefundResult>;
   queryRefund(refund: RefundToSend): Promise<QueriedRefund>;
 }

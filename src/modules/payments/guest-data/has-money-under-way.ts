@@ -17,5 +17,5 @@ export async function hasMoneyUnderWay(db: Executor, bookingId: string, now: Dat
   return rows[0]?.isUnderWay ?? false;
 }
 
-/** As long as providers are asked about what has ended, see `takeEndedQuestions`. */
+/** As long as providers are asked about what has ended, see `claimEndedStatusChecks`. */
 const questionDays = 2;

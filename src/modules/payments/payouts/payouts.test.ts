@@ -12,10 +12,10 @@ import { type Simulator, startSimulator } from '#simulators/providers/simulator.
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { askPayouts } from './poll-payouts.ts';
+import { pollPayouts } from './poll-payouts.ts';
 import { sendPayouts } from './send-payouts.ts';
 import { settlePayout } from './settle-payout.ts';
-import { takeDuePayout } from './steps/claim-due-payout.ts';
+import { claimDuePayout } from './steps/claim-due-payout.ts';
 import { recordPayoutAnswer } from './steps/record-payout-answer.ts';
 
 const now = new Date();
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const send = (by = gateways, at = now) => sendPayouts(database.db, queue, by, at);
-const ask = (at: Date, by = gateways) => askPayouts(database.db, queue, by, at);
+const ask = (at: Date, by = gateways) => pollPayouts(database.db, queue, by, at);
 const announced = () => queue.sent.map(({ name }) => name).filter((name) => name.startsWith('refund.'));
 const gatewayOf = (name: string) => gateways.find(({ method }) => method === name) as OnlineGateway;
 
@@ -169,7 +169,7 @@ describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
   test('a crash before the call: asked for, then sent again under the same reference', async () => {
     const booking = await paidBooking(name);
     await booking.cancel();
-    await takeDuePayout(database.db, [name], now);
+    await claimDuePayout(database.db, [name], now);
     expect(await send()).toBe(0);
     for (const at of [1, 4]) await ask(minutes(at));
     expect(await booking.payouts()).toMatchObject([{ state: 'submitted', sent: 1, asked: 2 }]);
@@ -255,7 +255,7 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
   await giveBack(booking.code, 300_000);
   await send();
   await booking.cancel();
-  await takeDuePayout(database.db, ['vnpay'], now);
+  await claimDuePayout(database.db, ['vnpay'], now);
   for (const at of [1, 4, 14, 44, 104]) await ask(minutes(at));
   const reference = `${booking.code}-R2`;
   expect(await booking.payouts()).toMatchObject([
@@ -273,7 +273,7 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
 test('two who hear at once that a payout is not known send it again once', async () => {
   const booking = await paidBooking('momo');
   await booking.cancel();
-  await takeDuePayout(database.db, ['momo'], now);
+  await claimDuePayout(database.db, ['momo'], now);
   let calls = 0;
   let asking = 0;
   const oneAsks = Promise.withResolvers<void>();

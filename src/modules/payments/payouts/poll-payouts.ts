@@ -6,7 +6,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import { type PayoutToSend, readToSend } from './steps/claim-due-payout.ts';
 import { type LockedPayout, readPayouts } from './steps/move-payout.ts';
 import { recordPayoutAnswer } from './steps/record-payout-answer.ts';
-import { judgeAnswer, nextAskAt } from './steps/resolve-payout-status.ts';
+import { nextAskAt, resolvePayoutStatus } from './steps/resolve-payout-status.ts';
 
 interface Question extends PayoutToSend {
   payout: LockedPayout & { hasEarlier: boolean };
@@ -17,7 +17,7 @@ interface Question extends PayoutToSend {
  * being asked again and again, is sent once more under the same reference, which is carried out once at most.
  * @returns how many were asked about
  */
-export async function askPayouts(
+export async function pollPayouts(
   db: Database,
   queue: Queue,
   gateways: readonly OnlineGateway[],
@@ -31,7 +31,7 @@ export async function askPayouts(
     const { payout, send, refundId, method } = question;
     const gateway = gateways.find((one) => one.method === method) as OnlineGateway;
     const answer = await gateway.queryRefund(send);
-    const judgement = judgeAnswer(payout, answer);
+    const judgement = resolvePayoutStatus(payout, answer);
     const ids = { refundId, payoutId: send.id };
     if (judgement === 'send_again') {
       const isOurs = await noteSendingAgain(db, { ...ids, asked: payout.asked }, now);

@@ -1,7 +1,7 @@
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { takeDuePayout } from './steps/claim-due-payout.ts';
+import { claimDuePayout } from './steps/claim-due-payout.ts';
 import { recordPayoutAnswer } from './steps/record-payout-answer.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function sendPayouts(
 ): Promise<number> {
   const methods = gateways.map(({ method }) => method);
   for (let count = 0; count < limit; count++) {
-    const taken = await takeDuePayout(db, methods, now);
+    const taken = await claimDuePayout(db, methods, now);
     if (!taken) return count;
     const { refundId, method, send } = taken;
     const gateway = gateways.find((one) => one.method === method) as OnlineGateway;

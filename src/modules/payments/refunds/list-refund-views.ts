@@ -3,7 +3,7 @@ import { cashLabel, destinationLabel } from './destination-label.ts';
 import { causeLabels, type RefundCause } from './refund-causes.ts';
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
 import { type RefundState, refundLabels } from './steps/refund-states.ts';
-import { type RefundStepView, refundSteps } from './steps/refund-timeline.ts';
+import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts';
 
 /** A refund as its guest follows it. Amounts are integer đồng, times ISO instants, days ISO dates. */
 export interface RefundView {
@@ -123,7 +123,7 @@ function toView(
     requestedAt: refund.created_at.toISOString(),
     promisedOn: refund.promised_on,
     isLate: refund.late_at !== null && state !== 'succeeded' && state !== 'rejected',
-    steps: refundSteps({
+    steps: refundTimeline({
       state,
       createdAt: refund.created_at,
       approvedAt: refund.approved_at,

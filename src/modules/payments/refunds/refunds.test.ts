@@ -17,7 +17,7 @@ import { approveRefund } from './approve-refund.ts';
 import { flagLateRefunds } from './flag-late-refunds.ts';
 import { listOpenRefunds } from './list-open-refunds.ts';
 import { rejectRefund } from './reject-refund.ts';
-import { keepBankAccount } from './save-bank-account.ts';
+import { saveBankAccount } from './save-bank-account.ts';
 import { isSameName } from './steps/is-same-name.ts';
 
 /** A Saturday: two days off before anything moves. */
@@ -66,7 +66,7 @@ function follow(bookingId: string, refundId: string) {
     reject: (actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       rejectRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
     name: (at = now) =>
-      keepBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
+      saveBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
     transfer: (amountVnd: number, actor: 'guest' | `staff:${string}` = 'staff:lan') =>
       recordManualTransfer(db, queue, { refundId, amountVnd, evidence: 'FT26325118', actor }, now),
     events: () =>
@@ -138,7 +138,7 @@ test('paid back at the counter: the money leaves the cash box, and nobody waits 
 test('an account is named for the own booking only, in a form that a bank takes', async () => {
   const [one, other] = [await refunded(), await refunded()];
   const wrong = { bookingId: other.id, refundId: one.refundId, account, actor: 'guest' as const };
-  expect(await keepBankAccount(database.db, queue, wrong, { secret, now })).toEqual({
+  expect(await saveBankAccount(database.db, queue, wrong, { secret, now })).toEqual({
     ok: false,
     reason: 'unknown_refund',
   });
@@ -300,7 +300,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   const other = { ...account, accountNo: '66668888', holder: 'KE TROM' };
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   const change = (hours: number) =>
-    keepBankAccount(
+    saveBankAccount(
       database.db,
       queue,
       { bookingId, refundId, account: other, actor: 'guest' },
@@ -329,7 +329,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   const cash = await refunded();
   await cash.name();
   const named = { bookingId: cash.id, refundId: cash.refundId, account: other, actor: 'guest' as const };
-  await keepBankAccount(database.db, queue, named, { secret, now });
+  await saveBankAccount(database.db, queue, named, { secret, now });
   const paid = {
     refundId: cash.refundId,
     amountVnd,

@@ -14,7 +14,7 @@ import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 /** How long a transfer waits after its account was changed. */
 const holdHours = 24;
 
-export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
+export type SaveBankAccountResult = { ok: true } | { ok: false; reason: 'unknown_refund' | 'not_needed' };
 
 /**
  * Keeps, sealed, where a guest wants the transfer of a refund to go; may be changed until it is made, and is told to the booking's
@@ -22,7 +22,7 @@ export type KeepBankAccountResult = { ok: true } | { ok: false; reason: 'unknown
  * The time until then was the guest's: the promised day moves on to what a transfer takes from today, and never comes
  * closer.
  */
-export async function keepBankAccount(
+export async function saveBankAccount(
   db: Executor,
   queue: Queue,
   {
@@ -32,8 +32,8 @@ export async function keepBankAccount(
     actor,
   }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
   { secret, now }: { secret: string; now: Date },
-): Promise<KeepBankAccountResult> {
-  return inTransaction(db, async (tx): Promise<KeepBankAccountResult> => {
+): Promise<SaveBankAccountResult> {
+  return inTransaction(db, async (tx): Promise<SaveBankAccountResult> => {
     const refund = await lockRefund(tx, refundId);
     if (refund?.bookingId !== bookingId) return { ok: false, reason: 'unknown_refund' };
     const open = (await readPayouts(tx, refundId)).filter(

@@ -1,6 +1,6 @@
 import type { Executor } from '#platform/db/connect.ts';
 
-export interface OpenMessage {
+export interface OpenEvent {
   id: number;
   provider: string;
   providerTxnId: string;
@@ -9,7 +9,7 @@ export interface OpenMessage {
 }
 
 /** Messages about money that were kept but not carried out, as after a crash; oldest first. */
-export async function listOpenMessages(db: Executor, before: Date, limit = 100): Promise<OpenMessage[]> {
+export async function listOpenEvents(db: Executor, before: Date, limit = 100): Promise<OpenEvent[]> {
   const rows = await db
     .selectFrom('payment_inbox')
     .select([

@@ -15,7 +15,7 @@ export interface UnmatchedMoney {
 }
 
 /** Oldest first: who has waited longest is looked after first. */
-export function listUnmatched(db: Executor, limit = 100): Promise<UnmatchedMoney[]> {
+export function listUnmatchedMoney(db: Executor, limit = 100): Promise<UnmatchedMoney[]> {
   return db
     .selectFrom('payment_inbox')
     .select((eb) => [

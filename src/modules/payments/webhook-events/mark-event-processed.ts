@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/connect.ts';
 
-export type InboxOutcome =
+export type EventOutcome =
   | 'confirmed'
   | 'late_confirmed'
   | 'partial'
@@ -12,10 +12,10 @@ export type InboxOutcome =
   | 'duplicate_payment';
 
 /** Notes what became of a locked message; it is not handled again after. */
-export async function settleMessage(
+export async function markEventProcessed(
   tx: Tx,
   id: number,
-  { outcome, bookingId, now }: { outcome: InboxOutcome; bookingId: string | null; now: Date },
+  { outcome, bookingId, now }: { outcome: EventOutcome; bookingId: string | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('payment_inbox')

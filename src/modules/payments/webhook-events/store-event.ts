@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 
-export interface IncomingMessage {
+export interface IncomingEvent {
   /** 'bank', 'office', later the gateways. */
   provider: string;
   /** What the provider calls it; the same text again is the same message. */
@@ -19,9 +19,9 @@ export interface IncomingMessage {
  * Keeps a message of a provider as it came, before anything is done with it. A second delivery has no effect and is told
  * apart by `isNew`; whether the first was carried out is what `handledAt` says.
  */
-export async function receiveMessage(
+export async function storeEvent(
   tx: Tx,
-  message: IncomingMessage,
+  message: IncomingEvent,
 ): Promise<{ id: number; isNew: boolean; handledAt: Date | null }> {
   const isMoney = message.amountVnd !== null;
   const added = await tx

@@ -11,7 +11,7 @@ import { issueTripVouchers } from './issue-trip-vouchers.ts';
 import { moveVouchers } from './move-vouchers.ts';
 import { recordScan } from './record-scan.ts';
 import { reissueVoucher } from './reissue-voucher.ts';
-import { keepSupplierReference } from './save-supplier-reference.ts';
+import { saveSupplierReference } from './save-supplier-reference.ts';
 import { voidTripVouchers } from './void-trip-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -188,9 +188,9 @@ test('vouchers follow the calendar', async () => {
 test("the supplier's number is kept, with who told it", async () => {
   const { hotel: code } = await issued();
   const kept = { code, reference: 'RES-778', actor: 'staff:lan' as const, confirmedAt: now };
-  expect(await keepSupplierReference(database.db, queue, kept, now)).toBe(true);
+  expect(await saveSupplierReference(database.db, queue, kept, now)).toBe(true);
   expect(await find(code)).toMatchObject({ supplier_reference: 'RES-778', supplier_confirmed_at: now });
-  expect(await keepSupplierReference(database.db, queue, { ...kept, code: 'DV2222222-1' }, now)).toBe(false);
+  expect(await saveSupplierReference(database.db, queue, { ...kept, code: 'DV2222222-1' }, now)).toBe(false);
 });
 
 test('what happened to a voucher cannot be rewritten', async () => {

@@ -1,4 +1,4 @@
-import { judgeScan, type ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
+import { evaluateScan, type ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
@@ -38,7 +38,7 @@ export async function recordScan(db: Database, scan: Scan, now: Date): Promise<S
     if (known) return { outcome: known, usedAt: voucher.usedAt, usedBy: voucher.scannedBy };
     // A clock that runs ahead must not win nor lose anybody anything.
     const scannedAt = scan.scannedAt < now ? scan.scannedAt : now;
-    const outcome = judgeScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
+    const outcome = evaluateScan(voucher, { version: scan.claims.v, scannedOn: dayInVietnam(scannedAt) });
     const isEarliest = !voucher.usedAt || scannedAt < voucher.usedAt;
     const isFirst = isEarliest && (outcome === 'accepted' || outcome === 'contested');
     const counts = outcome === 'accepted' || isFirst;

@@ -8,7 +8,7 @@ import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts
  * Keeps the number under which the supplier has the guest and when they said so, which page, voucher and a mail of its own
  * then tell. False without such a voucher.
  */
-export async function keepSupplierReference(
+export async function saveSupplierReference(
   db: Database,
   queue: Queue,
   {

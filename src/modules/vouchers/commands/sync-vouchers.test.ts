@@ -10,8 +10,8 @@ import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './issue-trip-vouchers.ts';
-import { keepSupplierReference } from './save-supplier-reference.ts';
-import { followItems } from './sync-vouchers.ts';
+import { saveSupplierReference } from './save-supplier-reference.ts';
+import { syncVouchers } from './sync-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const queue = createFakeQueue();
@@ -32,7 +32,7 @@ async function disrupted(choice: Choice): Promise<CreatedBooking> {
   await issueTripVouchers(db, booking.id, now);
   const code = `${booking.code}-2`;
   const kept = { code, reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
-  await keepSupplierReference(db, queue, kept, now);
+  await saveSupplierReference(db, queue, kept, now);
   const scope = { productId: cruise.productId };
   const days = { scope, fromOn: '2026-12-08', toOn: '2026-12-08', reason: 'weather' as const, note: '' };
   await closeDays(db, queue, days, { actor: 'staff:lan', now });
@@ -45,8 +45,8 @@ const vouchers = ({ id }: CreatedBooking) => listVouchers(database.db, id, now);
 
 test('a moved item has a new voucher for its days, without the number of the old ones; the other stays', async () => {
   const booking = await disrupted({ kind: 'rebook', from: '2026-12-15' });
-  expect(await followItems(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
-  expect(await followItems(database.db, booking.id, now)).toEqual([]);
+  expect(await syncVouchers(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
+  expect(await syncVouchers(database.db, booking.id, now)).toEqual([]);
   expect(await vouchers(booking)).toMatchObject([
     { version: 1, validFrom: '2026-12-20', state: 'issued' },
     {
@@ -63,7 +63,7 @@ test.each([['credit'], ['refund']] as const)(
   'after a choice of %s only the voucher of that item is void',
   async (kind) => {
     const booking = await disrupted({ kind });
-    expect(await followItems(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
+    expect(await syncVouchers(database.db, booking.id, now)).toEqual([`${booking.code}-2`]);
     expect((await vouchers(booking)).map(({ state }) => state)).toEqual(['issued', 'voided']);
     expect(await issueTripVouchers(database.db, booking.id, now)).toEqual([]);
   },

@@ -19,13 +19,13 @@ interface Kept {
  * tokens of the old version are refused; one whose item will not take place is void. Used ones stay. Safe to repeat.
  * @returns the codes that changed
  */
-export async function followItems(db: Database, bookingId: string, now: Date): Promise<string[]> {
+export async function syncVouchers(db: Database, bookingId: string, now: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     if (!booking) return [];
     const isOver = booking.state === 'cancelled' || booking.state === 'refunding';
     const changed: string[] = [];
-    for (const voucher of await lockVouchers(tx, bookingId)) {
+    for (const voucher of await lockPrepaidCodes(tx, bookingId)) {
       const item = booking.quote.items[voucher.position];
       if (isOver || !item || item.ended) await voidVoucher(tx, voucher, now);
       else if (item.from === voucher.validFrom && lastDay(item) === voucher.validUntil) continue;
@@ -36,7 +36,7 @@ export async function followItems(db: Database, bookingId: string, now: Date): P
   });
 }
 
-async function lockVouchers(tx: Tx, bookingId: string): Promise<Kept[]> {
+async function lockPrepaidCodes(tx: Tx, bookingId: string): Promise<Kept[]> {
   const rows = await tx
     .selectFrom('vouchers')
     .select(['code', 'position', 'state', 'version', 'valid_from as validFrom', 'valid_until as validUntil'])

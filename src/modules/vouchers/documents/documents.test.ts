@@ -4,7 +4,7 @@ import { settings } from '#demo/catalogue/base/settings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
-import { keepSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
+import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherCopy, VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     actor: 'staff:lan' as const,
     confirmedAt: now,
   };
-  await keepSupplierReference(database.db, createFakeQueue(), reference, now);
+  await saveSupplierReference(database.db, createFakeQueue(), reference, now);
   sheets = await load('guest');
 });
 afterAll(() => database.drop());

@@ -1,6 +1,6 @@
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
-import { findOpenVoucher } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import { readVoucherCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
+import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readTripCode, voucherCode } from '../rules/voucher-code.ts';
@@ -27,7 +27,7 @@ const openLabels = {
 
 /** What a code of a booking, of one of its vouchers or of something without a date stands for; null when it is not ours. */
 export async function checkCode(db: Executor, typed: string, now: Date): Promise<CheckedCode | null> {
-  const openCode = readVoucherCode(typed);
+  const openCode = readPrepaidCode(typed);
   if (openCode) return checkOpenVoucher(db, openCode, now);
   const read = readTripCode(typed);
   if (!read) return null;
@@ -71,7 +71,7 @@ function itemOf({
 }
 
 async function checkOpenVoucher(db: Executor, code: string, now: Date): Promise<CheckedCode | null> {
-  const voucher = await findOpenVoucher(db, code, now);
+  const voucher = await findPrepaidCode(db, code, now);
   if (!voucher) return null;
   const unit = await db
     .selectFrom('units')

@@ -25,7 +25,7 @@ export interface ScannedVoucher {
  * What a scan of a genuine token means. It may come in days after it was made, so its own day (ISO, in Vietnam) is held
  * against the voucher's days, and not the state that the calendar has brought it to since.
  */
-export function judgeScan(
+export function evaluateScan(
   voucher: ScannedVoucher,
   { version, scannedOn }: { version: number; scannedOn: string },
 ): ScanOutcome {

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { unitIds } = await createBookableHotel(site.db);
   booking = await bookByApi(site, { unitId: unitIds[0] as number, from: '2026-12-05', to: '2026-12-07' });
   const request = { code: booking.code, method: 'office', actor: 'guest' } as const;
-  await startPayment(site.db, site.queue, request, { office: officeGateway }, site.clock.now());
+  await startPayment(site.db, site.queue, request, { office: counterGateway }, site.clock.now());
 });
 afterAll(() => site.close());
 

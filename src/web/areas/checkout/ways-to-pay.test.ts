@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { waysToPay } from './ways-to-pay.ts';
@@ -20,6 +20,6 @@ test('PAY: ways that cannot take the amount say why, with their limit', () => {
 
 test('only what is offered here is shown', () => {
   const receiver = { bankBin: '970422', bankName: 'MB Bank', account: '1', accountName: 'NEO VIET' };
-  const offered = { office: officeGateway, vietqr: vietQrGateway(receiver) };
+  const offered = { office: counterGateway, vietqr: vietQrGateway(receiver) };
   expect(waysToPay(offered, 1_000_000).map(({ method }) => method)).toEqual(['vietqr', 'office']);
 });

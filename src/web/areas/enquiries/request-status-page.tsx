@@ -1,8 +1,8 @@
 import { data, Form, redirect } from 'react-router';
 import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
-import { findRequest } from '#modules/enquiries/queries/find-enquiry.ts';
+import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
-import { readRequestCode, requestLookUps } from '#modules/enquiries/rules/enquiry-code.ts';
+import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const code = params.code.toUpperCase();
   const phone = phoneForRequest(request, app, code);
-  const view = phone ? await findRequest(app.db, code, phone, app.clock.now()) : null;
+  const view = phone ? await findEnquiry(app.db, code, phone, app.clock.now()) : null;
   const cities = view?.flight
     ? Object.fromEntries(airports.map((airport) => [airport.code, `${airport.city} (${airport.code})`]))
     : {};
@@ -52,10 +52,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const typed = String(form.get('phone') ?? '').trim();
   const looked = await guardedLookUp(app, request, form, {
-    about: requestLookUps,
-    code: readRequestCode(code),
+    about: enquiryLookUps,
+    code: readEnquiryCode(code),
     unknown: 'Không có yêu cầu nào khớp cả mã và số điện thoại này.',
-    find: () => findRequest(app.db, code, typed, now),
+    find: () => findEnquiry(app.db, code, typed, now),
   });
   if (!looked.found) {
     const { message, needsProof, status } = looked;

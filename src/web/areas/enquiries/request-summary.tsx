@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RequestView } from '#modules/enquiries/queries/enquiry-view.ts';
+import type { EnquiryView } from '#modules/enquiries/queries/enquiry-view.ts';
 import { formatDateTime, formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
@@ -11,7 +11,7 @@ export const cabinWords = {
 };
 
 /** What was asked for, as the guest wrote it. `cities` names airports. */
-export function RequestSummary({ view, cities }: { view: RequestView; cities: Record<string, string> }) {
+export function RequestSummary({ view, cities }: { view: EnquiryView; cities: Record<string, string> }) {
   const { wishes, flight, contact, product } = view;
   const facts = [
     { label: 'Gửi lúc', value: formatDateTime(view.createdAt) },
@@ -53,7 +53,7 @@ export function RequestSummary({ view, cities }: { view: RequestView; cities: Re
   );
 }
 
-function flyers({ adults, childAges, infants }: NonNullable<RequestView['flight']>): string {
+function flyers({ adults, childAges, infants }: NonNullable<EnquiryView['flight']>): string {
   return [
     `${adults} người lớn`,
     childAges.length > 0 && `${childAges.length} trẻ em (${childAges.join(', ')} tuổi)`,

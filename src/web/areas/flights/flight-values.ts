@@ -1,4 +1,4 @@
-import { type RequestInput, requestInput } from '#modules/enquiries/schema.ts';
+import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {
   type ContactErrors,
@@ -43,7 +43,7 @@ export function emptyFlight(now: Date): FlightValues {
 /** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
 export function readFlightForm(
   form: FormData,
-): { values: FlightValues } & ({ ok: true; input: RequestInput } | { ok: false; errors: FlightErrors }) {
+): { values: FlightValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: FlightErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const asked = text('trip') as Trip;
   const values: FlightValues = {
@@ -60,7 +60,7 @@ export function readFlightForm(
     infants: text('infants'),
     cabin: text('cabin'),
   };
-  const parsed = requestInput.safeParse({
+  const parsed = enquiryInput.safeParse({
     ...contactDraft(values),
     kind: 've-may-bay',
     source: { page: '/ve-may-bay' },

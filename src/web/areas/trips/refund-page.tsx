@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { keepBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isTheirs = booking.refunds.some(({ id }) => id === refundId);
   const account = { bookingId: booking.id, refundId, account: parsed.data, actor: 'guest' as const };
   const kept = isTheirs
-    ? await keepBankAccount(app.db, app.queue, account, { secret: app.secrets.token, now: app.clock.now() })
+    ? await saveBankAccount(app.db, app.queue, account, { secret: app.secrets.token, now: app.clock.now() })
     : { ok: false };
   if (kept.ok) return redirect(`/chuyen-di/${booking.code}/hoan-tien`, 303);
   const refusal = 'Khoản hoàn này không cần số tài khoản nữa.';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import { moveRequest } from '#modules/enquiries/commands/move-enquiry.ts';
-import { notificationJobs } from '#modules/mails/jobs.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
+import { bookingMailJobs } from '#modules/mails/jobs.ts';
 import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-event.ts';
@@ -63,7 +63,7 @@ async function given(): Promise<Record<string, string>> {
   for (const path of ['', '/refund-quote', '/payments'])
     texts[`API ${path}`] = (await site.get(`/api/v1/bookings/${booking.code}${path}`, bearer(booking))).body;
   for (const { name, data } of site.queue.sent.splice(0))
-    await notificationJobs.find((job) => job.type.name === name)?.handle(site.app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === name)?.handle(site.app, data as never);
   const mails = await site.db.selectFrom('mails').selectAll().execute();
   for (const mail of mails) texts[`mail ${mail.template}`] = JSON.stringify(mail);
   return texts;
@@ -110,7 +110,7 @@ test('S-03: nor of a request that staff work on', async () => {
   });
   const url = String(sent.headers.location);
   const code = url.split('/').at(-1) as string;
-  await moveRequest(site.db, { code, to: 'dang-xu-ly', actor, note }, site.clock.now());
+  await moveEnquiry(site.db, { code, to: 'dang-xu-ly', actor, note }, site.clock.now());
   const own = sent.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const texts = {
     page: (await site.get(url, { cookie: own })).body,

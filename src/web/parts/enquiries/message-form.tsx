@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { requestKindLabels } from '#modules/enquiries/rules/enquiry-types.ts';
+import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -35,7 +35,7 @@ export function MessageForm({
         <SelectField name="kind" label="Bạn muốn" required defaultValue={values.kind}>
           {shownKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {requestKindLabels[kind]}
+              {enquiryTypeLabels[kind]}
             </option>
           ))}
         </SelectField>

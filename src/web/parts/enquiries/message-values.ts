@@ -1,4 +1,4 @@
-import { type RequestInput, requestInput } from '#modules/enquiries/schema.ts';
+import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
 import { type MessageKind, type MessageValues, messageKinds } from './message-draft.ts';
@@ -6,14 +6,14 @@ import { type MessageKind, type MessageValues, messageKinds } from './message-dr
 /** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
 export function readMessageForm(
   form: FormData,
-): { values: MessageValues } & ({ ok: true; input: RequestInput } | { ok: false; errors: ContactErrors }) {
+): { values: MessageValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: ContactErrors }) {
   const asked = String(form.get('kind') ?? '') as MessageKind;
   const values: MessageValues = {
     ...readContact(form),
     kind: messageKinds.includes(asked) ? asked : 'lien-he',
     source: String(form.get('source') ?? '').slice(0, 200),
   };
-  const parsed = requestInput.safeParse({
+  const parsed = enquiryInput.safeParse({
     ...contactDraft(values),
     kind: values.kind,
     source: { page: values.source || '/lien-he' },

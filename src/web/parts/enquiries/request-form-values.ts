@@ -1,5 +1,5 @@
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
-import { type RequestInput, requestInput } from '#modules/enquiries/schema.ts';
+import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import {
@@ -43,7 +43,7 @@ export function emptyRequest(params: URLSearchParams, now: Date): RequestValues 
 /** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
 export function readRequestForm(
   form: FormData,
-): { values: RequestValues } & ({ ok: true; input: RequestInput } | { ok: false; errors: RequestErrors }) {
+): { values: RequestValues } & ({ ok: true; input: EnquiryInput } | { ok: false; errors: RequestErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const asked = text('kind') as AskedKind;
   const values: RequestValues = {
@@ -57,7 +57,7 @@ export function readRequestForm(
   };
   const budget = values.budget ? parseMoney(values.budget) : undefined;
   const product = productOf(values.product);
-  const parsed = requestInput.safeParse({
+  const parsed = enquiryInput.safeParse({
     ...contactDraft(values),
     message: [values.place && `Địa điểm: ${values.place}`, values.message].filter(Boolean).join('\n'),
     kind: values.kind,

@@ -1,6 +1,6 @@
-import type { CreateRequestResult } from '#modules/enquiries/commands/create-enquiry.ts';
-import { receiveRequest } from '#modules/enquiries/commands/receive-enquiry.ts';
-import type { RequestInput } from '#modules/enquiries/schema.ts';
+import type { CreateEnquiryResult } from '#modules/enquiries/commands/create-enquiry.ts';
+import { receiveEnquiry } from '#modules/enquiries/commands/receive-enquiry.ts';
+import type { EnquiryInput } from '#modules/enquiries/schema.ts';
 import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -8,22 +8,22 @@ import { hashRequest, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 import { senderRefusals } from '#web/parts/bots/sender-refusals.ts';
 
-type Refused = Extract<CreateRequestResult, { ok: false }>;
+type Refused = Extract<CreateEnquiryResult, { ok: false }>;
 export type Sent = { ok: true; code: string } | { ok: false; reason: Refused['reason']; message: string };
 
 /**
  * Sends what a form asks for, once: the same form again, as from a second tap, gets the same code. `message` is for the
  * visitor to read.
  */
-export async function sendRequest(app: App, input: RequestInput, request: Request): Promise<Sent> {
+export async function sendRequest(app: App, input: EnquiryInput, request: Request): Promise<Sent> {
   const requestHash = hashRequest(input);
   const { website, openedAt, altcha: proof } = input;
   const prepare = () =>
     identifySender(app, { website, openedAt, proof, ip: request.headers.get('x-guest-ip') ?? '' });
   const run = async (tx: Tx, found: Awaited<ReturnType<typeof prepare>>) => {
-    const result = found.ok ? await receiveRequest({ ...app, db: tx }, input, found.sender) : found;
+    const result = found.ok ? await receiveEnquiry({ ...app, db: tx }, input, found.sender) : found;
     const body: Sent = result.ok
-      ? { ok: true, code: result.request.code }
+      ? { ok: true, code: result.enquiry.code }
       : { ok: false, reason: result.reason, message: messages[result.reason] };
     // What may be otherwise in a moment is not kept.
     return { status: result.ok ? 201 : 500, body };

@@ -3,7 +3,7 @@ import { holdOf } from '#modules/booking/lock-booking.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
 import { returnHold } from '#modules/inventory/holds/return-hold.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
-import { reopenVouchers } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
+import { reopenPrepaidCodes } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Concerned } from './find-affected-items.ts';
@@ -31,7 +31,7 @@ export async function endDisrupted(
         vehicles: ended.flatMap((item) => item.takes.vehicles),
       });
     }
-    await reopenVouchers(tx, id, claimsOf({ ...booking.quote, items: ended }).vouchers);
+    await reopenPrepaidCodes(tx, id, claimsOf({ ...booking.quote, items: ended }).vouchers);
     await closeItems(tx, booking.id, outcome, now);
   }
   await endAttempts(tx, booking.id, { state: 'cancelled', now });

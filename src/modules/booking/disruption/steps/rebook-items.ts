@@ -10,7 +10,7 @@ import { changeState } from '#modules/booking/record-event.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { mergeHold } from '#modules/inventory/holds/merge-hold.ts';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
@@ -78,7 +78,7 @@ async function sellPlaces(
   }: { items: QuotedItem[]; quote: Parameters<typeof claimsOf>[0]; wasSold: boolean; now: Date },
 ): Promise<string> {
   const holdId = randomUUID();
-  const taken = await takePlaces(tx, {
+  const taken = await reserveInventory(tx, {
     holdId,
     demand: items.flatMap(({ takes }) => takes.places),
     vehicles: items.flatMap(({ takes }) => takes.vehicles),

@@ -14,7 +14,7 @@ export interface Excess {
 /**
  * Of what a new hold takes, something of which its guest would then hold more than their share unpaid, with all their other
  * unpaid holds; null when there is nothing. Phone, mailbox and address are each looked at for themselves. Ask after
- * `takePlaces`: the rows of the new hold are locked, so others of the same guest that want the same are counted or wait.
+ * `reserveInventory`: the rows of the new hold are locked, so others of the same guest that want the same are counted or wait.
  */
 export async function findExcess(
   tx: Tx,

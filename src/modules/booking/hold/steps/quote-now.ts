@@ -1,4 +1,4 @@
-import { listUsableVouchers } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { listUsablePrepaidCodes } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import type { PromisedTotal } from '#modules/pricing/quote/promised-total.ts';
 import { type QuoteResult, quote } from '#modules/pricing/quote/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
@@ -15,5 +15,5 @@ export async function quoteNow(
   promised?: PromisedTotal,
 ): Promise<QuoteResult> {
   const codes = request.items.flatMap(({ options }) => options.voucherCode ?? []);
-  return quote(db, request, now, { vouchers: await listUsableVouchers(db, codes, now), promised });
+  return quote(db, request, now, { vouchers: await listUsablePrepaidCodes(db, codes, now), promised });
 }

@@ -14,7 +14,7 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
-import { officeGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
@@ -34,7 +34,7 @@ const gateways = {
     account: '9999000099990',
     accountName: 'NEO VIET',
   }),
-  office: officeGateway,
+  office: counterGateway,
 };
 const total = 2_000_000;
 const dates = { from: '2026-12-08', to: '2026-12-10' };

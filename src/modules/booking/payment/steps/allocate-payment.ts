@@ -12,7 +12,7 @@ import { renewQr } from '#modules/payments/attempts/renew-qr.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { type Account, postLedger } from '#modules/payments/ledger/post-ledger.ts';
-import type { InboxOutcome } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import type { EventOutcome } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
@@ -40,7 +40,7 @@ export async function allocatePayment(
   queue: Queue,
   booking: LockedBooking,
   payment: Payment,
-): Promise<InboxOutcome> {
+): Promise<EventOutcome> {
   const { amountVnd, inboxId, method } = payment;
   const to = accountOf[method];
   await postLedger(tx, {
@@ -89,7 +89,7 @@ async function takeAll(
   booking: LockedBooking,
   payment: Payment,
   paidVnd: number,
-): Promise<InboxOutcome> {
+): Promise<EventOutcome> {
   const isInTime = isWaiting(booking.state) && (await sellHeld(tx, holdOf(booking).id));
   if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
     await keepUnallocated(tx, queue, booking, payment);
@@ -120,7 +120,7 @@ async function takePart(
   booking: LockedBooking,
   { amountVnd, actor, method, now }: Payment,
   paidVnd: number,
-): Promise<InboxOutcome> {
+): Promise<EventOutcome> {
   if (method === 'credit') {
     // The guest goes on to pay the rest at once, in the time that there is.
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
@@ -155,7 +155,7 @@ async function addToSettled(
   booking: LockedBooking,
   payment: Payment,
   surplusVnd: number,
-): Promise<InboxOutcome> {
+): Promise<EventOutcome> {
   const isDeposit = await wasBegunBefore(tx, booking, payment);
   const tooMuchVnd = isDeposit ? payment.amountVnd : surplusVnd;
   if (tooMuchVnd > 0) {

@@ -3,11 +3,11 @@ import {
   findAttemptByReference,
   type ReferredAttempt,
 } from '#modules/payments/attempts/find-attempt-by-reference.ts';
-import { recordResult } from '#modules/payments/attempts/record-attempt-result.ts';
+import { recordAttemptResult } from '#modules/payments/attempts/record-attempt-result.ts';
 import type { OnlineGateway, Verdict } from '#modules/payments/gateways/online-gateway.ts';
 import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
-import { lockMessage } from '#modules/payments/webhook-events/lock-event.ts';
-import { settleMessage } from '#modules/payments/webhook-events/mark-event-processed.ts';
+import { lockEvent } from '#modules/payments/webhook-events/lock-event.ts';
+import { markEventProcessed } from '#modules/payments/webhook-events/mark-event-processed.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';
@@ -30,7 +30,7 @@ interface PaidMessage {
  */
 export async function applyNotification(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
   return db.transaction().execute(async (tx): Promise<Verdict> => {
-    const kept = await lockMessage(tx, message.inboxId);
+    const kept = await lockEvent(tx, message.inboxId);
     const amountVnd = kept.amountVnd ?? message.amountVnd;
     const booked = { ...message, amountVnd };
     const attempt = await findAttemptByReference(tx, message.reference);
@@ -55,18 +55,18 @@ async function allocate(
 ): Promise<Verdict> {
   const booking = await lockBooking(tx, { id: attempt.bookingId });
   if (!booking) return 'unknown_order';
-  await recordResult(tx, attempt.reference, { state: 'succeeded', providerRef, now });
+  await recordAttemptResult(tx, attempt.reference, { state: 'succeeded', providerRef, now });
   const { startedAt } = attempt;
   const payment = { amountVnd, method: provider, inboxId, startedAt, actor: 'provider' as const, now };
   const outcome = await allocatePayment(tx, queue, booking, payment);
-  await settleMessage(tx, inboxId, { outcome, bookingId: booking.id, now });
+  await markEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
   return 'accepted';
 }
 
 async function keepForReview(tx: Tx, attempt: ReferredAttempt, message: PaidMessage): Promise<void> {
   const { providerRef, now } = message;
   await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
-  await recordResult(tx, attempt.reference, { state: 'review', providerRef, now });
+  await recordAttemptResult(tx, attempt.reference, { state: 'review', providerRef, now });
   await keepUnmatched(tx, message);
 }
 
@@ -80,5 +80,5 @@ async function keepUnmatched(tx: Tx, { inboxId, amountVnd, now }: PaidMessage): 
     to: 'gateway',
     amountVnd,
   });
-  await settleMessage(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
+  await markEventProcessed(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
 }

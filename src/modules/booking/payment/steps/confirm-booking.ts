@@ -6,7 +6,7 @@ import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { issueVouchers } from './issue-prepaid-codes.ts';
+import { issuePrepaidCodes } from './issue-prepaid-codes.ts';
 
 interface Confirmation {
   actor: Actor;
@@ -33,6 +33,6 @@ export async function confirmBooking(
     booking.id,
     method ? { state: 'succeeded', method, now } : { state: 'cancelled', now },
   );
-  await issueVouchers(tx, booking);
+  await issuePrepaidCodes(tx, booking);
   await queue.send(tx, bookingConfirmed, { bookingId: booking.id });
 }

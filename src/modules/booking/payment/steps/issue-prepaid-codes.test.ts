@@ -5,7 +5,7 @@ import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { findOpenVoucher } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { json } from '#platform/db/json.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const item = (options: object, from = day) => itemOf(combo, from, { adults: 2, options });
 const view = (booking: CreatedBooking, at = now) => getBooking(database.db, booking.id, at);
-const state = async (at = now) => (await findOpenVoucher(database.db, code, at))?.state;
+const state = async (at = now) => (await findPrepaidCode(database.db, code, at))?.state;
 const token = (at = now) => quoteToken(database.db, [item({ voucherCode: code })], at);
 const cancel = (booking: CreatedBooking, at = now) =>
   cancelBooking(database.db, queue, { code: booking.code, actor: 'guest' }, at);
@@ -77,7 +77,7 @@ test('a combo without a date gives a code once it is paid, worth what was paid',
       state: 'issued',
     },
   ]);
-  expect(await findOpenVoucher(database.db, code, now)).toMatchObject({
+  expect(await findPrepaidCode(database.db, code, now)).toMatchObject({
     bookingId: bought.id,
     unitId: combo.unitIds[0],
     paidVnd: 1_000_000,

@@ -1,13 +1,13 @@
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { issueVoucher } from '#modules/inventory/prepaid-codes/issue-prepaid-code.ts';
+import { issuePrepaidCode } from '#modules/inventory/prepaid-codes/issue-prepaid-code.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Issues a code for every item of a confirmed booking whose day is chosen later. */
-export async function issueVouchers(tx: Tx, booking: LockedBooking): Promise<void> {
+export async function issuePrepaidCodes(tx: Tx, booking: LockedBooking): Promise<void> {
   for (const item of booking.quote.items.filter(({ options }) => options.openDated)) {
-    await issueVoucher(tx, {
+    await issuePrepaidCode(tx, {
       bookingId: booking.id,
       unitId: item.unitId,
       quantity: item.quantity,

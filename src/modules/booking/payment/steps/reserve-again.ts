@@ -3,7 +3,7 @@ import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { claimsOf } from '#modules/booking/required-inventory.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
-import { takePlaces } from '#modules/inventory/holds/reserve-inventory.ts';
+import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
@@ -19,7 +19,7 @@ export async function retakePlaces(tx: Tx, booking: LockedBooking, now: Date): P
   if (claims.demand.some((row) => row.day < today)) return false;
   if (claims.vehicles.some((row) => new Date(row.from) < now)) return false;
   const holdId = randomUUID();
-  const taken = await takePlaces(tx, { ...claims, holdId, expiresAt: now, now });
+  const taken = await reserveInventory(tx, { ...claims, holdId, expiresAt: now, now });
   if (!taken.ok) return false;
   const converted = await convertHold(tx, holdId);
   if (!converted.ok) throw new Error('A new hold could not be converted');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
 
-export interface LockedPlaces {
+export interface LockedDays {
   unitId: number;
   day: string;
   allotment: number;
@@ -16,11 +16,11 @@ export interface LockedPlaces {
  * Locks rows of `inventory` in the one order that everybody keeps, unit then day, and tells how they stand then. A
  * multi-row UPDATE promises no order, so whoever changes counters comes here first. Days without a row are left out.
  */
-export async function lockPlaces(
+export async function lockDays(
   tx: Tx,
   places: readonly { unitId: number; day: string }[],
-): Promise<LockedPlaces[]> {
-  const { rows } = await sql<LockedPlaces>`
+): Promise<LockedDays[]> {
+  const { rows } = await sql<LockedDays>`
     SELECT i.unit_id AS "unitId", i.day, i.allotment, i.held, i.sold, i.closed, i.stopped
     FROM inventory i
     JOIN (

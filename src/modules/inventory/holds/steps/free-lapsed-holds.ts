@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trip } from '#modules/inventory/fleets/vehicle-demand.ts';
 import { type Demand, sumDemand } from '#modules/inventory/holds/sum-demand.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { endClaims } from './release-vehicles-and-codes.ts';
+import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 
 export interface LapsedHolds {
   ids: string[];
@@ -81,6 +81,6 @@ export async function freeLapsedHolds(tx: Tx, { ids, lines }: LapsedHolds): Prom
     .set({ state: 'expired', reason: 'lapsed_and_wanted', ended_at: sql`now()` })
     .where('id', 'in', ids)
     .execute();
-  await endClaims(tx, ids);
+  await releaseVehiclesAndCodes(tx, ids);
   return lines;
 }

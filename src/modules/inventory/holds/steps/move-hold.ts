@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { lockPlaces } from '#modules/inventory/days/steps/lock-days.ts';
-import { redeemVouchers } from '#modules/inventory/prepaid-codes/steps/redeem-prepaid-codes.ts';
+import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
+import { redeemPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/redeem-prepaid-codes.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { endClaims } from './release-vehicles-and-codes.ts';
+import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 
 export type MoveHoldResult =
   | { ok: true }
@@ -37,7 +37,7 @@ export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<Move
     .select(['unit_id as unitId', 'day'])
     .where('hold_id', '=', holdId)
     .execute();
-  const places = await lockPlaces(tx, lines);
+  const places = await lockDays(tx, lines);
   if (move.to === 'converted' && places.some(({ stopped }) => stopped))
     return { ok: false, reason: 'stopped' };
   await sql`
@@ -49,7 +49,7 @@ export async function moveHold(tx: Tx, holdId: string, move: Move): Promise<Move
     .set({ state: move.to, reason: move.reason, ...(move.to !== 'converted' && { ended_at: sql`now()` }) })
     .where('id', '=', holdId)
     .execute();
-  if (move.to === 'converted') await redeemVouchers(tx, holdId);
-  else await endClaims(tx, [holdId]);
+  if (move.to === 'converted') await redeemPrepaidCodes(tx, holdId);
+  else await releaseVehiclesAndCodes(tx, [holdId]);
   return { ok: true };
 }

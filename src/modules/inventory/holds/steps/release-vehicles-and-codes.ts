@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db/connect.ts';
 
 /**
  * Gives back the vehicles and unused vouchers of holds that have just ended; the holds are locked. A voucher that was
- * redeemed stays so, see `reopenVouchers`.
+ * redeemed stays so, see `reopenPrepaidCodes`.
  */
-export async function endClaims(tx: Tx, holdIds: readonly string[]): Promise<void> {
+export async function releaseVehiclesAndCodes(tx: Tx, holdIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('vehicle_holds')
     .set({ owned: false })

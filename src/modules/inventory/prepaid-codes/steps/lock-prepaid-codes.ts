@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
  * Locks open vouchers by code, the last rows that anybody locks.
  * @returns the codes of those that can be used; whoever wants others has come too late
  */
-export async function lockVouchers(tx: Tx, codes: readonly string[]): Promise<string[]> {
+export async function lockPrepaidCodes(tx: Tx, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   const rows = await tx
     .selectFrom('open_vouchers')

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/connect.ts';
 
 /** The vouchers that a hold has reserved are used up; the hold is locked and was just converted. */
-export async function redeemVouchers(tx: Tx, holdId: string): Promise<void> {
+export async function redeemPrepaidCodes(tx: Tx, holdId: string): Promise<void> {
   await tx
     .updateTable('open_vouchers')
     .set({ state: 'redeemed' })

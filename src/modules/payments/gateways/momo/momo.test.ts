@@ -27,7 +27,7 @@ const message = {
   extraData: '',
   signature: 'f873f738e13eac233bffda254b91dc3db254b93a1ebb71ebb4c3ea0c93a0152a',
 };
-const read = (body: object) => gateway().readNotification({ query: {}, rawBody: JSON.stringify(body) });
+const read = (body: object) => gateway().readWebhook({ query: {}, rawBody: JSON.stringify(body) });
 
 describe('signatures', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('a notification', () => {
     expect(read({ ...message, resultCode: 1006 })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ ...message, partnerCode: 'OTHER' })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ amount: 1 })).toEqual({ ok: false, reason: 'malformed' });
-    expect(gateway().readNotification({ query: {}, rawBody: '<xml>' })).toEqual({
+    expect(gateway().readWebhook({ query: {}, rawBody: '<xml>' })).toEqual({
       ok: false,
       reason: 'malformed',
     });

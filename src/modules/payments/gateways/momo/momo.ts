@@ -3,10 +3,10 @@ import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
 import {
   type GatewayContext,
-  notificationId,
   type OnlineGateway,
   type PaymentResult,
-  type ReadNotification,
+  providerEventId,
+  type ReadWebhook,
   type RefundResult,
 } from '../online-gateway.ts';
 import { signMomo } from './sign.ts';
@@ -66,7 +66,7 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
       }
       return { state: 'redirected', details: { redirectUrl: answer.payUrl } };
     },
-    readNotification: ({ rawBody }) => readMomo(config, rawBody),
+    readWebhook: ({ rawBody }) => readMomo(config, rawBody),
     replyTo: (verdict) =>
       verdict === 'accepted' || verdict === 'duplicate'
         ? { status: 204, body: null }
@@ -103,7 +103,7 @@ export function momoGateway(config: MomoConfig, { publicUrl, post }: GatewayCont
   };
 }
 
-function readMomo({ partnerCode, accessKey, secretKey }: MomoConfig, rawBody: string): ReadNotification {
+function readMomo({ partnerCode, accessKey, secretKey }: MomoConfig, rawBody: string): ReadWebhook {
   const parsed = ipn.safeParse(parseJson(rawBody));
   if (!parsed.success) return { ok: false, reason: 'malformed' };
   const { data } = parsed;
@@ -117,7 +117,7 @@ function readMomo({ partnerCode, accessKey, secretKey }: MomoConfig, rawBody: st
   return {
     ok: true,
     notification: {
-      txnId: notificationId(String(transId), orderId, result),
+      txnId: providerEventId(String(transId), orderId, result),
       reference: orderId,
       amountVnd: amount,
       result,

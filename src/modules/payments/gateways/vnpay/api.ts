@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import type {
-  AskedAttempt,
+  AttemptToQuery,
   GatewayContext,
   OnlineGateway,
   PaymentResult,
@@ -19,7 +19,7 @@ export function vnpayApi(
   config: VnpayConfig,
   { now, post }: GatewayContext,
 ): Pick<OnlineGateway, 'query' | 'refund' | 'queryRefund'> {
-  async function querydr({ reference, startedAt }: AskedAttempt): Promise<Answer | string> {
+  async function querydr({ reference, startedAt }: AttemptToQuery): Promise<Answer | string> {
     const body = {
       vnp_RequestId: requestId(),
       vnp_Version: '2.1.0',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductCode, type ReturnQueryFromVNPay, VNPay, VnpLocale } from 'vnpay';
-import type { AskedAttempt, PostJson } from '../online-gateway.ts';
+import type { AttemptToQuery, PostJson } from '../online-gateway.ts';
 import { isSigned, signFields, signParams } from './sign.ts';
 import { vnpayGateway } from './vnpay.ts';
 
@@ -19,7 +19,7 @@ const oracle = new VNPay({
   vnpayHost: 'https://vnpay.test',
   queryDrAndRefundHost: 'https://vnpay.test',
 });
-const payment: AskedAttempt & { providerRef: string } = {
+const payment: AttemptToQuery & { providerRef: string } = {
   reference: 'DV26A7K9Q-1',
   amountVnd: 5_600_000,
   startedAt: new Date('2026-11-21T09:00:00+07:00'),
@@ -77,7 +77,7 @@ describe('a notification and a return', () => {
     vnp_TxnRef: payment.reference,
   };
   const readBy = (query: Record<string, string>) => [
-    gateway().readNotification({ query, rawBody: '' }).ok,
+    gateway().readWebhook({ query, rawBody: '' }).ok,
     oracle.verifyIpnCall(query as unknown as ReturnQueryFromVNPay).isVerified,
     oracle.verifyReturnUrl(query as unknown as ReturnQueryFromVNPay).isVerified,
   ];

@@ -35,7 +35,7 @@ const signed = (params: Record<string, string>) => ({
   vnp_SecureHash: signParams(secret, params),
 });
 const read = (query: Record<string, string>) =>
-  vnpayGateway(config, context()).readNotification({ query, rawBody: '' });
+  vnpayGateway(config, context()).readWebhook({ query, rawBody: '' });
 
 describe('signatures', () => {
   it('signs an address to pay at as the vector has it', async () => {

@@ -1,11 +1,11 @@
 import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import {
   type GatewayContext,
-  type Notification,
-  notificationId,
   type OnlineGateway,
   type PaymentResult,
-  type ReadNotification,
+  type ProviderEvent,
+  providerEventId,
+  type ReadWebhook,
   type Verdict,
 } from '../online-gateway.ts';
 import { vnpayApi } from './api.ts';
@@ -56,7 +56,7 @@ export function vnpayGateway(config: VnpayConfig, context: GatewayContext): Onli
       const redirectUrl = `${config.payUrl}?${signData(params)}&vnp_SecureHash=${hash}`;
       return { state: 'redirected', details: { redirectUrl } };
     },
-    readNotification: ({ query }) => readVnpay(config, query),
+    readWebhook: ({ query }) => readVnpay(config, query),
     replyTo(verdict) {
       const [RspCode, Message] = replies[verdict];
       return { status: 200, body: { RspCode, Message } };
@@ -66,15 +66,15 @@ export function vnpayGateway(config: VnpayConfig, context: GatewayContext): Onli
 }
 
 /** Reads the parameters of an IPN; those of the browser's return have the same form. */
-function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadNotification {
+function readVnpay(config: VnpayConfig, params: Record<string, string>): ReadWebhook {
   if (!isSigned(config.hashSecret, params)) return { ok: false, reason: 'bad_signature' };
   const amount = Number(params.vnp_Amount);
   const reference = params.vnp_TxnRef ?? '';
   if (!Number.isSafeInteger(amount) || amount % 100 !== 0 || !reference)
     return { ok: false, reason: 'malformed' };
   const result = resultOf(params.vnp_ResponseCode ?? '', params.vnp_TransactionStatus ?? '');
-  const notification: Notification = {
-    txnId: notificationId(params.vnp_TransactionNo ?? '', reference, result),
+  const notification: ProviderEvent = {
+    txnId: providerEventId(params.vnp_TransactionNo ?? '', reference, result),
     reference,
     amountVnd: amount / 100,
     result,

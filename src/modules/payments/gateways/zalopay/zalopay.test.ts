@@ -12,7 +12,7 @@ const startedAt = new Date(1_795_226_400_000);
 const data =
   '{"app_id":2554,"app_trans_id":"261121_DV26A7K9Q_1","app_time":1795226400000,"app_user":"guest","amount":5600000,"embed_data":"{}","item":"[]","zp_trans_id":261121000000389,"server_time":1795226592000,"channel":38,"merchant_user_id":"u1","user_fee_amount":0,"discount_amount":0}';
 const mac = 'b2d86f4b0223fc8c68173b3e1bdb49b7770b4fd6707ce9d38268c893f24c823f';
-const read = (body: object) => gateway().readNotification({ query: {}, rawBody: JSON.stringify(body) });
+const read = (body: object) => gateway().readWebhook({ query: {}, rawBody: JSON.stringify(body) });
 
 it('signs an order as the vector has it', async () => {
   let sent: Record<string, unknown> = {};

@@ -4,9 +4,9 @@ import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
 import { shortDay } from '#modules/payments/gateways/protocol/provider-time.ts';
 import {
   type GatewayContext,
-  notificationId,
   type OnlineGateway,
-  type ReadNotification,
+  providerEventId,
+  type ReadWebhook,
   type RefundResult,
   type Verdict,
 } from '../online-gateway.ts';
@@ -82,7 +82,7 @@ export function zalopayGateway(config: ZalopayConfig, context: GatewayContext): 
       }
       return { state: 'redirected', details: { redirectUrl: answer.order_url } };
     },
-    readNotification: ({ rawBody }) => readZalopay(config, rawBody),
+    readWebhook: ({ rawBody }) => readZalopay(config, rawBody),
     replyTo(verdict) {
       const [return_code, return_message] = replies[verdict];
       return { status: 200, body: { return_code, return_message } };
@@ -129,7 +129,7 @@ export function zalopayGateway(config: ZalopayConfig, context: GatewayContext): 
   };
 }
 
-function readZalopay({ appId, key2 }: ZalopayConfig, rawBody: string): ReadNotification {
+function readZalopay({ appId, key2 }: ZalopayConfig, rawBody: string): ReadWebhook {
   const outer = callback.safeParse(parseJson(rawBody));
   if (!outer.success) return { ok: false, reason: 'malformed' };
   const { data, mac } = outer.data;
@@ -141,7 +141,7 @@ function readZalopay({ appId, key2 }: ZalopayConfig, rawBody: string): ReadNotif
   return {
     ok: true,
     notification: {
-      txnId: notificationId(String(zp_trans_id), reference, 'paid'),
+      txnId: providerEventId(String(zp_trans_id), reference, 'paid'),
       reference,
       amountVnd: amount,
       result: 'paid',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OnlineGateway, RefundToSend } from '#modules/payments/gateways/online-gateway.ts';
-import { followPayouts, lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import { lockRefund, syncRefundState } from '#modules/payments/refunds/steps/move-refund.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { movePayout, readPayouts } from './move-payout.ts';
 import { nextAskAt } from './resolve-payout-status.ts';
@@ -18,7 +18,7 @@ const uniqueViolation = '23505';
  * Takes one payout that may go out and writes that it is submitted: from now on it counts as sent, whatever becomes of
  * the call. Two callers never get the same one. Null when nothing is due.
  */
-export async function takeDuePayout(
+export async function claimDuePayout(
   db: Database,
   methods: readonly string[],
   now: Date,
@@ -37,7 +37,7 @@ export async function takeDuePayout(
         .where('id', '=', due.id)
         .execute();
       await movePayout(tx, payout, 'submitted', step);
-      await followPayouts(tx, refund, step);
+      await syncRefundState(tx, refund, step);
       return readToSend(tx, due.id);
     });
   } catch (error) {

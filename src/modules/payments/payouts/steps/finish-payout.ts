@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { refundNeedsAccount, refundSucceeded } from '#modules/payments/events.ts';
 import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
 import {
-  followPayouts,
   type LockedRefund,
   moveRefund,
   type RefundStep,
+  syncRefundState,
 } from '#modules/payments/refunds/steps/move-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -31,7 +31,7 @@ export async function succeedPayout(
     to: 'refund_payable',
     amountVnd: payout.amountVnd,
   });
-  const state = await followPayouts(tx, refund, step);
+  const state = await syncRefundState(tx, refund, step);
   if (state !== 'succeeded') return;
   await queue.send(tx, refundSucceeded, { bookingId: refund.bookingId, refundId: refund.id });
 }
@@ -69,6 +69,6 @@ export async function failPayout(
   const planned = { id: transfer.id, refundId, state: 'planned' as const };
   const handOver = { ...step, actor: 'system' as const, reason: 'provider_refused' };
   await movePayout(tx, planned, 'manual_transfer', handOver);
-  await followPayouts(tx, { ...refund, state: 'failed' }, handOver);
+  await syncRefundState(tx, { ...refund, state: 'failed' }, handOver);
   await queue.send(tx, refundNeedsAccount, { bookingId: refund.bookingId, refundId });
 }

@@ -1,6 +1,6 @@
 import { refundSent } from '#modules/payments/events.ts';
 import type { RefundResult } from '#modules/payments/gateways/online-gateway.ts';
-import { followPayouts, lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import { lockRefund, syncRefundState } from '#modules/payments/refunds/steps/move-refund.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { failPayout, succeedPayout } from './finish-payout.ts';
@@ -28,7 +28,7 @@ export async function recordPayoutAnswer(
     if (state === 'failed') await failPayout(tx, queue, { refund, payout }, step);
     if (state === 'pending' && payout.state === 'submitted') {
       await movePayout(tx, payout, 'pending_provider', step);
-      await followPayouts(tx, refund, step);
+      await syncRefundState(tx, refund, step);
       await queue.send(tx, refundSent, { bookingId: refund.bookingId, refundId });
     }
   });

@@ -22,7 +22,7 @@ interface OpenPayout {
   hasEarlier: boolean;
 }
 
-export type Judgement = 'succeeded' | 'failed' | 'pending' | 'wait' | 'send_again';
+export type PayoutStatus = 'succeeded' | 'failed' | 'pending' | 'wait' | 'send_again';
 
 /**
  * What a provider's answer to a question means for a payout. A no to what it never said to have may come from not having
@@ -30,7 +30,10 @@ export type Judgement = 'succeeded' | 'failed' | 'pending' | 'wait' | 'send_agai
  * a whole: of a payout that it never acknowledged, beside an earlier one to the same payment, its answer says nothing,
  * and a person has to look.
  */
-export function judgeAnswer(payout: OpenPayout, { state }: Pick<QueriedRefund, 'state'>): Judgement {
+export function resolvePayoutStatus(
+  payout: OpenPayout,
+  { state }: Pick<QueriedRefund, 'state'>,
+): PayoutStatus {
   const isOfAnother = payout.channel === 'vnpay' && payout.hasEarlier && !payout.isTaken;
   if (isOfAnother) return 'wait';
   if (state === 'succeeded' || state === 'pending') return state;

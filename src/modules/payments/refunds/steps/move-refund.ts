@@ -63,7 +63,7 @@ export async function moveRefund(
 }
 
 /** Moves a locked refund to where its payouts stand. @returns where that is */
-export async function followPayouts(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<RefundState> {
+export async function syncRefundState(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<RefundState> {
   const payouts = await tx
     .selectFrom('refund_payouts')
     .select('state')

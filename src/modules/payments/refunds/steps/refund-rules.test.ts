@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { judgeAnswer, nextAskAt } from '#modules/payments/payouts/steps/resolve-payout-status.ts';
+import { nextAskAt, resolvePayoutStatus } from '#modules/payments/payouts/steps/resolve-payout-status.ts';
 import { accountLabel, destinationLabel } from '#modules/payments/refunds/destination-label.ts';
 import { approvalsNeeded } from '#modules/payments/refunds/refund-causes.ts';
 import { instrumentOf, promisedWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { refundStateOf } from './refund-states.ts';
-import { refundSteps } from './refund-timeline.ts';
+import { refundTimeline } from './refund-timeline.ts';
 
 test.each([
   ['cancelled', 10_000_000, 0],
@@ -76,7 +76,7 @@ describe('the answer of a provider to a question', () => {
       'succeeded',
     ],
   ] as const)('%s', (_, payout, state, judgement) => {
-    expect(judgeAnswer(payout, { state })).toBe(judgement);
+    expect(resolvePayoutStatus(payout, { state })).toBe(judgement);
   });
 
   it('is asked for with growing pauses', () => {
@@ -111,14 +111,14 @@ test('the steps of a refund say what was done, and until when the rest is promis
     byProvider: true,
   } as const;
   const at = createdAt.toISOString();
-  expect(refundSteps(facts)).toEqual([
+  expect(refundTimeline(facts)).toEqual([
     { label: 'Đã ghi nhận khoản hoàn', at, by: null },
     { label: 'Đã duyệt', at, by: null },
     { label: 'Gửi lệnh hoàn', at: null, by: '2026-11-23' },
     { label: 'Tiền về với bạn', at: null, by: '2026-11-26' },
   ]);
   const transfer = { ...facts, state: 'manual_transfer', byTransfer: true, byProvider: false } as const;
-  expect(refundSteps(transfer).map(({ label }) => label)).toContain('Bạn cho biết số tài khoản');
-  const rejected = refundSteps({ ...facts, state: 'rejected', endedAt: createdAt });
+  expect(refundTimeline(transfer).map(({ label }) => label)).toContain('Bạn cho biết số tài khoản');
+  const rejected = refundTimeline({ ...facts, state: 'rejected', endedAt: createdAt });
   expect(rejected.at(-1)).toEqual({ label: 'Không được hoàn', at, by: null });
 });

@@ -25,7 +25,7 @@ interface Facts {
 }
 
 /** The way of a refund as the guest follows it: what was done when, and until when the rest is promised. */
-export function refundSteps(facts: Facts): RefundStepView[] {
+export function refundTimeline(facts: Facts): RefundStepView[] {
   const { state, createdAt, approvedAt, sentAt, endedAt, submitBy, promisedOn } = facts;
   const step = (labels: [done: string, ahead: string], at: Date | null, by: string | null = null) => ({
     label: at ? labels[0] : labels[1],

@@ -1,7 +1,7 @@
 import { returnCredit } from '#modules/payments/credits/return-credit.ts';
 import { type LockedPayout, movePayout, readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { followPayouts, type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts';
+import { type LockedRefund, moveRefund, type RefundStep, syncRefundState } from './move-refund.ts';
 
 /**
  * Approves a locked refund: from here on its payouts go out by themselves, transfers by the hand of staff. What was paid
@@ -11,7 +11,7 @@ export async function releaseRefund(tx: Tx, refund: LockedRefund, step: RefundSt
   await moveRefund(tx, refund, 'approved', step);
   const approved = { ...refund, state: 'approved' as const };
   for (const payout of await readPayouts(tx, refund.id)) await release(tx, approved, payout, step);
-  await followPayouts(tx, approved, { ...step, reason: 'no_provider' });
+  await syncRefundState(tx, approved, { ...step, reason: 'no_provider' });
 }
 
 async function release(
