@@ -2,7 +2,11 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCircles } from './structure/check-circles.ts';
 import { checkFloors } from './structure/check-floors.ts';
+import { notExcepted } from './structure/exceptions.ts';
+import { isNamedAfterExport } from './structure/file-names.ts';
 import { readImportGraph } from './structure/import-graph.ts';
+import { longFunctions, mostLines } from './structure/long-functions.ts';
+import { foreignWrites } from './structure/table-owners.ts';
 
 /** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
 const moduleLevels: Record<string, number> = {
@@ -57,12 +61,14 @@ const outsideUsers: Record<string, string[]> = {
   'src/reference-data/places/place.ts': ['demo'],
 };
 
-/** Modules folded by process: others import the first depth of their folders, what lies deeper is their own. */
-const foldedModules = new Set(['booking']);
+/** Others import the first depth of a module's folders; what lies deeper, as `refunds/steps/`, is the module's own. */
+const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
+/** Folders that are open to their full depth: each kind of product is a folder of its own. */
+const openFolders = ['src/modules/catalog/kinds/'];
 
 const moduleNames =
   /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
-/** Folders and files that one module has beyond the common names. */
+/** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
   catalog: ['kinds'],
   pricing: [
@@ -95,15 +101,6 @@ const extraNames: Record<string, string[]> = {
     'required-inventory.ts',
   ],
   newsletter: ['newsletter-pass.ts'],
-  enquiries: ['flights'],
-  search: ['understanding', 'documents', 'everything', 'ranking'],
-  vouchers: ['documents', 'voucher-key.ts'],
-};
-/**
- * Modules folded by process, with their folders. Others import the first depth of these only; what lies deeper, as
- * `refunds/steps/`, is the module's own.
- */
-const processFolders: Record<string, string[]> = {
   inventory: ['days', 'fleets', 'holds', 'prepaid-codes'],
   payments: [
     'attempts',
@@ -116,6 +113,9 @@ const processFolders: Record<string, string[]> = {
     'refunds',
     'webhook-events',
   ],
+  enquiries: ['flights'],
+  search: ['understanding', 'documents', 'everything', 'ranking'],
+  vouchers: ['documents', 'voucher-key.ts'],
 };
 /** 'services' is not among them: here that is what the company sells. */
 const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared']);
@@ -124,12 +124,16 @@ const graph = readImportGraph();
 const problems: string[] = [...checkFloors(graph), ...checkCircles(graph)];
 checkImports();
 checkNames();
-checkTableOwners();
+checkExports();
+checkLengths();
+problems.push(...foreignWrites());
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log('structure: levels, floors, names and table owners hold, and no files stand in a circle');
+console.log(
+  'structure: levels, floors, names, table owners and lengths of functions hold, and no files stand in a circle',
+);
 
 interface Place {
   unit: string;
@@ -154,9 +158,7 @@ function checkImports(): void {
         problems.push(`${file}: imports from ${root}, which is no part of the product`);
       const to = placeOf(target);
       if (!to || to.unit === from.unit) continue;
-      if (isPrivate(target, to.unit)) problems.push(`${file}: ${target} belongs to ${to.unit} alone`);
-      if (foldedModules.has(to.unit) && target.split('/').length > 5)
-        problems.push(`${file}: imports ${target}, which is a private step of ${to.unit}`);
+      if (isPrivate(target)) problems.push(`${file}: ${target} belongs to ${to.unit} alone`);
       if (to.level > from.level) problems.push(`${file}: imports upwards from ${to.unit}`);
       if (to.level === from.level && !sideways.has(`${from.unit}→${to.unit}`)) {
         problems.push(`${file}: imports sideways from ${to.unit}`);
@@ -165,16 +167,16 @@ function checkImports(): void {
   }
 }
 
-/** Whether a file lies deeper than the first depth of a folded module's folders. */
-function isPrivate(target: string, unit: string): boolean {
-  return unit in processFolders && target.split('/').length > 5;
+function isPrivate(target: string): boolean {
+  if (!target.startsWith('src/modules/') || openFolders.some((folder) => target.startsWith(folder)))
+    return false;
+  return target.split('/').length > publicDepth;
 }
 
 function checkNames(): void {
   for (const name of readdirSync('src/modules')) {
     for (const entry of readdirSync(join('src/modules', name))) {
       if (moduleNames.test(entry) || extraNames[name]?.includes(entry)) continue;
-      if (processFolders[name]?.includes(entry)) continue;
       problems.push(`src/modules/${name}/${entry}: not one of the names that a module may have`);
     }
     if (!existsSync(join('src/modules', name, 'README.md')))
@@ -190,22 +192,20 @@ function checkNames(): void {
   }
 }
 
-function checkTableOwners(): void {
-  const owners = new Map<string, string>();
-  for (const file of globSync('src/modules/*/tables.ts')) {
-    const owner = file.split('/')[2] ?? '';
-    for (const [, table] of readFileSync(file, 'utf8').matchAll(/'([a-z_]+)'/g))
-      owners.set(table ?? '', owner);
-  }
-  const writes =
-    /(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\s+(?:as\s+\w+\s+)?(?:\(|set|where|using|select|[a-z]\s+set)/gi;
-  for (const file of globSync('src/**/*.{ts,tsx}')) {
-    if (file.includes('.test.')) continue;
-    for (const match of readFileSync(file, 'utf8').matchAll(writes)) {
-      const table = match[1] ?? match[2] ?? '';
-      const owner = owners.get(table);
-      if (owner && !file.startsWith(`src/modules/${owner}/`))
-        problems.push(`${file}: writes ${table}, which ${owner} owns`);
-    }
-  }
+function checkExports(): void {
+  const broken = sourceFiles().filter((file) => !isNamedAfterExport(file, readFileSync(file, 'utf8')));
+  for (const file of notExcepted('scripts/structure/file-names.yaml', broken))
+    problems.push(`${file}: is not named after what it exports`);
+}
+
+function checkLengths(): void {
+  const broken = sourceFiles().flatMap((file) =>
+    longFunctions(file, readFileSync(file, 'utf8')).map((name) => `${file}#${name}`),
+  );
+  for (const one of notExcepted('scripts/structure/long-functions.yaml', broken))
+    problems.push(`${one}: is a function of more than ${mostLines} lines`);
+}
+
+function sourceFiles(): string[] {
+  return globSync('src/**/*.{ts,tsx}').filter((file) => !/\.(test|test-data|d)\./.test(file));
 }

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/**
+ * A file is named after its main export, in kebab-case: `cancel-booking.ts` exports `cancelBooking`, `trip-card.tsx` exports
+ * `TripCard`. A file without a main one, that exports several things of equal rank, is named after their noun, which at
+ * least two of them have in their names: `quote-token.ts` exports `signQuoteToken` and `verifyQuoteToken`. Besides there is a
+ * closed list of names that say a part in every folder, alone or as the last word (`schema.ts`, `choice-routes.ts`), and
+ * what a framework names. Files that export nothing are free.
+ */
+export function isNamedAfterExport(file: string, source: string): boolean {
+  const name = basename(file).replace(/\.tsx?$/, '');
+  if (partNames.has(name) || partNames.has(name.split('-').at(-1) ?? '')) return true;
+  const exported = exportedNames(file, source).map(toKebab);
+  if (exported.length === 0 || exported.includes(name)) return true;
+  const noun = singular(name);
+  return exported.filter((one) => `-${singular(one)}-`.includes(`-${noun}-`)).length >= 2;
+}
+
+const partNames = new Set([
+  // Of a module.
+  'tables',
+  'schema',
+  'policy',
+  'events',
+  'jobs',
+  'state',
+  'queries',
+  'rules',
+  // Of a kind of product.
+  'profile',
+  'details',
+  // Of a noun of the API.
+  'routes',
+  'shapes',
+  'problems',
+  // React Router's.
+  'root',
+  'entry.client',
+  'entry.server',
+]);
+
+function exportedNames(file: string, source: string): string[] {
+  return parseSync(file, source)
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .flatMap(
+      ({ exportName, localName }) => (exportName.kind === 'Default' ? localName.name : exportName.name) ?? [],
+    );
+}
+
+/** 'TripCard', 'tripCard' and 'toVndAmount' as 'trip-card' and 'to-vnd-amount'. */
+function toKebab(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+function singular(name: string): string {
+  return name.replace(/ies(?=-|$)/g, 'y').replace(/s(?=-|$)/g, '');
+}

@@ -1,0 +1,32 @@
+import { parseSync } from 'oxc-parser';
+
+/** A function fits a screen; one of more lines than these is two. */
+export const mostLines = 80;
+
+/** The functions of a file that are longer, by name; of one within another only the outer is named. */
+export function longFunctions(file: string, source: string): string[] {
+  const { program } = parseSync(file, source);
+  return longWithin(program, 'unnamed', ({ start, end }) => source.slice(start, end).split('\n').length);
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  id?: { name?: string } | null;
+  key?: { name?: string };
+}
+
+function longWithin(node: Node, given: string, linesOf: (node: Node) => number): string[] {
+  const name = node.id?.name ?? node.key?.name ?? given;
+  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+  if (isFunction && linesOf(node) > mostLines) return [name];
+  return Object.values(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((child) => longWithin(child, node.type === 'VariableDeclarator' ? name : 'unnamed', linesOf));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
