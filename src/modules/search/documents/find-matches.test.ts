@@ -4,7 +4,7 @@ import { createSearchCatalogue } from '#tests/factories/search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { findMatches } from './find-matches.ts';
 import type { SearchType } from './match-documents.ts';
-import { slipCases } from './search-cases/keys-and-typos.test-data.ts';
+import { typoCases } from './search-cases/keys-and-typos.test-data.ts';
 import { nameCases } from './search-cases/other-names.test-data.ts';
 import { spellingCases } from './search-cases/spelling.test-data.ts';
 import { wordCases } from './search-cases/words.test-data.ts';
@@ -36,7 +36,7 @@ async function titlesOf(type: SearchType, ids: number[]): Promise<string[]> {
 }
 
 describe('findMatches', () => {
-  const cases = [...spellingCases, ...slipCases, ...nameCases, ...wordCases];
+  const cases = [...spellingCases, ...typoCases, ...nameCases, ...wordCases];
   const flat = cases.flatMap(({ queries, ...rest }) => queries.map((query) => ({ query, ...rest })));
 
   it('is tried with at least 200 queries', () => {

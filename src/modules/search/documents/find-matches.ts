@@ -1,14 +1,14 @@
-import { attempts } from '#modules/search/understanding/interpretations.ts';
+import { interpretations } from '#modules/search/understanding/interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { SearchType } from './match-documents.ts';
-import { matchAttempt } from './match-interpretation.ts';
+import { matchInterpretation } from './match-interpretation.ts';
 
 export interface Matches {
   /** Best first. */
   ids: number[];
   /** How many match: exact when fewer than `limit`, else a floor; no time is spent on counting what is not shown. */
   total: number;
-  /** The query in proper Vietnamese, when it was typed as raw keys or with a slip and found so: 'Đà Nẵng'. */
+  /** The query in proper Vietnamese, when it was typed as raw keys or with a typo and found so: 'Đà Nẵng'. */
   correctedTo: string | null;
 }
 
@@ -19,10 +19,10 @@ export async function findMatches(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
-  for await (const attempt of attempts(db, text)) {
-    const { matches, total } = await matchAttempt(db, type, attempt, options.limit);
+  for await (const interpretation of interpretations(db, text)) {
+    const { matches, total } = await matchInterpretation(db, type, interpretation, options.limit);
     if (matches.length > 0)
-      return { ids: matches.map(({ id }) => id), total, correctedTo: attempt.correctedTo };
+      return { ids: matches.map(({ id }) => id), total, correctedTo: interpretation.correctedTo };
   }
   return { ids: [], total: 0, correctedTo: null };
 }

@@ -1,4 +1,4 @@
-import type { Attempt } from '#modules/search/understanding/interpretations.ts';
+import type { Interpretation } from '#modules/search/understanding/interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { inMatchOrder } from './in-match-order.ts';
 import { countDocuments, type Match, matchDocuments, type SearchType } from './match-documents.ts';
@@ -9,11 +9,11 @@ import { countDocuments, type Match, matchDocuments, type SearchType } from './m
  */
 const ABBREVIATION = 4;
 
-/** The matches of all readings of an attempt together, best first; `total` is a floor when there are more than asked for. */
-export async function matchAttempt(
+/** The matches of all readings of an interpretation together, best first; `total` is a floor when there are more than asked for. */
+export async function matchInterpretation(
   db: Executor,
   type: SearchType,
-  { conditions, isForDestinations }: Attempt,
+  { conditions, isForDestinations }: Interpretation,
   limit: number,
 ): Promise<{ matches: Match[]; total: number }> {
   if (isForDestinations && type !== 'province' && type !== 'place') return { matches: [], total: 0 };
@@ -31,11 +31,11 @@ export async function matchAttempt(
   return { matches, total: Math.max(total, best.size) };
 }
 
-/** How many an attempt finds, counted up to `most`; for several readings the one that finds most. */
-export async function countAttempt(
+/** How many an interpretation finds, counted up to `most`; for several readings the one that finds most. */
+export async function countInterpretation(
   db: Executor,
   type: SearchType,
-  { conditions }: Attempt,
+  { conditions }: Interpretation,
   most: number,
 ): Promise<number> {
   const counts = await Promise.all(conditions.map((condition) => countDocuments(db, type, condition, most)));

@@ -3,8 +3,8 @@ import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { getProductCards, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { type ArticleCard, listArticles } from '#modules/content/queries.ts';
 import type { Match, SearchType } from '#modules/search/documents/match-documents.ts';
-import { countAttempt, matchAttempt } from '#modules/search/documents/match-interpretation.ts';
-import { type Attempt, attempts } from '#modules/search/understanding/interpretations.ts';
+import { countInterpretation, matchInterpretation } from '#modules/search/documents/match-interpretation.ts';
+import { type Interpretation, interpretations } from '#modules/search/understanding/interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type DestinationCard, listDestinations } from './list-destinations.ts';
 
@@ -47,20 +47,20 @@ export async function searchEverything(
   text: string,
   { perGroup }: { perGroup: number },
 ): Promise<Found> {
-  for await (const attempt of attempts(db, text)) {
-    const matched = await matchAll(db, attempt, perGroup);
+  for await (const interpretation of interpretations(db, text)) {
+    const matched = await matchAll(db, interpretation, perGroup);
     if (matched.every(({ matches }) => matches.length === 0)) continue;
     const groups = await showGroups(db, matched, encodeURIComponent(text.trim()), perGroup);
-    return { text, correctedTo: attempt.correctedTo, groups };
+    return { text, correctedTo: interpretation.correctedTo, groups };
   }
   return { text, correctedTo: null, groups: [] };
 }
 
-function matchAll(db: Executor, attempt: Attempt, limit: number): Promise<Matched[]> {
+function matchAll(db: Executor, interpretation: Interpretation, limit: number): Promise<Matched[]> {
   return Promise.all(
     types.map(async (type) => {
-      const { matches, total } = await matchAttempt(db, type, attempt, limit);
-      const counted = matches.length < limit ? 0 : await countAttempt(db, type, attempt, MOST);
+      const { matches, total } = await matchInterpretation(db, type, interpretation, limit);
+      const counted = matches.length < limit ? 0 : await countInterpretation(db, type, interpretation, MOST);
       return { type, matches, total: Math.min(MOST, Math.max(total, counted)) };
     }),
   );

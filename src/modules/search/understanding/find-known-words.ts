@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { shortenedOf } from './parsing/delete-variants.ts';
-import type { KnownWord } from './parsing/known-word.ts';
-import { stretchesOf, windowsOf } from './parsing/ngrams.ts';
+import { deleteVariants } from './parsing/delete-variants.ts';
+import { ngrams, substringsOf } from './parsing/ngrams.ts';
 import type { QueryWord } from './parsing/query-word.ts';
+import type { KnownWord } from './parsing/vocabulary.ts';
 
 /** What the vocabulary knows of the words of some readings as they were typed, apart or written together. */
 export async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<KnownWord[]> {
-  const compacts = [...new Set(readings.flatMap((words) => [...windowsOf(words), ...stretchesOf(words)]))];
+  const compacts = [...new Set(readings.flatMap((words) => [...ngrams(words), ...substringsOf(words)]))];
   const last = readings[0]?.at(-1)?.key ?? '';
   const { rows } = await sql<KnownWord>`
     select term, compact, kind, spelling, documents from search_words where compact = any(${compacts}::text[])
@@ -18,9 +18,9 @@ export async function findKnownWords(db: Executor, readings: QueryWord[][]): Pro
   return rows;
 }
 
-/** What the vocabulary has within one slip of any of the given words, which are without spaces. */
+/** What the vocabulary has within one typo of any of the given words, which are without spaces. */
 export async function findNearWords(db: Executor, compacts: string[]): Promise<KnownWord[]> {
-  const shortened = [...new Set(compacts.flatMap(shortenedOf))];
+  const shortened = [...new Set(compacts.flatMap(deleteVariants))];
   if (shortened.length === 0) return [];
   const { rows } = await sql<KnownWord>`
     select term, compact, kind, spelling, documents from search_words

@@ -2,16 +2,16 @@ import type { Executor } from '#platform/db/connect.ts';
 import { expandAbbreviations } from './abbreviations.ts';
 import { findKnownWords, findNearWords } from './find-known-words.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
-import { windowsOf } from './parsing/ngrams.ts';
-import { endsOfOpenRuns, readAsTyped, readMended } from './parsing/parse-query.ts';
-import { spellingOf } from './parsing/proper-spelling.ts';
+import { ngrams } from './parsing/ngrams.ts';
+import { endsOfOpenRuns, parseAsTyped, parseCorrected } from './parsing/parse-query.ts';
+import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
 import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
 import { withoutSurroundings } from './parsing/without-surroundings.ts';
 import { searchCandidates } from './search-candidates.ts';
 
 /** One way to understand a query. The first that finds something is the answer. */
-export interface Attempt {
+export interface Interpretation {
   /** Readings that count together; the later ones, abbreviations written out, a little less. */
   conditions: Conditions[];
   /** The query in proper Vietnamese when it was not searched as typed. */
@@ -22,12 +22,12 @@ export interface Attempt {
 
 /**
  * The ways to understand a query, the most faithful first: as typed with abbreviations, with the words of names apart,
- * as Telex or VNI keys, without what people write around a name, with a slip mended, and all that again without filler
+ * as Telex or VNI keys, without what people write around a name, with a typo corrected, and all that again without filler
  * words. Lazy: each costs at most one query.
  */
-export async function* attempts(db: Executor, text: string): AsyncGenerator<Attempt> {
+export async function* interpretations(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const tried = new Set<string>();
-  for await (const { conditions, correctedTo, isForDestinations = false } of everyAttempt(db, text)) {
+  for await (const { conditions, correctedTo, isForDestinations = false } of everyInterpretation(db, text)) {
     const nameOf = (words: string) => `${isForDestinations} ${words}`;
     const isNew = ({ words }: Conditions) =>
       words && !tried.has(nameOf(words)) && !tried.has(`false ${words}`);
@@ -37,7 +37,7 @@ export async function* attempts(db: Executor, text: string): AsyncGenerator<Atte
   }
 }
 
-async function* everyAttempt(db: Executor, text: string): AsyncGenerator<Attempt> {
+async function* everyInterpretation(db: Executor, text: string): AsyncGenerator<Interpretation> {
   const candidates = searchCandidates(text);
   const typedText = candidates.find(({ source }) => source === 'typed')?.text;
   const typed = queryWordsOf(typedText ?? '');
@@ -59,45 +59,53 @@ async function* everyAttempt(db: Executor, text: string): AsyncGenerator<Attempt
   });
   for (const { isForDestinations, readings, decoded } of bare)
     yield* onlyFor(isForDestinations, faithful(readings, decoded, vocabulary));
-  for (const words of readings.slice(0, 2)) yield* mended(db, words, vocabulary);
+  for (const words of readings.slice(0, 2)) yield* corrected(db, words, vocabulary);
   for (const { isForDestinations, readings } of bare)
     for (const words of readings.slice(0, 1))
-      yield* onlyFor(isForDestinations, mended(db, words, vocabulary));
+      yield* onlyFor(isForDestinations, corrected(db, words, vocabulary));
   const shorter = withoutFillers(typed);
   if (!shorter) return;
   yield* faithful([shorter], [], vocabulary);
-  yield* mended(db, shorter, vocabulary);
+  yield* corrected(db, shorter, vocabulary);
 }
 
 async function* onlyFor(
   isForDestinations: boolean,
-  attempts: Iterable<Attempt> | AsyncIterable<Attempt>,
-): AsyncGenerator<Attempt> {
-  for await (const attempt of attempts) yield { ...attempt, isForDestinations };
+  interpretations: Iterable<Interpretation> | AsyncIterable<Interpretation>,
+): AsyncGenerator<Interpretation> {
+  for await (const interpretation of interpretations) yield { ...interpretation, isForDestinations };
 }
 
-function* faithful(typed: QueryWord[][], decoded: QueryWord[][], vocabulary: Vocabulary): Generator<Attempt> {
-  const read = (words: QueryWord[]) => {
-    const [reading, other] = readAsTyped(words, vocabulary);
-    return { words, reading, other };
+function* faithful(
+  typed: QueryWord[][],
+  decoded: QueryWord[][],
+  vocabulary: Vocabulary,
+): Generator<Interpretation> {
+  const parse = (words: QueryWord[]) => {
+    const [best, other] = parseAsTyped(words, vocabulary);
+    return { words, best, other };
   };
-  const readings = typed.map(read);
+  const parses = typed.map(parse);
   const asTyped = { correctedTo: null };
-  yield { ...asTyped, conditions: readings.map(({ words, reading }) => conditionsOf(words, reading)) };
+  yield { ...asTyped, conditions: parses.map(({ words, best }) => conditionsOf(words, best)) };
   yield {
     ...asTyped,
-    conditions: readings.flatMap(({ words, other }) => (other ? [conditionsOf(words, other)] : [])),
+    conditions: parses.flatMap(({ words, other }) => (other ? [conditionsOf(words, other)] : [])),
   };
-  yield { ...asTyped, conditions: readings.map(({ words, reading }) => conditionsOf(words, reading, true)) };
-  for (const { words, reading } of decoded.map(read)) {
-    yield { conditions: [conditionsOf(words, reading)], correctedTo: spellingOf(words, reading) };
+  yield { ...asTyped, conditions: parses.map(({ words, best }) => conditionsOf(words, best, true)) };
+  for (const { words, best } of decoded.map(parse)) {
+    yield { conditions: [conditionsOf(words, best)], correctedTo: properSpelling(words, best) };
   }
 }
 
-async function* mended(db: Executor, words: QueryWord[], vocabulary: Vocabulary): AsyncGenerator<Attempt> {
-  const [asTyped] = readAsTyped(words, vocabulary);
-  const near = await findNearWords(db, windowsOf(words, endsOfOpenRuns(asTyped)));
-  for (const reading of readMended(words, asTyped, vocabularyOf([...vocabulary.all, ...near]))) {
-    yield { conditions: [conditionsOf(words, reading)], correctedTo: spellingOf(words, reading) };
+async function* corrected(
+  db: Executor,
+  words: QueryWord[],
+  vocabulary: Vocabulary,
+): AsyncGenerator<Interpretation> {
+  const [asTyped] = parseAsTyped(words, vocabulary);
+  const near = await findNearWords(db, ngrams(words, endsOfOpenRuns(asTyped)));
+  for (const best of parseCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]))) {
+    yield { conditions: [conditionsOf(words, best)], correctedTo: properSpelling(words, best) };
   }
 }

@@ -3,8 +3,8 @@ import type { Executor } from '#platform/db/connect.ts';
 
 /**
  * Writes the vocabulary anew from all that can be found: names of provinces and places, pairs of neighbouring words in
- * titles, single words. Slips are mended by it, so run it after an import and now and then (a new product is found
- * without it; only slips in its own new words are not). Safe to repeat; readers are not held up. With 100,000 products it takes some seconds.
+ * titles, single words. Typos are corrected by it, so run it after an import and now and then (a new product is found
+ * without it; only typos in its own new words are not). Safe to repeat; readers are not held up. With 100,000 products it takes some seconds.
  */
 export async function refreshSearchVocabulary(db: Executor): Promise<void> {
   if (db.isTransaction) return writeVocabulary(db);

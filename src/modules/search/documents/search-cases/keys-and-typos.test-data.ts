@@ -7,8 +7,8 @@ import {
   phuQuocHotels,
 } from './top-products.test-data.ts';
 
-/** Keys of Telex and VNI left raw, and slips of the hand. */
-export const slipCases: SearchCase[] = [
+/** Keys of Telex and VNI left raw, and typos of the hand. */
+export const typoCases: SearchCase[] = [
   // Telex keys left raw
   {
     type: 'hotel',
@@ -54,7 +54,7 @@ export const slipCases: SearchCase[] = [
     queries: ['vung4 tau2', 'vu4ng ta2u'],
   },
 
-  // Slips: letters swapped, missing, too many, wrong; spaces in the wrong place
+  // Typos: letters swapped, missing, too many, wrong; spaces in the wrong place
   {
     type: 'hotel',
     first: daNangHotels,

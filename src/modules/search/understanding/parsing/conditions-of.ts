@@ -1,10 +1,10 @@
 import { toModern, toTraditional } from '#modules/search/understanding/typing/tone-placement.ts';
 import type { QueryWord } from './query-word.ts';
-import type { Piece, Reading } from './segment.ts';
+import type { Parse, Segment } from './segment.ts';
 
-/** A reading as the database looks for it. Everything in it consists of [a-z0-9] and what is written here. */
+/** A parse as the database looks for it. Everything in it consists of [a-z0-9] and what is written here. */
 export interface Conditions {
-  /** tsquery: every piece. */
+  /** tsquery: every segment. */
   words: string;
   /** The whole query in search form, in one or two spellings, as a title would have it. */
   wholes: string[];
@@ -15,14 +15,16 @@ export interface Conditions {
 const hasMarks = (typed: string) => /[^a-z0-9]/.test(typed);
 
 /** `isLoose` gives up that words of a name stand side by side. The last word may be unfinished. */
-export function conditionsOf(words: QueryWord[], { pieces }: Reading, isLoose = false): Conditions {
-  const isMended = pieces.some((piece) => piece.isMended);
+export function conditionsOf(words: QueryWord[], { segments }: Parse, isLoose = false): Conditions {
+  const isCorrected = segments.some((segment) => segment.isCorrected);
   const asTyped = words.map(({ key }) => key).join(' ');
-  const asMeant = pieces.map((piece) => wrote(piece)).join(' ');
-  const marked = isMended ? [] : words.map(({ typed }) => typed).filter(hasMarks);
+  const asMeant = segments.map((segment) => wrote(segment)).join(' ');
+  const marked = isCorrected ? [] : words.map(({ typed }) => typed).filter(hasMarks);
   return {
-    words: pieces.map((piece, index) => pieceQuery(piece, index === pieces.length - 1, isLoose)).join(' & '),
-    wholes: [...new Set(isMended ? [asMeant] : [asTyped, asMeant])],
+    words: segments
+      .map((segment, index) => segmentQuery(segment, index === segments.length - 1, isLoose))
+      .join(' & '),
+    wholes: [...new Set(isCorrected ? [asMeant] : [asTyped, asMeant])],
     accents: marked.length
       ? {
           traditional: marked.map((word) => `%${toTraditional(word)}%`),
@@ -33,15 +35,15 @@ export function conditionsOf(words: QueryWord[], { pieces }: Reading, isLoose = 
 }
 
 /** The spelling with spaces is how titles have it: 'da lat' rather than 'dalat'. */
-function wrote({ terms }: Piece): string {
+function wrote({ terms }: Segment): string {
   return terms.find((term) => term.includes(' ')) ?? terms[0] ?? '';
 }
 
-function pieceQuery(piece: Piece, isLast: boolean, isLoose: boolean): string {
-  const isTogether = piece.isName && !isLoose;
-  const choices = piece.terms.map((term) => {
+function segmentQuery(segment: Segment, isLast: boolean, isLoose: boolean): string {
+  const isTogether = segment.isName && !isLoose;
+  const choices = segment.terms.map((term) => {
     const words = term.split(' ').map((word, index, all) => {
-      const isUnfinished = isLast && !piece.isMended && index === all.length - 1;
+      const isUnfinished = isLast && !segment.isCorrected && index === all.length - 1;
       return `'${word}'${isUnfinished ? ':*' : ''}`;
     });
     return words.join(isTogether ? ' <-> ' : ' & ');

@@ -1,11 +1,9 @@
-import type { KnownWord } from './known-word.ts';
-import { MAX_WINDOW } from './ngrams.ts';
+import { MAX_NGRAM } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
-import type { Piece } from './segment.ts';
-import { slipBetween } from './typo-between.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Segment } from './segment.ts';
+import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
-const SLIP = 1;
+const TYPO = 1;
 const WRONG_SPACE = 0.5;
 const WRONG_FIRST_LETTER = 0.4;
 const SWAP_IS_LIKELIER = -0.15;
@@ -13,12 +11,17 @@ const NAME_IS_LIKELIER = -0.2;
 const KEPT_PER_PLACE = 4;
 
 /**
- * What the words from one place on, up to `end`, may mean if one slip lies in them: a letter too many, missing or wrong,
- * two swapped, a space in the wrong place. What is known as typed is not taken for a slip. The likeliest first.
+ * What the words from one place on, up to `end`, may mean if one typo lies in them: a letter too many, missing or wrong,
+ * two swapped, a space in the wrong place. What is known as typed is not taken for a typo. The likeliest first.
  */
-export function mendedPiecesAt(words: QueryWord[], at: number, end: number, vocabulary: Vocabulary): Piece[] {
-  const found: Piece[] = [];
-  for (let wordCount = 1; wordCount <= MAX_WINDOW && at + wordCount <= end; wordCount++) {
+export function correctedSegmentsAt(
+  words: QueryWord[],
+  at: number,
+  end: number,
+  vocabulary: Vocabulary,
+): Segment[] {
+  const found: Segment[] = [];
+  for (let wordCount = 1; wordCount <= MAX_NGRAM && at + wordCount <= end; wordCount++) {
     const keys = words.slice(at, at + wordCount).map(({ key }) => key);
     const compact = keys.join('');
     const known = vocabulary.byCompact.get(compact) ?? [];
@@ -26,17 +29,17 @@ export function mendedPiecesAt(words: QueryWord[], at: number, end: number, voca
     if (isKnown || !/^[a-z]{4,}$/.test(compact)) continue;
     for (const word of vocabulary.all) {
       if (wordCount > 1 && word.kind === 'word') continue;
-      const cost = word.compact === compact ? WRONG_SPACE : slipCost(compact, word.compact);
-      if (cost !== null) found.push(mendedPiece(word, wordCount, cost + rarity(word)));
+      const cost = word.compact === compact ? WRONG_SPACE : typoCost(compact, word.compact);
+      if (cost !== null) found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
   return found.sort((one, other) => one.cost - other.cost).slice(0, KEPT_PER_PLACE);
 }
 
-function slipCost(typed: string, meant: string): number | null {
-  const slip = meant.length < 3 ? null : slipBetween(typed, meant);
-  if (!slip) return null;
-  return SLIP + (slip === 'swap' ? SWAP_IS_LIKELIER : 0) + (typed[0] === meant[0] ? 0 : WRONG_FIRST_LETTER);
+function typoCost(typed: string, meant: string): number | null {
+  const typo = meant.length < 3 ? null : typoBetween(typed, meant);
+  if (!typo) return null;
+  return TYPO + (typo === 'swap' ? SWAP_IS_LIKELIER : 0) + (typed[0] === meant[0] ? 0 : WRONG_FIRST_LETTER);
 }
 
 /** Common words and names of several words are what people mean. */
@@ -45,14 +48,31 @@ function rarity({ documents, kind, term }: KnownWord): number {
   return (isLongName ? NAME_IS_LIKELIER : 0) - Math.min(0.3, Math.log10(documents + 1) * 0.07);
 }
 
-function mendedPiece(word: KnownWord, wordCount: number, cost: number): Piece {
+function correctedSegment(word: KnownWord, wordCount: number, cost: number): Segment {
   return {
     wordCount,
     terms: [word.term],
     isName: word.kind !== 'pair',
     spelling: word.spelling,
     isProper: word.kind === 'name',
-    isMended: true,
+    isCorrected: true,
     cost,
   };
+}
+
+/** 'swap': two neighbouring letters changed places; 'letter': one is missing, too many or wrong. Null for anything else. */
+export function typoBetween(typed: string, meant: string): 'swap' | 'letter' | null {
+  if (typed === meant || Math.abs(typed.length - meant.length) > 1) return null;
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same++;
+  const typedRest = typed.slice(same);
+  const meantRest = meant.slice(same);
+  if (typed.length > meant.length) return typedRest.slice(1) === meantRest ? 'letter' : null;
+  if (typed.length < meant.length) return typedRest === meantRest.slice(1) ? 'letter' : null;
+  if (typedRest.slice(1) === meantRest.slice(1)) return 'letter';
+  const isSwap =
+    typedRest[0] === meantRest[1] &&
+    typedRest[1] === meantRest[0] &&
+    typedRest.slice(2) === meantRest.slice(2);
+  return isSwap ? 'swap' : null;
 }

@@ -1,12 +1,12 @@
 import type { QueryWord } from './query-word.ts';
 
 /** The longest name of the vocabulary that is looked for as one, in words. */
-export const MAX_WINDOW = 4;
+export const MAX_NGRAM = 4;
 
 /** Neighbouring words written together: 'da', 'lat', 'dalat' …; `ends` says for each word how far they may reach. */
-export function windowsOf(words: QueryWord[], ends?: number[]): string[] {
+export function ngrams(words: QueryWord[], ends?: number[]): string[] {
   return words.flatMap((_, from) => {
-    const end = Math.min(from + MAX_WINDOW, ends?.[from] ?? words.length);
+    const end = Math.min(from + MAX_NGRAM, ends?.[from] ?? words.length);
     return Array.from({ length: end - from }, (_, more) =>
       words
         .slice(from, from + more + 1)
@@ -17,7 +17,7 @@ export function windowsOf(words: QueryWord[], ends?: number[]): string[] {
 }
 
 /** Every stretch of a long word, because it may be words written together: 'khachsandalat'. */
-export function stretchesOf(words: QueryWord[]): string[] {
+export function substringsOf(words: QueryWord[]): string[] {
   return words
     .filter(({ key }) => key.length >= 5)
     .flatMap(({ key }) =>

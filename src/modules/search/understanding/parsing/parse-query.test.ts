@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { conditionsOf } from './conditions-of.ts';
-import { shortenedOf } from './delete-variants.ts';
-import type { KnownWord } from './known-word.ts';
-import { readAsTyped, readMended } from './parse-query.ts';
-import { spellingOf } from './proper-spelling.ts';
+import { typoBetween } from './corrected-segments-at.ts';
+import { deleteVariants } from './delete-variants.ts';
+import { parseAsTyped, parseCorrected } from './parse-query.ts';
+import { properSpelling } from './proper-spelling.ts';
 import { queryWordsOf, withoutFillers } from './query-word.ts';
-import { slipBetween } from './typo-between.ts';
+import type { KnownWord } from './vocabulary.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const known = (kind: KnownWord['kind'], term: string, spelling: string, documents = 10): KnownWord => ({
@@ -25,17 +25,17 @@ const vocabulary = vocabularyOf([
   known('word', 'da', 'đà'),
   known('word', 'bien', 'biển'),
 ]);
-const mendedSpellings = (text: string) => {
+const correctedSpellings = (text: string) => {
   const words = queryWordsOf(text);
-  const [asTyped] = readAsTyped(words, vocabulary);
-  return readMended(words, asTyped, vocabulary).map((reading) => spellingOf(words, reading));
+  const [asTyped] = parseAsTyped(words, vocabulary);
+  return parseCorrected(words, asTyped, vocabulary).map((parse) => properSpelling(words, parse));
 };
 const wordsSought = (text: string, isLoose = false) => {
   const words = queryWordsOf(text);
-  return conditionsOf(words, readAsTyped(words, vocabulary)[0], isLoose).words;
+  return conditionsOf(words, parseAsTyped(words, vocabulary)[0], isLoose).words;
 };
 
-describe('slipBetween', () => {
+describe('typoBetween', () => {
   test.each([
     ['nagn', 'nang', 'swap'],
     ['nag', 'nang', 'letter'],
@@ -45,8 +45,8 @@ describe('slipBetween', () => {
     ['gnan', 'nang', null],
     ['na', 'nang', null],
     ['', 'a', 'letter'],
-  ] as const)('%s for %s: %s', (typed, meant, slip) => {
-    expect(slipBetween(typed, meant)).toBe(slip);
+  ] as const)('%s for %s: %s', (typed, meant, typo) => {
+    expect(typoBetween(typed, meant)).toBe(typo);
   });
 
   it('is found through a shared shortening', () => {
@@ -56,7 +56,7 @@ describe('slipBetween', () => {
       ['phuqouc', 'phuquoc'],
       ['mang', 'nang'],
     ] as const) {
-      expect(shortenedOf(typed).some((part) => shortenedOf(meant).includes(part))).toBe(true);
+      expect(deleteVariants(typed).some((part) => deleteVariants(meant).includes(part))).toBe(true);
     }
   });
 });
@@ -100,22 +100,22 @@ describe('conditionsOf', () => {
 
   it('asks for accents in both tone places', () => {
     const words = queryWordsOf('khách hòa bien');
-    const { accents } = conditionsOf(words, readAsTyped(words, vocabulary)[0]);
+    const { accents } = conditionsOf(words, parseAsTyped(words, vocabulary)[0]);
     expect(accents).toEqual({ traditional: ['%khách%', '%hòa%'], modern: ['%khách%', '%hoà%'] });
   });
 });
 
-describe('readMended', () => {
+describe('parseCorrected', () => {
   test.each([
     ['da nagn', 'Đà Nẵng'],
     ['khahc san da nang', 'khách sạn Đà Nẵng'],
     ['biển da nnag', 'biển Đà Nẵng'],
     ['danagn', 'Đà Nẵng'],
   ])('%s → %s', (text, spelling) => {
-    expect(mendedSpellings(text)[0]).toBe(spelling);
+    expect(correctedSpellings(text)[0]).toBe(spelling);
   });
 
   test.each(['da nang', 'khach san', 'zzzz', '2026', 'da'])('leaves %s alone', (text) => {
-    expect(mendedSpellings(text)).toEqual([]);
+    expect(correctedSpellings(text)).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
 import type { QueryWord } from './query-word.ts';
-import type { Piece, Reading } from './segment.ts';
+import type { Parse, Segment } from './segment.ts';
 
 /**
- * A reading as it is properly written, for 'Hiển thị kết quả cho …': names and mended words as the vocabulary has them,
+ * A parse as it is properly written, for 'Hiển thị kết quả cho …': names and corrected words as the vocabulary has them,
  * words typed without accents too; accents that somebody typed or keyed stay.
  */
-export function spellingOf(words: QueryWord[], { pieces }: Reading): string {
+export function properSpelling(words: QueryWord[], { segments }: Parse): string {
   let at = 0;
-  const written = pieces.map((piece) => {
+  const written = segments.map((segment) => {
     const typed = words
-      .slice(at, at + piece.wordCount)
+      .slice(at, at + segment.wordCount)
       .map((word) => word.typed)
       .join(' ');
-    at += piece.wordCount;
-    return isBetter(piece, typed) ? piece.spelling : typed;
+    at += segment.wordCount;
+    return isBetter(segment, typed) ? segment.spelling : typed;
   });
   return written.join(' ').trim();
 }
 
-function isBetter({ spelling, isMended, isProper, wordCount }: Piece, typed: string): boolean {
+function isBetter({ spelling, isCorrected, isProper, wordCount }: Segment, typed: string): boolean {
   if (spelling === null) return false;
-  return isMended || isProper || wordCount === 0 || agrees(spelling, typed);
+  return isCorrected || isProper || wordCount === 0 || agrees(spelling, typed);
 }
 
 /** Every word is typed as it is spelled, or without accents; single letters are left alone. */

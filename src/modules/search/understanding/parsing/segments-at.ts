@@ -1,30 +1,29 @@
-import type { KnownWord } from './known-word.ts';
-import { MAX_WINDOW } from './ngrams.ts';
+import { MAX_NGRAM } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
-import type { Piece } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { splitWord } from './split-word.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
 /** What a name is worth above its words one by one, for each word after the first. */
 const TOGETHER = -0.1;
 const UNKNOWN = 1.5;
 const UNFINISHED = 0.6;
 
-/** What the words from one place on may mean as they were typed: sequences of pieces, each covering some words. */
-export function piecesAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Piece[][] {
-  const found: Piece[][] = singleWord(words, at, vocabulary);
-  for (let wordCount = 2; wordCount <= MAX_WINDOW && at + wordCount <= words.length; wordCount++) {
-    const piece = severalWords(
+/** What the words from one place on may mean as they were typed: sequences of segments, each covering some words. */
+export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Segment[][] {
+  const found: Segment[][] = singleWord(words, at, vocabulary);
+  for (let wordCount = 2; wordCount <= MAX_NGRAM && at + wordCount <= words.length; wordCount++) {
+    const segment = severalWords(
       words.slice(at, at + wordCount).map(({ key }) => key),
       vocabulary,
     );
-    if (piece) found.push([piece]);
+    if (segment) found.push([segment]);
   }
   return found;
 }
 
 /** A name or pair of words, also one that the vocabulary writes together: 'vin wonders'. */
-function severalWords(keys: string[], { byCompact }: Vocabulary): Piece | null {
+function severalWords(keys: string[], { byCompact }: Vocabulary): Segment | null {
   const spaced = keys.join(' ');
   const known = byCompact.get(keys.join('')) ?? [];
   const best = known.find(({ term }) => term === spaced);
@@ -40,12 +39,12 @@ function severalWords(keys: string[], { byCompact }: Vocabulary): Piece | null {
     isName: best?.kind !== 'pair',
     spelling: likeliest.spelling,
     isProper: likeliest.kind === 'name',
-    isMended: false,
+    isCorrected: false,
     cost: TOGETHER * (keys.length - 1) * (best?.kind === 'name' ? 1 : 0.5),
   };
 }
 
-function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Piece[][] {
+function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Segment[][] {
   const word = words[at];
   if (!word) return [];
   const known = vocabulary.byCompact.get(word.key) ?? [];
@@ -53,11 +52,11 @@ function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Pie
   if (known.length > 0) {
     const isWord = known.some(({ term }) => term === word.key);
     const terms = known.filter(({ kind }) => kind !== 'pair' || !isWord).map(({ term }) => term);
-    return [[wordPiece(word.key, terms, known[0] ?? null, 0)]];
+    return [[wordSegment(word.key, terms, known[0] ?? null, 0)]];
   }
   const parts = splitWord(word.key, vocabulary);
   const begun = isLast && word.key.length >= 4 ? begunNames(word.key, vocabulary) : [];
-  const plain = wordPiece(word.key, begun, null, isLast ? UNFINISHED : UNKNOWN);
+  const plain = wordSegment(word.key, begun, null, isLast ? UNFINISHED : UNKNOWN);
   return parts ? [[plain], parts] : [[plain]];
 }
 
@@ -69,14 +68,14 @@ function begunNames(key: string, { all }: Vocabulary): string[] {
     .map(({ term }) => term);
 }
 
-function wordPiece(key: string, terms: string[], known: KnownWord | null, cost: number): Piece {
+function wordSegment(key: string, terms: string[], known: KnownWord | null, cost: number): Segment {
   return {
     wordCount: 1,
     terms: [...new Set([key, ...terms])],
     isName: true,
     spelling: known?.spelling ?? null,
     isProper: known?.kind === 'name',
-    isMended: false,
+    isCorrected: false,
     cost,
   };
 }

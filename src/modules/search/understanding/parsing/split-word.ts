@@ -1,4 +1,4 @@
-import type { Piece } from './segment.ts';
+import type { Segment } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const PER_PART = 0.35;
@@ -7,7 +7,7 @@ const PER_PART = 0.35;
  * A long unknown word as words written together: 'khachsandalat' → 'khach san', 'da lat'. As few parts as possible;
  * null when the vocabulary does not cover it. The first part takes the word of the query, the others none.
  */
-export function splitWord(key: string, { byCompact }: Vocabulary): Piece[] | null {
+export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | null {
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= key.length; end++) {
     best[end] = null;
@@ -29,7 +29,7 @@ export function splitWord(key: string, { byCompact }: Vocabulary): Piece[] | nul
       isName: known[0]?.kind !== 'pair',
       spelling: known[0]?.spelling ?? null,
       isProper: known[0]?.kind === 'name',
-      isMended: false,
+      isCorrected: false,
       cost: PER_PART,
     };
   });

@@ -50,6 +50,13 @@ describe('toTraditional', () => {
     }
   });
 
+  it('changes no search form of a place name', () => {
+    for (const name of PLACE_NAMES) {
+      expect(fold(toModern(name))).toBe(fold(name));
+      expect(fold(toTraditional(name))).toBe(fold(name));
+    }
+  });
+
   it('is idempotent and never changes the search form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
