@@ -70,7 +70,7 @@ const moduleNames =
   /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
-  catalog: ['kinds'],
+  catalog: ['kinds', 'facet-index'],
   pricing: [
     'quote',
     'calendar',

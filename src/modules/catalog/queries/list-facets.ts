@@ -1,11 +1,11 @@
+import type { Bits } from '#modules/catalog/facet-index/bitset.ts';
+import { narrow } from '#modules/catalog/facet-index/filter-products.ts';
+import { freshShelf } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import type { OptionGroup, Shelf } from '#modules/catalog/facet-index/product-index.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
 import type { ProductQuery } from './list-products.ts';
-import type { Bits } from './shelf/bits.ts';
-import { freshShelf } from './shelf/fresh-shelf.ts';
-import { narrow } from './shelf/narrow.ts';
-import type { OptionGroup, Shelf } from './shelf/shelf.ts';
 
 interface Option {
   value: string;

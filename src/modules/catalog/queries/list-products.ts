@@ -1,9 +1,9 @@
+import { narrow } from '#modules/catalog/facet-index/filter-products.ts';
+import { freshShelf } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import { orderOf, pageOf } from '#modules/catalog/facet-index/order-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
-import { freshShelf } from './shelf/fresh-shelf.ts';
-import { narrow } from './shelf/narrow.ts';
-import { orderOf, pageOf } from './shelf/order.ts';
 
 export const sortOrders = [
   'popularity:desc',

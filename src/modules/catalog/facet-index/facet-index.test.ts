@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
+import { listFacets } from '#modules/catalog/queries/list-facets.ts';
+import { listProducts, type ProductQuery } from '#modules/catalog/queries/list-products.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { saveTerm } from './commands/save-term.ts';
-import { setDisplayPrice } from './commands/set-display-price.ts';
-import { listFacets } from './queries/list-facets.ts';
-import { listProducts, type ProductQuery } from './queries/list-products.ts';
-import { Bits } from './queries/shelf/bits.ts';
+import { Bits } from './bitset.ts';
 
 let database: TestDatabase;
 let ids: Map<string, number>;

@@ -1,8 +1,8 @@
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../../kinds/kind.ts';
-import { readShelf } from './read-shelf.ts';
-import { readVocabulary } from './read-vocabulary.ts';
-import { Shelf } from './shelf.ts';
+import { readShelf } from './load-index-changes.ts';
+import { readVocabulary } from './load-vocabulary.ts';
+import { Shelf } from './product-index.ts';
 
 interface Keeper {
   shelf: Shelf;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../../kinds/kind.ts';
-import { getKind } from '../../kinds/registry.ts';
-import type { OptionGroup } from './shelf.ts';
+import type { OptionGroup } from './product-index.ts';
 
 export interface ShelfRow {
   id: number;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ProductQuery } from '#modules/catalog/queries/list-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { ProductQuery } from '../list-products.ts';
-import type { Bits } from './bits.ts';
-import type { Shelf } from './shelf.ts';
+import type { Bits } from './bitset.ts';
+import type { Shelf } from './product-index.ts';
 
 /** Up to so many are kept in order on the way; beyond, sorting everything is cheaper. */
 const mostInsertions = 500;

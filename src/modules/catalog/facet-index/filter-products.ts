@@ -1,7 +1,7 @@
-import { getKind } from '../../kinds/registry.ts';
-import type { ProductQuery } from '../list-products.ts';
-import { Bits } from './bits.ts';
-import type { OptionGroup, Shelf } from './shelf.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ProductQuery } from '#modules/catalog/queries/list-products.ts';
+import { Bits } from './bitset.ts';
+import type { OptionGroup, Shelf } from './product-index.ts';
 
 /** What a query leaves of a shelf; `except` leaves one filter out, as the counts beside that filter's own options need. */
 export type Narrowed = (except?: string) => Bits;

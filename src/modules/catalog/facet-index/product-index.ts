@@ -1,6 +1,6 @@
-import { Bits } from './bits.ts';
-import type { ShelfRow } from './read-shelf.ts';
-import type { Vocabulary } from './read-vocabulary.ts';
+import { Bits } from './bitset.ts';
+import type { ShelfRow } from './load-index-changes.ts';
+import type { Vocabulary } from './load-vocabulary.ts';
 
 /** What a product can be narrowed by: its provinces, places and terms by their ids, values of its details as texts. */
 export type OptionGroup = 'province' | 'place' | 'term' | `details.${string}`;
