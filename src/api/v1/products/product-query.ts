@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, repeated } from '#api/v1/list-query.ts';
+import { type ProductQuery, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { type ProductQuery, sortOrders } from '#modules/catalog/queries/list-products.ts';
 
 /** What a list of a kind can be narrowed and ordered by; its own filters stand beside these. */
 const productQuery = listQuery.extend({

@@ -7,7 +7,7 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts, type ProductQuery } from '#modules/catalog/queries/list-products.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';

@@ -1,5 +1,5 @@
-/** A set of small whole numbers, a bit each: 100,000 of them take 12.5 KB, and sets are cut and counted word by word. */
-export class Bits {
+/** A bitset: a set of small whole numbers, a bit each: 100,000 of them take 12.5 KB, and sets are cut and counted word by word. */
+export class Bitset {
   words: Uint32Array<ArrayBuffer>;
 
   constructor(words = new Uint32Array(0)) {
@@ -26,23 +26,23 @@ export class Bits {
   }
 
   /** What is in this set and in the other. */
-  and(other: Bits): Bits {
+  and(other: Bitset): Bitset {
     const words = this.words.slice(0, Math.min(this.words.length, other.words.length));
     for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (other.words[at] as number);
-    return new Bits(words);
+    return new Bitset(words);
   }
 
   /** What is in this set or in the other. */
-  or(other: Bits): Bits {
+  or(other: Bitset): Bitset {
     const [more, fewer] = this.words.length < other.words.length ? [other, this] : [this, other];
     const words = more.words.slice();
     for (let at = 0; at < fewer.words.length; at++)
       words[at] = (words[at] as number) | (fewer.words[at] as number);
-    return new Bits(words);
+    return new Bitset(words);
   }
 
   /** How many are in this set and in the other; the same set for how many there are. */
-  countWith(other: Bits): number {
+  countWith(other: Bitset): number {
     const length = Math.min(this.words.length, other.words.length);
     let count = 0;
     for (let at = 0; at < length; at++) {

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts, type ProductQuery } from '#modules/catalog/queries/list-products.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { Bits } from './bitset.ts';
+import { Bitset } from './bitset.ts';
+import type { ProductQuery } from './product-query.ts';
 
 let database: TestDatabase;
 let ids: Map<string, number>;
@@ -158,12 +159,12 @@ test('sets of bits do what sets do', () => {
   const numbers = fc.array(fc.integer({ min: 0, max: 300 }));
   fc.assert(
     fc.property(numbers, numbers, numbers, (some, others, gone) => {
-      const [one, other] = [new Bits(), new Bits()];
+      const [one, other] = [new Bitset(), new Bitset()];
       for (const number of some) one.add(number);
       for (const number of others) other.add(number);
       for (const number of gone) one.delete(number);
       const left = new Set(some.filter((number) => !gone.includes(number)));
-      const listed = (bits: Bits) => {
+      const listed = (bits: Bitset) => {
         const found: number[] = [];
         bits.forEach((number) => {
           found.push(number);

@@ -1,46 +1,47 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import type { ProductQuery } from '#modules/catalog/queries/list-products.ts';
-import { Bits } from './bitset.ts';
-import type { OptionGroup, Shelf } from './product-index.ts';
+import { Bitset } from './bitset.ts';
+import type { OptionGroup } from './indexed-product.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { ProductQuery } from './product-query.ts';
 
-/** What a query leaves of a shelf; `except` leaves one filter out, as the counts beside that filter's own options need. */
-export type Narrowed = (except?: string) => Bits;
+/** What a query leaves of an index; `except` leaves one filter out, as the counts beside that filter's own options need. */
+export type ProductFilter = (except?: string) => Bitset;
 
-export function narrow(shelf: Shelf, query: ProductQuery): Narrowed {
-  const base = baseOf(shelf, query);
-  const chosen = chosenBy(shelf, query);
-  const all = chosen.reduce((bits, [, slots]) => bits.and(slots), base);
+export function filterProducts(index: ProductIndex, query: ProductQuery): ProductFilter {
+  const base = baseOf(index, query);
+  const chosen = chosenBy(index, query);
+  const all = chosen.reduce((bits, [, ordinals]) => bits.and(ordinals), base);
   return (except) =>
     chosen.some(([key]) => key === except)
-      ? chosen.reduce((bits, [key, slots]) => (key === except ? bits : bits.and(slots)), base)
+      ? chosen.reduce((bits, [key, ordinals]) => (key === except ? bits : bits.and(ordinals)), base)
       : all;
 }
 
 /** Everything but the filters that have options. */
-function baseOf(shelf: Shelf, { special, priceMinVnd, priceMaxVnd, rankedIds }: ProductQuery): Bits {
-  let base = shelf.all;
+function baseOf(index: ProductIndex, { special, priceMinVnd, priceMaxVnd, rankedIds }: ProductQuery): Bitset {
+  let base = index.all;
   if (rankedIds) {
-    const ranked = new Bits();
+    const ranked = new Bitset();
     for (const id of rankedIds) {
-      const slot = shelf.slotOf(id);
-      if (slot !== undefined) ranked.add(slot);
+      const ordinal = index.ordinalOf(id);
+      if (ordinal !== undefined) ranked.add(ordinal);
     }
     base = base.and(ranked);
   }
-  if (special) base = base.and(shelf.special);
+  if (special) base = base.and(index.special);
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
-  const within = new Bits(new Uint32Array(base.words.length));
-  base.forEach((slot) => {
-    const price = shelf.prices[slot] as number;
-    if (price >= least && price <= most) within.add(slot);
+  const within = new Bitset(new Uint32Array(base.words.length));
+  base.forEach((ordinal) => {
+    const price = index.prices[ordinal] as number;
+    if (price >= least && price <= most) within.add(ordinal);
   });
   return within;
 }
 
-/** The slots that each filter of the query admits, by the filter's key. */
-function chosenBy(shelf: Shelf, query: ProductQuery): [key: string, slots: Bits][] {
-  const { provinces, places, terms } = shelf.vocabulary;
+/** The ordinals that each filter of the query admits, by the filter's key. */
+function chosenBy(index: ProductIndex, query: ProductQuery): [key: string, ordinals: Bitset][] {
+  const { provinces, places, terms } = index.vocabulary;
   const idsOf = (words: { id: number; slug: string }[], slugs: string[]) =>
     words.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => String(id));
   const wanted: [string, OptionGroup, string[], string[]][] = [
@@ -56,11 +57,11 @@ function chosenBy(shelf: Shelf, query: ProductQuery): [key: string, slots: Bits]
     }
   }
   return wanted.flatMap(([key, group, values, options]) =>
-    values.length === 0 ? [] : [[key, anyOf(shelf, group, options)]],
+    values.length === 0 ? [] : [[key, anyOf(index, group, options)]],
   );
 }
 
-function anyOf(shelf: Shelf, name: OptionGroup, options: string[]): Bits {
-  const group = shelf.group(name);
-  return options.reduce((bits, option) => bits.or(group.get(option) ?? new Bits()), new Bits());
+function anyOf(index: ProductIndex, name: OptionGroup, options: string[]): Bitset {
+  const group = index.group(name);
+  return options.reduce((bits, option) => bits.or(group.get(option) ?? new Bitset()), new Bitset());
 }

@@ -1,48 +1,53 @@
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { readShelf } from './load-index-changes.ts';
-import { readVocabulary } from './load-vocabulary.ts';
-import { Shelf } from './product-index.ts';
+import { loadIndexChanges } from './load-index-changes.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
+import { ProductIndex } from './product-index.ts';
 
-interface Keeper {
-  shelf: Shelf;
+interface CacheEntry {
+  index: ProductIndex;
   snapshot: string | null;
-  running: Promise<Shelf> | null;
-  /** Has not asked the database yet, so whoever comes now may wait for it too. */
-  next: Promise<Shelf> | null;
+  pendingRefresh: Promise<ProductIndex> | null;
+  /** Has not asked the database yet, so whoever comes now may share it. */
+  nextRefresh: Promise<ProductIndex> | null;
 }
 
 /** By database, then by kind. */
-const keepers = new WeakMap<Executor, Map<KindName, Keeper>>();
+const caches = new WeakMap<Executor, Map<KindName, CacheEntry>>();
 
 /**
- * The shelf of a kind as the database stands now: everything that was committed before the call is on it. Kept in memory
+ * The facet index of a kind as the database stands now: everything that was committed before the call is in it. Kept in memory
  * and brought up to date by one statement that mostly finds nothing; the first call reads all. Calls at the same time
  * share the statement. For connections, not for transactions that write products: they would not see their own.
  */
-export function freshShelf(db: Executor, kind: KindName): Promise<Shelf> {
-  const kept = keepers.get(db) ?? new Map<KindName, Keeper>();
-  keepers.set(db, kept);
-  const keeper = kept.get(kind) ?? { shelf: new Shelf(), snapshot: null, running: null, next: null };
-  kept.set(kind, keeper);
-  keeper.next ??= updateNext(db, kind, keeper);
-  return keeper.next;
+export function getFreshIndex(db: Executor, kind: KindName): Promise<ProductIndex> {
+  const entries = caches.get(db) ?? new Map<KindName, CacheEntry>();
+  caches.set(db, entries);
+  const entry = entries.get(kind) ?? {
+    index: new ProductIndex(),
+    snapshot: null,
+    pendingRefresh: null,
+    nextRefresh: null,
+  };
+  entries.set(kind, entry);
+  entry.nextRefresh ??= refreshNext(db, kind, entry);
+  return entry.nextRefresh;
 }
 
-/** One update at a time: an older answer must not overwrite a newer one. */
-async function updateNext(db: Executor, kind: KindName, keeper: Keeper): Promise<Shelf> {
-  await keeper.running?.catch(() => {});
-  keeper.next = null;
-  keeper.running = update(db, kind, keeper);
-  return keeper.running;
+/** One refresh at a time: an older answer must not overwrite a newer one. */
+async function refreshNext(db: Executor, kind: KindName, entry: CacheEntry): Promise<ProductIndex> {
+  await entry.pendingRefresh?.catch(() => {});
+  entry.nextRefresh = null;
+  entry.pendingRefresh = refresh(db, kind, entry);
+  return entry.pendingRefresh;
 }
 
-async function update(db: Executor, kind: KindName, keeper: Keeper): Promise<Shelf> {
-  const { snapshot, put, removed, hasNewWords } = await readShelf(db, kind, keeper.snapshot);
-  const vocabulary = hasNewWords ? await readVocabulary(db) : keeper.shelf.vocabulary;
-  keeper.shelf.vocabulary = vocabulary;
-  for (const id of removed) keeper.shelf.remove(id);
-  for (const row of put) keeper.shelf.put(row);
-  keeper.snapshot = snapshot;
-  return keeper.shelf;
+async function refresh(db: Executor, kind: KindName, entry: CacheEntry): Promise<ProductIndex> {
+  const { snapshot, put, removed, hasNewWords } = await loadIndexChanges(db, kind, entry.snapshot);
+  const vocabulary = hasNewWords ? await loadVocabulary(db) : entry.index.vocabulary;
+  entry.index.vocabulary = vocabulary;
+  for (const id of removed) entry.index.remove(id);
+  for (const row of put) entry.index.put(row);
+  entry.snapshot = snapshot;
+  return entry.index;
 }

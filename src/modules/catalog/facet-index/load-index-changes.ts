@@ -2,24 +2,13 @@ import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { OptionGroup } from './product-index.ts';
+import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 
-export interface ShelfRow {
-  id: number;
-  priceVnd: number;
-  /** Of the usual order; what the editors set parts those that stand equal. */
-  ranking: number;
-  rating: number | null;
-  special: boolean;
-  titleHash: number;
-  options: [group: OptionGroup, value: string][];
-}
-
-export interface ShelfChanges {
+export interface IndexChanges {
   /** What the database showed; the next question starts from here. */
   snapshot: string;
   /** Products that are public. */
-  put: ShelfRow[];
+  put: IndexedProduct[];
   /** Ids of those that are not, or no more. */
   removed: number[];
   /** A province, place or term is another. */
@@ -27,20 +16,24 @@ export interface ShelfChanges {
 }
 
 /** Between options in a row; no title has it. */
-const parting = '\u001f';
+const optionSeparator = '\u001f';
 
 type Row = {
   snapshot: string;
   changedId: number | null;
   id: number | null;
   options: string;
-} & Omit<ShelfRow, 'id' | 'options'>;
+} & Omit<IndexedProduct, 'id' | 'options'>;
 
 /**
- * What is new on the shelf of a kind since a snapshot: its products that transactions invisible to it have touched. Without
+ * What is to change in the index of a kind since a snapshot: its products that transactions invisible to it have touched. Without
  * a snapshot all of them. One statement.
  */
-export async function readShelf(db: Executor, kind: KindName, since: string | null): Promise<ShelfChanges> {
+export async function loadIndexChanges(
+  db: Executor,
+  kind: KindName,
+  since: string | null,
+): Promise<IndexChanges> {
   const source = since
     ? sql`product_changes c LEFT JOIN products p ON p.id = c.product_id AND p.status AND p.step = 1
         WHERE c.kind IN (${kind}, '') AND c.changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
@@ -58,13 +51,13 @@ export async function readShelf(db: Executor, kind: KindName, since: string | nu
   const changed = rows.filter((row) => row.changedId !== null);
   return {
     snapshot: rows[0]?.snapshot ?? '',
-    put: changed.flatMap((row) => (row.id === null ? [] : [shelfRow(row, row.id)])),
+    put: changed.flatMap((row) => (row.id === null ? [] : [indexedProduct(row, row.id)])),
     removed: changed.flatMap((row) => (row.id === null && row.changedId ? [row.changedId] : [])),
     hasNewWords: since === null || changed.some((row) => row.changedId === 0),
   };
 }
 
-/** Everything that lists of the kind narrow by, as 'group=value'. */
+/** Everything that lists of the kind filter by, as 'group=value'. */
 function optionsSql(kind: KindName) {
   const links = [
     ['province', 'product_provinces', 'province_id'],
@@ -72,7 +65,7 @@ function optionsSql(kind: KindName) {
     ['term', 'product_terms', 'term_id'],
   ].map(
     ([group, table = '', column = '']) =>
-      sql`(SELECT string_agg(${sql.lit(`${group}=`)} || ${sql.ref(column)}, ${sql.lit(parting)})
+      sql`(SELECT string_agg(${sql.lit(`${group}=`)} || ${sql.ref(column)}, ${sql.lit(optionSeparator)})
       FROM ${sql.table(table)} WHERE product_id = p.id)`,
   );
   const details = getKind(kind).filters.flatMap((filter) =>
@@ -80,10 +73,13 @@ function optionsSql(kind: KindName) {
       ? [sql`${sql.lit(`details.${filter.path}=`)} || (p.details ->> ${sql.lit(filter.path)})`]
       : [],
   );
-  return sql`concat_ws(${sql.lit(parting)}, ${sql.join([...links, ...details])})`;
+  return sql`concat_ws(${sql.lit(optionSeparator)}, ${sql.join([...links, ...details])})`;
 }
 
-function shelfRow({ options, priceVnd, ranking, rating, special, titleHash }: Row, id: number): ShelfRow {
+function indexedProduct(
+  { options, priceVnd, ranking, rating, special, titleHash }: Row,
+  id: number,
+): IndexedProduct {
   return {
     id,
     priceVnd,
@@ -92,7 +88,7 @@ function shelfRow({ options, priceVnd, ranking, rating, special, titleHash }: Ro
     special,
     titleHash,
     options: options
-      .split(parting)
+      .split(optionSeparator)
       .filter(Boolean)
       .map((option) => {
         const equals = option.indexOf('=');

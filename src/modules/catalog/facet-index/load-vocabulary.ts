@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
-/** The words by which lists are narrowed. */
+/** The words by which lists are filtered. */
 export interface Vocabulary {
   provinces: { id: number; slug: string; title: string }[];
   places: { id: number; slug: string }[];
   terms: { id: number; taxonomy: string; slug: string; title: string; filterable: boolean }[];
 }
 
-export async function readVocabulary(db: Executor): Promise<Vocabulary> {
+export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
   const { rows } = await sql<Vocabulary>`
     SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title)), '[]') FROM provinces)
         AS provinces,

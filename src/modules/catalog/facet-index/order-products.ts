@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ProductQuery } from '#modules/catalog/queries/list-products.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { Bits } from './bitset.ts';
-import type { Shelf } from './product-index.ts';
+import type { Bitset } from './bitset.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { ProductQuery } from './product-query.ts';
 
 /** Up to so many are kept in order on the way; beyond, sorting everything is cheaper. */
 const mostInsertions = 500;
@@ -10,82 +10,86 @@ const mostInsertions = 500;
 /** The rank of a title that came after the others were ranked. */
 const last = Number.MAX_SAFE_INTEGER;
 
-/** What slots are ordered by: a number each, and whether the smallest goes first (1) or last (-1). */
+/** What ordinals are ordered by: a number each, and whether the smallest goes first (1) or last (-1). */
 export interface Order {
   keys: number[];
   direction: 1 | -1;
 }
 
-/** The order that a query asks for. To be had before narrowing: it may have to wait for the database. */
-export async function orderOf(db: Executor, shelf: Shelf, { sortBy, kind }: ProductQuery): Promise<Order> {
+/** The order that a query asks for. To be had before filtering: it may have to wait for the database. */
+export async function orderOf(
+  db: Executor,
+  index: ProductIndex,
+  { sortBy, kind }: ProductQuery,
+): Promise<Order> {
   switch (sortBy) {
     case 'finalPrice:asc':
-      return { keys: shelf.cheapestFirst, direction: 1 };
+      return { keys: index.cheapestFirst, direction: 1 };
     case 'finalPrice:desc':
-      return { keys: shelf.prices, direction: -1 };
+      return { keys: index.prices, direction: -1 };
     case 'ratingAvg:desc':
-      return { keys: shelf.ratings, direction: -1 };
+      return { keys: index.ratings, direction: -1 };
     case 'popularity:desc':
-      return { keys: shelf.rankings, direction: -1 };
+      return { keys: index.rankings, direction: -1 };
     case 'title:asc':
-      return { keys: shelf.titleRanks ?? (await rankTitles(db, shelf, kind)), direction: 1 };
+      return { keys: index.titleRanks ?? (await rankTitles(db, index, kind)), direction: 1 };
   }
 }
 
 /** The ids of one page of what a query has left, equal ones by id. What a search found stays in its order. */
 export function pageOf(
-  shelf: Shelf,
-  bits: Bits,
+  index: ProductIndex,
+  bits: Bitset,
   { keys, direction }: Order,
   { page, limit, rankedIds, sortBy }: ProductQuery,
 ): number[] {
   const from = (page - 1) * limit;
   if (rankedIds && sortBy === 'popularity:desc') {
-    const isLeft = (id: number) => bits.has(shelf.slotOf(id) ?? -1);
+    const isLeft = (id: number) => bits.has(index.ordinalOf(id) ?? -1);
     return rankedIds.filter(isLeft).slice(from, from + limit);
   }
   const compare = (one: number, other: number) =>
     ((keys[one] ?? last) - (keys[other] ?? last)) * direction ||
-    (shelf.ids[one] as number) - (shelf.ids[other] as number);
+    (index.ids[one] as number) - (index.ids[other] as number);
   return firstOf(bits, from + limit, compare)
     .slice(from)
-    .map((slot) => shelf.ids[slot] as number);
+    .map((ordinal) => index.ids[ordinal] as number);
 }
 
 /** Asks the database, which knows the Vietnamese alphabet, and keeps the answer until a title changes. */
-async function rankTitles(db: Executor, shelf: Shelf, kind: string): Promise<number[]> {
-  const version = shelf.titleVersion;
+async function rankTitles(db: Executor, index: ProductIndex, kind: string): Promise<number[]> {
+  const version = index.titleVersion;
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(id::text, ' ') AS ids FROM (
       SELECT id FROM products WHERE kind = ${kind} AND status AND step = 1 ORDER BY title COLLATE "vi-x-icu", id
     ) AS ordered`.execute(db);
-  const ranks = new Array<number>(shelf.ids.length).fill(last);
+  const ranks = new Array<number>(index.ids.length).fill(last);
   for (const [rank, id] of (rows[0]?.ids ?? '').split(' ').entries()) {
-    const slot = shelf.slotOf(Number(id));
-    if (slot !== undefined) ranks[slot] = rank;
+    const ordinal = index.ordinalOf(Number(id));
+    if (ordinal !== undefined) ranks[ordinal] = rank;
   }
-  if (shelf.titleVersion === version) shelf.titleRanks = ranks;
+  if (index.titleVersion === version) index.titleRanks = ranks;
   return ranks;
 }
 
-/** The first so many slots in order. */
-function firstOf(bits: Bits, count: number, compare: (one: number, other: number) => number): number[] {
+/** The first so many ordinals in order. */
+function firstOf(bits: Bitset, count: number, compare: (one: number, other: number) => number): number[] {
   const first: number[] = [];
   if (count > mostInsertions) {
-    bits.forEach((slot) => {
-      first.push(slot);
+    bits.forEach((ordinal) => {
+      first.push(ordinal);
     });
     return first.sort(compare).slice(0, count);
   }
-  bits.forEach((slot) => {
-    if (first.length === count && compare(slot, first[count - 1] as number) > 0) return;
+  bits.forEach((ordinal) => {
+    if (first.length === count && compare(ordinal, first[count - 1] as number) > 0) return;
     let [low, high] = [0, first.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (compare(first[middle] as number, slot) < 0) low = middle + 1;
+      if (compare(first[middle] as number, ordinal) < 0) low = middle + 1;
       else high = middle;
     }
-    first.splice(low, 0, slot);
+    first.splice(low, 0, ordinal);
     if (first.length > count) first.pop();
   });
   return first;

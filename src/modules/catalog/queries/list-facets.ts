@@ -1,11 +1,12 @@
-import type { Bits } from '#modules/catalog/facet-index/bitset.ts';
-import { narrow } from '#modules/catalog/facet-index/filter-products.ts';
-import { freshShelf } from '#modules/catalog/facet-index/get-fresh-index.ts';
-import type { OptionGroup, Shelf } from '#modules/catalog/facet-index/product-index.ts';
+import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
+import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
+import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
+import type { OptionGroup } from '#modules/catalog/facet-index/indexed-product.ts';
+import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
-import type { ProductQuery } from './list-products.ts';
 
 interface Option {
   value: string;
@@ -29,36 +30,36 @@ export interface Facets {
  * not narrow its own options, so that a second option can be added. One statement.
  */
 export async function listFacets(db: Executor, query: ProductQuery): Promise<Facets> {
-  const shelf = await freshShelf(db, query.kind);
-  const narrowed = narrow(shelf, query);
+  const index = await getFreshIndex(db, query.kind);
+  const matching = filterProducts(index, query);
   const provinces = { key: 'provinces', label: 'Điểm đến' };
   return {
     facets: [
       {
         ...provinces,
-        options: countWords(shelf, 'province', shelf.vocabulary.provinces, narrowed('provinces')),
+        options: countWords(index, 'province', index.vocabulary.provinces, matching('provinces')),
       },
       ...getKind(query.kind).filters.map((filter) => ({
         key: filter.key,
         label: filter.label,
-        options: countOptions(shelf, filter, narrowed(filter.key)),
+        options: countOptions(index, filter, matching(filter.key)),
       })),
     ],
-    priceRange: priceRangeOf(shelf, narrowed()),
+    priceRange: priceRangeOf(index, matching()),
   };
 }
 
-function countOptions(shelf: Shelf, filter: FilterDeclaration, among: Bits): Option[] {
+function countOptions(index: ProductIndex, filter: FilterDeclaration, among: Bitset): Option[] {
   if (filter.type === 'term') {
-    const words = shelf.vocabulary.terms.filter(
+    const words = index.vocabulary.terms.filter(
       (term) => term.taxonomy === filter.taxonomy && term.filterable,
     );
-    return countWords(shelf, 'term', words, among);
+    return countWords(index, 'term', words, among);
   }
-  const counted = [...shelf.group(`details.${filter.path}`)].map(([value, slots]) => ({
+  const counted = [...index.group(`details.${filter.path}`)].map(([value, ordinals]) => ({
     value,
     label: value,
-    count: slots.countWith(among),
+    count: ordinals.countWith(among),
   }));
   if (!filter.options) return mostFirst(counted);
   return filter.options.map((option) => ({
@@ -68,12 +69,12 @@ function countOptions(shelf: Shelf, filter: FilterDeclaration, among: Bits): Opt
 }
 
 function countWords(
-  shelf: Shelf,
+  index: ProductIndex,
   name: OptionGroup,
   words: { id: number; slug: string; title: string }[],
-  among: Bits,
+  among: Bitset,
 ): Option[] {
-  const group = shelf.group(name);
+  const group = index.group(name);
   return mostFirst(
     words.map(({ id, slug, title }) => ({
       value: slug,
@@ -90,10 +91,10 @@ function mostFirst(options: Option[]): Option[] {
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
 }
 
-function priceRangeOf(shelf: Shelf, among: Bits): Facets['priceRange'] {
+function priceRangeOf(index: ProductIndex, among: Bitset): Facets['priceRange'] {
   let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
-  among.forEach((slot) => {
-    const price = shelf.prices[slot] as number;
+  among.forEach((ordinal) => {
+    const price = index.prices[ordinal] as number;
     if (price < minVnd) minVnd = price;
     if (price > maxVnd) maxVnd = price;
   });

@@ -1,5 +1,5 @@
+import { type ProductQuery, type SortOrder, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { type ProductQuery, type SortOrder, sortOrders } from '#modules/catalog/queries/list-products.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
 
 /** How many products a list page shows. */

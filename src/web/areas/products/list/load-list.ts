@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import type { ProductQuery, SortOrder } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/is-kind-sold.ts';
 import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts, type ProductQuery, type SortOrder } from '#modules/catalog/queries/list-products.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
