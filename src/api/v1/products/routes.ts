@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emptyPage, flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
