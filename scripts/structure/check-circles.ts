@@ -6,10 +6,6 @@ import type { ImportGraph } from './import-graph.ts';
  */
 const knownTies: [from: string, to: string][] = [
   ['src/modules/catalog/schema.ts', 'src/modules/catalog/kinds/kind.ts'],
-  ['src/modules/catalog/view/card-tools.ts', 'src/modules/catalog/view/product-card.tsx'],
-  ['src/modules/catalog/queries/shelf/shelf.ts', 'src/modules/catalog/queries/shelf/read-shelf.ts'],
-  ['src/modules/catalog/queries/shelf/order.ts', 'src/modules/catalog/queries/list-products.ts'],
-  ['src/modules/catalog/queries/shelf/narrow.ts', 'src/modules/catalog/queries/list-products.ts'],
   ['src/modules/pricing/quote/quote-facts.ts', 'src/modules/pricing/quote/booking-discount.ts'],
   ['src/modules/pricing/quote/day-index.ts', 'src/modules/pricing/quote/quote-facts.ts'],
   ['src/modules/pricing/quote/pricers/vehicles-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { type CardProduct, ProductCard } from './product-card.tsx';
+import type { CardProduct } from './card-product.ts';
+import { ProductCard } from './product-card.tsx';
 
 const product: CardProduct = {
   id: 1,

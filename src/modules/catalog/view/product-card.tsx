@@ -2,30 +2,11 @@ import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Picture, type PictureSource } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
-import type { KindName } from '../kinds/kind.ts';
+import type { CardProduct } from './card-product.ts';
 import { cardTools } from './card-tools.ts';
-
-/** What a card shows; the catalogue's `ProductCard` has it all. */
-export interface CardProduct {
-  id: number;
-  kind: KindName;
-  url: string;
-  title: string;
-  place: string;
-  facts: string[];
-  picture: PictureSource | null;
-  price: number;
-  finalPrice: number;
-  discount: number;
-  /** 'sold_out' where nothing is left on any day. */
-  availability?: string;
-  priceUnit: string;
-  ratingAvg: number | null;
-  ratingCount: number;
-}
 
 const cardSizes = '(min-width: 1281px) 296px, (min-width: 1025px) 33vw, (min-width: 641px) 50vw, 100vw';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import type { CardProduct } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { hydrateLater } from '#ui/hydrate-later.ts';
 import { Section } from '#ui/section.tsx';
 import type { Position } from '#web/parts/maps/projection.ts';

@@ -1,4 +1,5 @@
-import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
 import { featuredServices } from '#web/app/navigation/navigation.ts';

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react';
-import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { notify } from '#ui/notify.ts';

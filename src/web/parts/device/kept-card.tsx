@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CardProduct } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { KeptProduct } from './kept-product.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardProduct } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { getJson } from '#web/app/api-client/get-json.ts';
 

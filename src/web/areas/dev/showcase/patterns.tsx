@@ -1,5 +1,6 @@
 import { BedDouble, Clock, Users } from 'lucide-react';
-import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';

@@ -1,4 +1,5 @@
-import { type CardProduct, ProductCard } from '#modules/catalog/view/product-card.tsx';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 
 /** The cards of a list; the first is the first picture that a visitor sees. */
 export function ProductGrid({ products }: { products: (CardProduct & { id: number })[] }) {
