@@ -1,6 +1,6 @@
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
-import { orderOf, pageOf } from '#modules/catalog/facet-index/order-products.ts';
+import { orderOf, pageOf } from '#modules/catalog/facet-index/order-of.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
