@@ -35,16 +35,14 @@ const stay = (unitId: number, start: string, end: string, quantity = 1) =>
 
 async function take(demand: ReturnType<typeof stay>, options: { expiresAt?: Date; at?: Date } = {}) {
   const holdId = randomUUID();
-  const result = await database.db
-    .transaction()
-    .execute((tx) =>
-      reserveInventory(tx, {
-        holdId,
-        demand,
-        expiresAt: options.expiresAt ?? minutes(20),
-        now: options.at ?? now,
-      }),
-    );
+  const result = await database.db.transaction().execute((tx) =>
+    reserveInventory(tx, {
+      holdId,
+      demand,
+      expiresAt: options.expiresAt ?? minutes(20),
+      now: options.at ?? now,
+    }),
+  );
   return { holdId, result };
 }
 const inTx = <T>(run: (tx: Tx) => Promise<T>) => database.db.transaction().execute(run);
