@@ -21,7 +21,6 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const sources = globSync([
     'src/**/*',
-    'demo/{catalogue,load}/**/*.ts',
     'package-lock.json',
     'scripts/{browser-boundary,offline-worker,precompress}.ts',
     'vite.config.ts',

@@ -34,6 +34,7 @@ const areaLevels: Record<string, number> = {
   ui: 0,
   'reference-data': 8,
   simulators: 8,
+  import: 9,
   api: 9,
   web: 9,
   office: 9,
@@ -48,18 +49,8 @@ const sideways = new Set([
   'ui→platform',
 ]);
 
-/** What production code must do without, but for the files named here, each with its reason. */
+/** What production code must do without. */
 const outsideRoots = new Set(['demo', 'tests', 'bench', 'scripts']);
-const outsideUsers: Record<string, string[]> = {
-  // Fills a new database with the demo's catalogue, loaded only where CATALOGUE=demo asks for it.
-  'src/entry/seed.ts': ['demo'],
-  // Destinations still take their pictures from the demo's plan of pictures.
-  'src/reference-data/load-destinations.ts': ['demo'],
-  'src/reference-data/seed-empty-site.ts': ['demo'],
-  'src/reference-data/store-pictures.ts': ['demo'],
-  'src/reference-data/provinces/province.ts': ['demo'],
-  'src/reference-data/places/place.ts': ['demo'],
-};
 
 /** Others import the first depth of a module's folders; what lies deeper, as `refunds/steps/`, is the module's own. */
 const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
@@ -154,7 +145,7 @@ function checkImports(): void {
     if (Number.isNaN(from.level)) problems.push(`${file}: module ${from.unit} has no level`);
     for (const target of targets) {
       const root = target.split('/')[0] ?? '';
-      if (outsideRoots.has(root) && !outsideUsers[file]?.includes(root))
+      if (outsideRoots.has(root))
         problems.push(`${file}: imports from ${root}, which is no part of the product`);
       const to = placeOf(target);
       if (!to || to.unit === from.unit) continue;

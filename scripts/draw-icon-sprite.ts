@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
 import { terms } from '#reference-data/terms.ts';
-import { settings } from '../demo/catalogue/base/settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 
 /**
  * Draws the icons that data names (of facilities, kinds of trip, commitments) into one file: pages point into it, and

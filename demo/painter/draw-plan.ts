@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { widePictures } from '../load/wide-pictures.ts';
 import type { DrawnPicture } from './draw-planned.ts';
 import type { Order } from './draw-worker.ts';
 import { SHEET_WIDTH } from './kit/sheet.ts';
 import { PICTURES_FOLDER, readManifest, writeManifest } from './manifest.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 import { plannedPictures } from './plan.ts';
+import { widePictures } from './wide-pictures.ts';
 
 export interface PlanOptions {
   /** Only this scene; the whole plan when left out. */
@@ -26,7 +26,7 @@ export async function drawPlan({ scene, redraw, workers }: PlanOptions): Promise
   await mkdir(PICTURES_FOLDER, { recursive: true });
   const plan = plannedPictures();
   const drawn = new Map((await readManifest()).map((entry) => [entry.id, entry]));
-  const wide = widePictures(plan);
+  const wide = widePictures();
   const waiting = plan.flatMap((picture): Order[] => {
     if (scene && picture.scene !== scene) return [];
     const scale = wide.has(picture.id) ? wideScale : 1;

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';

@@ -32,7 +32,7 @@ export async function seed(app: App, say: (line: string) => void): Promise<void>
 
 async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
   say('Loading the demo catalogue …');
-  const { loadDemo } = await import('#demo/load/load-demo.ts');
+  const { loadDemo } = await import('#import/load-demo.ts');
   const { products } = await loadDemo(tx, app.files, dayInVietnam(app.clock.now()));
   say(`Loaded ${products} products`);
 }

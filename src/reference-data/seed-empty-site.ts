@@ -1,4 +1,3 @@
-import { planPictures } from '#demo/load/plan-pictures.ts';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
@@ -7,6 +6,8 @@ import type { FileStore } from '#platform/storage/disk-store.ts';
 import { ensureHouse } from './ensure-reference-data.ts';
 import { loadDestinations } from './load-destinations.ts';
 import { houseSettings } from './placeholder-settings.ts';
+import { places } from './places.ts';
+import { provinces } from './provinces.ts';
 import { copyPictures, readPictures } from './store-pictures.ts';
 
 /**
@@ -14,11 +15,11 @@ import { copyPictures, readPictures } from './store-pictures.ts';
  * pictures, words, policies, holidays, static pages. No product and nothing that pretends to have happened.
  */
 export async function foundHouse(tx: Tx, files: FileStore): Promise<void> {
-  const plan = planPictures(await readPictures());
-  const shown = new Map([...plan.provinces.values(), ...plan.places.values()].map((one) => [one.id, one]));
-  await saveMediaFiles(tx, await copyPictures(files, [...shown.values()]));
+  const shown = new Set([...provinces, ...places].map(({ picture }) => picture));
+  const pictures = (await readPictures()).filter(({ id }) => shown.has(id));
+  await saveMediaFiles(tx, await copyPictures(files, pictures));
   await ensureHouse(tx);
-  await loadDestinations(tx, plan);
+  await loadDestinations(tx);
   await saveSettings(tx, houseSettings);
   await refreshSearchVocabulary(tx);
 }

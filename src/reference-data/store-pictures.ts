@@ -1,18 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoPicture } from '#demo/load/fits-wish.ts';
 import type { MediaFileInput } from '#modules/media/commands/save-media-files.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
 
 const folder = join('demo', 'pictures');
 
+/** A picture that was painted for the site. */
+export interface PaintedPicture {
+  id: string;
+  file: string;
+  scene: string;
+  alt: string;
+  width: number;
+  height: number;
+  haze: string;
+}
+
 /** All pictures that were painted for the site. */
-export async function readPictures(): Promise<DemoPicture[]> {
+export async function readPictures(): Promise<PaintedPicture[]> {
   return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 }
 
 /** Copies pictures into the file store where it lacks them. @returns them as `saveMediaFiles` takes them */
-export async function copyPictures(files: FileStore, pictures: DemoPicture[]): Promise<MediaFileInput[]> {
+export async function copyPictures(files: FileStore, pictures: PaintedPicture[]): Promise<MediaFileInput[]> {
   const copied: MediaFileInput[] = [];
   for (const { id, file, alt, width, height, haze, scene } of pictures) {
     const bytes = await readFile(join(folder, file));

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { connect } from '#platform/db/connect.ts';
@@ -9,6 +8,7 @@ import { freePort } from '#platform/db/free-port.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { expect, test, visit } from './visitor.ts';

@@ -1,4 +1,3 @@
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
 import { savePlace } from '#modules/catalog/commands/save-place.ts';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
@@ -13,6 +12,7 @@ import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { productsOfTests, type TestProduct } from './catalogue-products.ts';
 
 /** Days on which everything in the small catalogue is sold. */

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { settings as demoSettings } from '#demo/catalogue/base/settings.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { retentionRules } from '#modules/retention/rules.ts';
 import { pages } from '#reference-data/pages.ts';
 import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
 import { listQuestions } from '#web/areas/products/list/list-questions.ts';
 import { serviceTypes } from '#web/parts/services/service-types.ts';
 import type { Passage } from './passage.ts';

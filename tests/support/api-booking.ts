@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { findSettings } from '#modules/settings/queries.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import type { Stay } from '#tests/factories/booking.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface ApiBooking {

@@ -38,7 +38,7 @@ async function load(client: pg.Client, admin: string): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${partial} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${partial} TEMPLATE neoviet`);
   const { db, close } = connect(admin.replace(/\/[^/]*$/, `/${partial}`), { max: 1 });
-  const { loadDemo } = await import('#demo/load/load-demo.ts');
+  const { loadDemo } = await import('#import/load-demo.ts');
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL statement_timeout = '10min'`.execute(tx);
     await loadDemo(tx, createDiskStore(inject('demoFiles')), demoLoadedOn);

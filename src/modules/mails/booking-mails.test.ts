@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { isCounterPass } from '#modules/booking/payment/counter-link-token.ts';
@@ -17,6 +16,7 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

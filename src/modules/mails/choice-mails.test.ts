@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import type { Choice } from '#modules/booking/disruption/choice.ts';
 import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
@@ -10,6 +9,7 @@ import { reopenDays } from '#modules/booking/disruption/reopen-days.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';

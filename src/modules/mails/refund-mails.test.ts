@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -16,6 +15,7 @@ import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';

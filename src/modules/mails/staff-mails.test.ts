@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { askForNewsletter } from './commands/ask-for-newsletter.ts';

@@ -20,7 +20,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
 `,
     special: false,
     popularity: 760,
-    scenes: ['beach/parasol', 'beach'],
+    picture: 'beach-parasol-noon-1',
   },
   {
     slug: 'thanh-nha-ho',
@@ -34,7 +34,7 @@ Mùa tắm từ tháng Tư đến hết tháng Tám. Cuối tuần hè rất đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'khu-bao-ton-pu-luong',
@@ -54,7 +54,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
 `,
     special: false,
     popularity: 700,
-    scenes: ['rice-terraces/houses', 'rice-terraces/valley'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'bai-bien-hai-tien',
@@ -68,7 +68,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['beach/hammock', 'beach'],
+    picture: 'beach-hammock-dawn-1',
   },
   {
     slug: 'suoi-ca-than-cam-luong',
@@ -83,7 +83,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['waterfall/jungle', 'cave/mouth'],
+    picture: 'waterfall-jungle-noon-1',
   },
   {
     slug: 'vuon-quoc-gia-ben-en',
@@ -97,7 +97,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['waterfall/canyon', 'pine-hills/lake'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'khu-di-tich-lam-kinh',
@@ -111,7 +111,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'cau-ham-rong',
@@ -126,7 +126,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['night-city/cable-bridge', 'road/city-bridge'],
+    picture: 'night-city-cable-bridge-noon-1',
   },
   {
     slug: 'bai-bien-hai-hoa',
@@ -140,7 +140,7 @@ Lúa xanh tháng Tư và tháng Tám, vàng cuối tháng Năm, cuối tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['beach/hammock', 'beach'],
+    picture: 'beach-hammock-dusk-1',
   },
   {
     slug: 'bai-bien-cua-lo',
@@ -160,7 +160,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-dusk-1',
   },
   {
     slug: 'khu-di-tich-kim-lien',
@@ -175,7 +175,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['karst-river/lotus', 'road/rice-fields'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'doi-che-thanh-chuong',
@@ -189,7 +189,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['cooking/tea', 'rice-terraces/knoll', 'rice-terraces'],
+    picture: 'cooking-tea-mist-1',
   },
   {
     slug: 'vuon-quoc-gia-pu-mat',
@@ -203,7 +203,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['waterfall/jungle', 'waterfall/trail'],
+    picture: 'waterfall-jungle-golden-1',
   },
   {
     slug: 'quang-truong-ho-chi-minh-vinh',
@@ -217,7 +217,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['night-city/promenade', 'night-city'],
+    picture: 'night-city-promenade-noon-1',
   },
   {
     slug: 'dao-ngu',
@@ -231,7 +231,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['island-sea/sandbar', 'beach/headland'],
+    picture: 'island-sea-sandbar-golden-1',
   },
   {
     slug: 'den-cuong',
@@ -245,7 +245,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'muong-long',
@@ -260,7 +260,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['rice-terraces/houses', 'rice-terraces'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'nga-ba-dong-loc',
@@ -274,7 +274,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['waterfall/trail', 'pine-hills/ridges'],
+    picture: 'waterfall-trail-noon-1',
   },
   {
     slug: 'bai-bien-thien-cam',
@@ -288,7 +288,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['beach/cove', 'beach'],
+    picture: 'beach-cove-dusk-1',
   },
   {
     slug: 'bai-bien-xuan-thanh',
@@ -302,7 +302,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-dusk-1',
   },
   {
     slug: 'chua-huong-tich-ha-tinh',
@@ -316,7 +316,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['theatre/hall', 'cable-park/ridges'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'ho-ke-go',
@@ -330,7 +330,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['pine-hills/lake', 'team-building/race'],
+    picture: 'pine-hills-lake-mist-1',
   },
   {
     slug: 'khu-luu-niem-dai-thi-hao-nguyen-du',
@@ -344,7 +344,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['theatre/colonnade', 'karst-river/lotus'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'deo-ngang',
@@ -358,7 +358,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['road/coast-pass', 'motorbike/pass'],
+    picture: 'road-coast-pass-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-vu-quang',
@@ -372,7 +372,7 @@ Mùa biển mở dịp 30/4 và đông đến giữa tháng Tám. Từ tháng Ch
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-phong-nha-ke-bang',
@@ -396,7 +396,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
 `,
     special: true,
     popularity: 760,
-    scenes: ['cave/mouth', 'karst-river/valley', 'cave/skylight'],
+    picture: 'cave-mouth-dusk-1',
   },
   {
     slug: 'dong-phong-nha',
@@ -411,7 +411,7 @@ Mùa khô tháng Hai đến tháng Tám là lúc an toàn. Sang tháng Chín nư
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['cave/river', 'cave/mouth', 'cave'],
+    picture: 'cave-river-dusk-1',
   },
   {
     slug: 'dong-thien-duong',
@@ -430,7 +430,7 @@ Trong động luôn khoảng 20 độ, mát hẳn so với bên ngoài mùa hè.
 `,
     special: false,
     popularity: 700,
-    scenes: ['cave/hall', 'cave'],
+    picture: 'cave-hall-dusk-1',
   },
   {
     slug: 'hang-son-doong',
@@ -450,7 +450,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
 `,
     special: false,
     popularity: 680,
-    scenes: ['cave/skylight', 'cave'],
+    picture: 'cave-skylight-dawn-1',
   },
   {
     slug: 'bai-bien-nhat-le',
@@ -464,7 +464,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 530,
-    scenes: ['beach/single', 'beach'],
+    picture: 'beach-single-dawn-1',
   },
   {
     slug: 'thanh-co-quang-tri',
@@ -479,7 +479,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'cau-hien-luong-song-ben-hai',
@@ -494,7 +494,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['night-city/cable-bridge', 'waterfall/bridge', 'road/city-bridge'],
+    picture: 'night-city-cable-bridge-noon-1',
   },
   {
     slug: 'dia-dao-vinh-moc',
@@ -509,7 +509,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['cave/mouth', 'beach/cove'],
+    picture: 'cave-mouth-noon-1',
   },
   {
     slug: 'bai-bien-cua-tung',
@@ -523,7 +523,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['beach/pair', 'beach'],
+    picture: 'beach-pair-dusk-1',
   },
   {
     slug: 'dao-con-co',
@@ -537,7 +537,7 @@ Chi phí khoảng bảy mươi triệu đồng mỗi người và thường hế
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach/headland', 'island-sea/sandbar'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'dai-noi-hue',
@@ -557,7 +557,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
 `,
     special: true,
     popularity: 860,
-    scenes: ['theatre/gate', 'theatre/hall', 'theatre/colonnade'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'chua-thien-mu',
@@ -571,7 +571,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 680,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'lang-khai-dinh',
@@ -585,7 +585,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'lang-tu-duc',
@@ -599,7 +599,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['karst-river/lotus', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'lang-minh-mang',
@@ -613,7 +613,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'cau-truong-tien',
@@ -628,7 +628,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['night-city/cable-bridge', 'night-city/promenade'],
+    picture: 'night-city-cable-bridge-noon-1',
   },
   {
     slug: 'vuon-quoc-gia-bach-ma',
@@ -642,7 +642,7 @@ Nhã nhạc cung đình diễn tại Duyệt Thị Đường vào giờ cố đ�
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['waterfall/bridge', 'waterfall/jungle'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'vinh-lang-co',
@@ -661,7 +661,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
 `,
     special: false,
     popularity: 560,
-    scenes: ['beach/headland', 'road/coast-pass'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'pha-tam-giang',
@@ -675,7 +675,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['island-sea/paddle-boards', 'pier/harbour'],
+    picture: 'island-sea-paddle-boards-dusk-1',
   },
   {
     slug: 'bai-bien-thuan-an',
@@ -689,7 +689,7 @@ Biển êm từ tháng Ba đến tháng Tám. Mùa mưa cuối năm sóng lớn,
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-golden-1',
   },
   {
     slug: 'ba-na-hills',
@@ -709,7 +709,7 @@ Vé đã gồm cáp và phần lớn trò chơi; bảo tàng sáp, đồ ăn tí
 `,
     special: true,
     popularity: 930,
-    scenes: ['cable-park/hands', 'cable-park/village'],
+    picture: 'cable-park-hands-dawn-1',
   },
   {
     slug: 'pho-co-hoi-an',
@@ -728,7 +728,7 @@ Vé tham quan cho vào một số nhà cổ, hội quán và bảo tàng tùy ch
 `,
     special: true,
     popularity: 960,
-    scenes: ['old-town/quay', 'old-town/river', 'old-town'],
+    picture: 'old-town-quay-dusk-1',
   },
   {
     slug: 'thanh-dia-my-son',
@@ -747,7 +747,7 @@ Nhiều tháp bị bom phá năm 1969, việc trùng tu vẫn tiếp tục nên 
 `,
     special: false,
     popularity: 660,
-    scenes: ['theatre/colonnade', 'waterfall/trail'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'bai-bien-my-khe',
@@ -766,7 +766,7 @@ Quán hải sản tươi dọc đường Võ Nguyên Giáp, Hoàng Sa, nên ch�
 `,
     special: true,
     popularity: 900,
-    scenes: ['beach/parasol', 'beach/pair', 'beach'],
+    picture: 'beach-parasol-dusk-1',
   },
   {
     slug: 'ban-dao-son-tra',
@@ -785,7 +785,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
 `,
     special: false,
     popularity: 640,
-    scenes: ['road/coast-pass', 'beach/headland'],
+    picture: 'road-coast-pass-dusk-1',
   },
   {
     slug: 'chua-linh-ung-son-tra',
@@ -799,7 +799,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['theatre/hall', 'theatre/gate', 'beach/headland'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'ngu-hanh-son',
@@ -814,7 +814,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 610,
-    scenes: ['cave/skylight', 'cave/hall'],
+    picture: 'cave-skylight-dusk-1',
   },
   {
     slug: 'cau-rong',
@@ -828,7 +828,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city/dragon-bridge', 'night-city'],
+    picture: 'night-city-dragon-bridge-noon-1',
   },
   {
     slug: 'cu-lao-cham',
@@ -848,7 +848,7 @@ Chạy tàu từ tháng Ba đến tháng Chín. Từ tháng Mười biển độ
 `,
     special: false,
     popularity: 670,
-    scenes: ['island-sea/reef', 'beach/cove', 'island-sea'],
+    picture: 'island-sea-reef-dawn-1',
   },
   {
     slug: 'vinwonders-nam-hoi-an',
@@ -863,7 +863,7 @@ Chạy tàu từ tháng Ba đến tháng Chín. Từ tháng Mười biển độ
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['cable-park/seaside', 'cable-park/village'],
+    picture: 'cable-park-seaside-dawn-1',
   },
   {
     slug: 'dao-ly-son',
@@ -883,7 +883,7 @@ Bình minh ở cổng Tò Vò, trưa vào chùa Hang và hang Câu, chiều leo 
 `,
     special: false,
     popularity: 690,
-    scenes: ['island-sea/sandbar', 'beach/boats', 'island-sea/reef'],
+    picture: 'island-sea-sandbar-noon-1',
   },
   {
     slug: 'mang-den',
@@ -902,7 +902,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
 `,
     special: false,
     popularity: 680,
-    scenes: ['pine-hills/ridges', 'pine-hills/villas'],
+    picture: 'pine-hills-ridges-noon-1',
   },
   {
     slug: 'bai-bien-my-khe-quang-ngai',
@@ -916,7 +916,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['beach/grove', 'beach'],
+    picture: 'beach-grove-golden-1',
   },
   {
     slug: 'khu-chung-tich-son-my',
@@ -930,7 +930,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['road/rice-fields', 'theatre/colonnade'],
+    picture: 'road-rice-fields-noon-1',
   },
   {
     slug: 'bai-bien-sa-huynh',
@@ -944,7 +944,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-dawn-1',
   },
   {
     slug: 'nha-tho-go-kon-tum',
@@ -958,7 +958,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['pine-hills/villas', 'gala/garden'],
+    picture: 'pine-hills-villas-golden-1',
   },
   {
     slug: 'nha-rong-kon-klor',
@@ -972,7 +972,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces/houses', 'waterfall/bridge'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'cot-moc-nga-ba-dong-duong',
@@ -986,7 +986,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['motorbike/pass', 'rice-terraces/ridge'],
+    picture: 'motorbike-pass-noon-1',
   },
   {
     slug: 'thac-pa-sy',
@@ -1000,7 +1000,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['waterfall/jungle', 'waterfall'],
+    picture: 'waterfall-jungle-dawn-1',
   },
   {
     slug: 'dinh-ngoc-linh',
@@ -1014,7 +1014,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['waterfall/trail', 'rice-terraces/ridge'],
+    picture: 'waterfall-trail-mist-1',
   },
   {
     slug: 'bai-bien-quy-nhon',
@@ -1029,7 +1029,7 @@ Tối ăn gà nướng cơm lam, cá tầm, rau rừng. Từ Kon Tum lên 55 km,
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['beach/boats', 'beach/parasol', 'beach'],
+    picture: 'beach-boats-golden-1',
   },
   {
     slug: 'eo-gio',
@@ -1048,7 +1048,7 @@ Sát bên là tịnh xá Ngọc Hòa với tượng Quan Âm đôi nhìn ra bi�
 `,
     special: false,
     popularity: 700,
-    scenes: ['beach/headland', 'beach'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'ky-co',
@@ -1068,7 +1068,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
 `,
     special: false,
     popularity: 730,
-    scenes: ['beach/cove', 'island-sea/sandbar'],
+    picture: 'beach-cove-dawn-1',
   },
   {
     slug: 'ghenh-rang-tien-sa',
@@ -1082,7 +1082,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['road/coast-pass', 'beach/headland'],
+    picture: 'road-coast-pass-dawn-1',
   },
   {
     slug: 'thap-doi',
@@ -1096,7 +1096,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'thap-banh-it',
@@ -1110,7 +1110,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'bien-ho-pleiku',
@@ -1124,7 +1124,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['pine-hills/lake', 'pine-hills'],
+    picture: 'pine-hills-lake-dawn-1',
   },
   {
     slug: 'nui-lua-chu-dang-ya',
@@ -1138,7 +1138,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['rice-terraces/knoll', 'pine-hills/ridges'],
+    picture: 'rice-terraces-knoll-noon-1',
   },
   {
     slug: 'bao-tang-quang-trung',
@@ -1153,7 +1153,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'cu-lao-xanh',
@@ -1167,7 +1167,7 @@ Tháng Ba đến tháng Tám biển trong nhất. Từ tháng Chín, gió mùa v
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['island-sea/sandbar', 'pier/moored'],
+    picture: 'island-sea-sandbar-noon-1',
   },
   {
     slug: 'bai-bien-nha-trang',
@@ -1186,7 +1186,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
 `,
     special: true,
     popularity: 900,
-    scenes: ['beach/pair', 'beach/parasol', 'beach'],
+    picture: 'beach-pair-dawn-1',
   },
   {
     slug: 'vinwonders-nha-trang',
@@ -1200,7 +1200,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 850,
-    scenes: ['cable-park/seaside', 'cable-park/ridges'],
+    picture: 'cable-park-seaside-dusk-1',
   },
   {
     slug: 'thap-ba-ponagar',
@@ -1214,7 +1214,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['theatre/colonnade', 'pier/harbour'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'chua-long-son',
@@ -1228,7 +1228,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'hon-mun',
@@ -1243,7 +1243,7 @@ Nước sâu khá nhanh, người bơi yếu nên ở trong phao. Sáng 5 đến
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['island-sea/reef', 'island-sea'],
+    picture: 'island-sea-reef-golden-1',
   },
   {
     slug: 'bai-dai-cam-ranh',
@@ -1263,7 +1263,7 @@ Vào phố khoảng 30 km, nhiều khu có xe trung chuyển theo giờ. Nếu m
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach/grove', 'beach'],
+    picture: 'beach-grove-dusk-1',
   },
   {
     slug: 'dao-binh-ba',
@@ -1283,7 +1283,7 @@ Tôm hùm nướng phô mai là món quen, nên hỏi giá theo ký trước khi
 `,
     special: false,
     popularity: 540,
-    scenes: ['pier/moored', 'beach/cove'],
+    picture: 'pier-moored-dawn-1',
   },
   {
     slug: 'vinh-vinh-hy',
@@ -1302,7 +1302,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
 `,
     special: false,
     popularity: 560,
-    scenes: ['beach/cove', 'pier/harbour'],
+    picture: 'beach-cove-noon-1',
   },
   {
     slug: 'thap-po-klong-garai',
@@ -1316,7 +1316,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-nui-chua',
@@ -1330,7 +1330,7 @@ Trời gần như khô quanh năm, nắng mạnh, nên mang nhiều nước. T�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['road/coast-pass', 'beach/headland'],
+    picture: 'road-coast-pass-dusk-1',
   },
   {
     slug: 'ganh-da-dia',
@@ -1350,7 +1350,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
 `,
     special: false,
     popularity: 680,
-    scenes: ['beach/headland', 'beach'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'bai-xep',
@@ -1364,7 +1364,7 @@ Cạnh gành là bãi Bàng cát mịn, quán dừa và nhà tranh bán bánh tr
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['beach/cove', 'beach'],
+    picture: 'beach-cove-golden-1',
   },
   {
     slug: 'mui-dien',
@@ -1384,7 +1384,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
 `,
     special: false,
     popularity: 560,
-    scenes: ['road/coast-pass', 'beach/headland'],
+    picture: 'road-coast-pass-noon-1',
   },
   {
     slug: 'thap-nhan',
@@ -1398,7 +1398,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'vinh-xuan-dai',
@@ -1412,7 +1412,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['pier/harbour', 'pier/moored'],
+    picture: 'pier-harbour-dusk-1',
   },
   {
     slug: 'ho-lak',
@@ -1427,7 +1427,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['pine-hills/lake', 'team-building/race'],
+    picture: 'pine-hills-lake-mist-1',
   },
   {
     slug: 'buon-don',
@@ -1441,7 +1441,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['waterfall/bridge', 'rice-terraces/houses'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'thac-dray-nur',
@@ -1455,7 +1455,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['waterfall/jungle', 'waterfall'],
+    picture: 'waterfall-jungle-mist-1',
   },
   {
     slug: 'bao-tang-the-gioi-ca-phe',
@@ -1469,7 +1469,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['cooking/balcony', 'lobby/lounge'],
+    picture: 'cooking-balcony-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-yok-don',
@@ -1483,7 +1483,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['waterfall/trail', 'waterfall'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     slug: 'ho-xuan-huong',
@@ -1502,7 +1502,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
 `,
     special: true,
     popularity: 760,
-    scenes: ['pine-hills/lake', 'pine-hills'],
+    picture: 'pine-hills-path-dawn-1',
   },
   {
     slug: 'nui-langbiang',
@@ -1516,7 +1516,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 660,
-    scenes: ['pine-hills/ridges', 'cable-park/ridges'],
+    picture: 'pine-hills-ridges-noon-1',
   },
   {
     slug: 'thac-datanla',
@@ -1530,7 +1530,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['waterfall/jungle', 'waterfall/bridge', 'waterfall'],
+    picture: 'waterfall-jungle-dawn-1',
   },
   {
     slug: 'thung-lung-tinh-yeu',
@@ -1544,7 +1544,7 @@ Chiều hay có mưa bất chợt từ tháng Năm đến tháng Mười, nên m
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['market/flowers', 'pine-hills/villas'],
+    picture: 'market-flowers-noon-1',
   },
   {
     slug: 'ho-tuyen-lam-thien-vien-truc-lam',
@@ -1563,7 +1563,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
 `,
     special: false,
     popularity: 700,
-    scenes: ['team-building/race', 'team-building/tents', 'pine-hills/lake'],
+    picture: 'team-building-race-dawn-1',
   },
   {
     slug: 'ga-da-lat',
@@ -1577,7 +1577,7 @@ Vào thiền viện cần mặc kín vai và đầu gối, nói khẽ. Đường
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['pine-hills/villas', 'motorbike/pass'],
+    picture: 'motorbike-pass-dawn-1',
   },
   {
     slug: 'mui-ne',
@@ -1597,7 +1597,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
 `,
     special: true,
     popularity: 860,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-dusk-1',
   },
   {
     slug: 'bau-trang',
@@ -1611,7 +1611,7 @@ Một ngày ở đây thường bắt đầu lúc 4 giờ rưỡi, đi xe jeep r
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['beach/single', 'beach/grove'],
+    picture: 'beach-single-dawn-1',
   },
   {
     slug: 'dao-phu-quy',
@@ -1631,7 +1631,7 @@ Tháng Mười hai đến tháng Sáu biển êm. Bữa tối có cua mặt tră
 `,
     special: false,
     popularity: 680,
-    scenes: ['island-sea/sandbar', 'pier/moored', 'beach/headland'],
+    picture: 'island-sea-sandbar-dawn-1',
   },
   {
     slug: 'ho-ta-dung',
@@ -1646,6 +1646,6 @@ Tháng Mười hai đến tháng Sáu biển êm. Bữa tối có cua mặt tră
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['waterfall/canyon', 'karst-river/valley'],
+    picture: 'waterfall-canyon-dawn-1',
   },
 ];

@@ -20,7 +20,7 @@ Quanh hồ có nhiều quán cà phê tầng hai nhìn xuống nước, kem que 
 `,
     special: false,
     popularity: 950,
-    scenes: ['old-quarter/lake/dusk', 'old-quarter/lake', 'pine-hills/lake'],
+    picture: 'old-quarter-lake-dusk-1',
   },
   {
     slug: 'pho-co-ha-noi',
@@ -40,7 +40,7 @@ Tối cuối tuần có chợ đêm từ Hàng Đào tới Đồng Xuân. Phố 
 `,
     special: true,
     popularity: 940,
-    scenes: ['old-quarter/flower-bikes', 'old-town/street', 'market/street-food', 'old-town'],
+    picture: 'old-quarter-flower-bikes-dusk-1',
   },
   {
     slug: 'van-mieu-quoc-tu-giam',
@@ -60,7 +60,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
 `,
     special: false,
     popularity: 820,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'lang-chu-tich-ho-chi-minh',
@@ -74,7 +74,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'gala/garden'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'hoang-thanh-thang-long',
@@ -89,7 +89,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'chua-mot-cot',
@@ -103,7 +103,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['karst-river/lotus', 'theatre/gate', 'theatre/hall'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'ho-tay',
@@ -118,7 +118,7 @@ Bạn mặc trang phục kín đáo và không chạm vào đầu rùa đá. Ra 
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city/promenade', 'night-city/cable-bridge', 'karst-river/lotus'],
+    picture: 'night-city-promenade-golden-1',
   },
   {
     slug: 'lang-gom-bat-trang',
@@ -138,7 +138,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
 `,
     special: false,
     popularity: 560,
-    scenes: ['market/street-food', 'motorbike/lane', 'old-town/quay'],
+    picture: 'market-street-food-dusk-1',
   },
   {
     slug: 'vuon-quoc-gia-ba-vi',
@@ -153,7 +153,7 @@ Chợ gốm bán từ bát cơm thường ngày tới bình hút lộc. Trưa c�
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['pine-hills/ridges', 'waterfall/trail'],
+    picture: 'pine-hills-ridges-noon-1',
   },
   {
     slug: 'chua-huong',
@@ -173,7 +173,7 @@ Nên mang giày bám tốt, nước uống và ít tiền lẻ. Tính cả đi �
 `,
     special: false,
     popularity: 700,
-    scenes: ['cave/mouth', 'karst-river/valley', 'cave/hall'],
+    picture: 'cave-mouth-noon-1',
   },
   {
     slug: 'thac-ban-gioc',
@@ -193,7 +193,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
 `,
     special: false,
     popularity: 820,
-    scenes: ['waterfall/terraces', 'waterfall'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'dong-nguom-ngao',
@@ -208,7 +208,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['cave/hall', 'cave'],
+    picture: 'cave-hall-noon-1',
   },
   {
     slug: 'khu-di-tich-pac-bo',
@@ -222,7 +222,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['cave/mouth', 'waterfall/trail'],
+    picture: 'cave-mouth-dusk-1',
   },
   {
     slug: 'ho-thang-hen',
@@ -236,7 +236,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['karst-river/valley', 'karst-river'],
+    picture: 'karst-river-valley-noon-1',
   },
   {
     slug: 'nui-mat-than',
@@ -251,7 +251,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['cave/skylight', 'rice-terraces/ridge'],
+    picture: 'cave-skylight-golden-1',
   },
   {
     slug: 'cong-vien-dia-chat-non-nuoc-cao-bang',
@@ -266,7 +266,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['rice-terraces/valley', 'karst-river/valley'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     slug: 'lang-da-khuoi-ky',
@@ -281,7 +281,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces/houses', 'rice-terraces'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'vuon-quoc-gia-phia-oac-phia-den',
@@ -296,7 +296,7 @@ Leo khoảng 15 phút lên chùa Phật Tích Trúc Lâm để nhìn toàn cản
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['waterfall/trail', 'pine-hills/ridges'],
+    picture: 'waterfall-trail-noon-1',
   },
   {
     slug: 'cao-nguyen-da-dong-van',
@@ -318,7 +318,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
 `,
     special: true,
     popularity: 900,
-    scenes: ['motorbike/pass', 'rice-terraces/ridge', 'rice-terraces/houses'],
+    picture: 'motorbike-pass-noon-1',
   },
   {
     slug: 'cot-co-lung-cu',
@@ -332,7 +332,7 @@ Chợ phiên Đồng Văn họp sáng Chủ nhật, chợ Mèo Vạc cũng vậy
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['rice-terraces/ridge', 'rice-terraces/knoll'],
+    picture: 'rice-terraces-ridge-noon-1',
   },
   {
     slug: 'deo-ma-pi-leng',
@@ -352,7 +352,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
 `,
     special: false,
     popularity: 850,
-    scenes: ['motorbike/pass', 'road/mountain-van', 'waterfall/canyon'],
+    picture: 'motorbike-pass-golden-1',
   },
   {
     slug: 'song-nho-que-hem-tu-san',
@@ -367,7 +367,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['waterfall/canyon', 'karst-river/cave'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'pho-co-dong-van',
@@ -381,7 +381,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['motorbike/lane', 'old-town/street'],
+    picture: 'motorbike-lane-dawn-1',
   },
   {
     slug: 'dinh-thu-ho-vuong',
@@ -396,7 +396,7 @@ Nắng đẹp nhất khoảng 9 đến 11 giờ. Đường có đá lăn khi mư
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['theatre/colonnade', 'old-town/street'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'ruong-bac-thang-hoang-su-phi',
@@ -416,7 +416,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
 `,
     special: false,
     popularity: 660,
-    scenes: ['rice-terraces/knoll', 'rice-terraces/valley'],
+    picture: 'rice-terraces-knoll-noon-1',
   },
   {
     slug: 'nui-doi-quan-ba',
@@ -431,7 +431,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['rice-terraces/valley', 'road/rice-fields'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     slug: 'khu-di-tich-tan-trao',
@@ -446,7 +446,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['rice-terraces/houses', 'waterfall/trail'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'ho-na-hang-lam-binh',
@@ -461,7 +461,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['karst-river/valley', 'waterfall/canyon'],
+    picture: 'karst-river-valley-noon-1',
   },
   {
     slug: 'doi-a1',
@@ -476,7 +476,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['pine-hills/ridges', 'waterfall/trail', 'rice-terraces/ridge'],
+    picture: 'pine-hills-ridges-noon-1',
   },
   {
     slug: 'ham-chi-huy-tuong-de-castries',
@@ -490,7 +490,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['road/rice-fields', 'theatre/colonnade'],
+    picture: 'road-rice-fields-dawn-1',
   },
   {
     slug: 'bao-tang-chien-thang-lich-su-dien-bien-phu',
@@ -505,7 +505,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['heritage/valley-museum', 'theatre/hall', 'lobby/atrium'],
+    picture: 'heritage-valley-museum-golden-1',
   },
   {
     slug: 'so-chi-huy-chien-dich-muong-phang',
@@ -520,7 +520,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-noon-1',
   },
   {
     slug: 'cot-moc-a-pa-chai',
@@ -535,7 +535,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['rice-terraces/ridge', 'motorbike/pass'],
+    picture: 'rice-terraces-ridge-noon-1',
   },
   {
     slug: 'deo-pha-din',
@@ -549,7 +549,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['road/mountain-van', 'motorbike/pass'],
+    picture: 'road-mountain-van-golden-1',
   },
   {
     slug: 'ho-pa-khoang',
@@ -563,7 +563,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['pine-hills/lake', 'team-building/race'],
+    picture: 'pine-hills-lake-noon-1',
   },
   {
     slug: 'canh-dong-muong-thanh',
@@ -577,7 +577,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['rice-terraces/valley', 'road/rice-fields'],
+    picture: 'rice-terraces-valley-dawn-1',
   },
   {
     slug: 'deo-o-quy-ho',
@@ -592,7 +592,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['road/mountain-van', 'motorbike/pass'],
+    picture: 'road-mountain-van-golden-1',
   },
   {
     slug: 'cau-kinh-rong-may',
@@ -606,7 +606,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['waterfall/bridge', 'cable-park/ridges'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'cao-nguyen-sin-ho',
@@ -621,7 +621,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['rice-terraces/knoll', 'rice-terraces'],
+    picture: 'rice-terraces-knoll-noon-1',
   },
   {
     slug: 'ban-sin-suoi-ho',
@@ -636,7 +636,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['rice-terraces/houses', 'market/flowers'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'dinh-pu-ta-leng',
@@ -651,7 +651,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 320,
-    scenes: ['waterfall/trail', 'rice-terraces/ridge'],
+    picture: 'waterfall-trail-mist-1',
   },
   {
     slug: 'dinh-bach-moc-luong-tu',
@@ -665,7 +665,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces/ridge', 'cable-park/ridges'],
+    picture: 'rice-terraces-ridge-golden-1',
   },
   {
     slug: 'quan-the-dong-pu-sam-cap',
@@ -680,7 +680,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 200,
-    scenes: ['cave/hall', 'cave'],
+    picture: 'cave-hall-noon-1',
   },
   {
     slug: 'thac-tac-tinh',
@@ -694,7 +694,7 @@ Mùa nước đổ từ giữa tháng Năm đến cuối tháng Sáu, mùa vàng
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['waterfall/jungle', 'waterfall'],
+    picture: 'waterfall-jungle-dawn-1',
   },
   {
     slug: 'cao-nguyen-moc-chau',
@@ -713,7 +713,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
 `,
     special: false,
     popularity: 860,
-    scenes: ['rice-terraces/knoll', 'pine-hills/ridges', 'market/flowers'],
+    picture: 'rice-terraces-knoll-golden-1',
   },
   {
     slug: 'doi-che-moc-chau',
@@ -728,7 +728,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['cooking/tea', 'rice-terraces/knoll'],
+    picture: 'cooking-tea-dawn-1',
   },
   {
     slug: 'thac-dai-yem',
@@ -742,7 +742,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['waterfall/jungle', 'waterfall/terraces'],
+    picture: 'waterfall-jungle-mist-1',
   },
   {
     slug: 'cau-kinh-bach-long',
@@ -757,7 +757,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['waterfall/bridge', 'cable-park/ridges'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'rung-thong-ban-ang',
@@ -771,7 +771,7 @@ Bữa tối có bê chao, cải mèo, cá hồi. Các homestay bản Áng đốt
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['pine-hills/lake', 'pine-hills'],
+    picture: 'pine-hills-lake-golden-1',
   },
   {
     slug: 'ta-xua',
@@ -791,7 +791,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
 `,
     special: false,
     popularity: 740,
-    scenes: ['cable-park/ridges/mist', 'rice-terraces/ridge', 'motorbike/pass'],
+    picture: 'cable-park-ridges-mist-1',
   },
   {
     slug: 'di-tich-nha-tu-son-la',
@@ -805,7 +805,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['theatre/colonnade', 'road/rice-fields'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'thuy-dien-son-la',
@@ -820,7 +820,7 @@ Ngoài mây còn có rừng chè shan tuyết cổ thụ ở bản Bẹ và cây
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['waterfall/canyon', 'team-building/race'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'sa-pa',
@@ -840,7 +840,7 @@ Ruộng đổ nước tháng Năm, chín vàng cuối tháng Tám đến giữa 
 `,
     special: true,
     popularity: 940,
-    scenes: ['rice-terraces/ridge', 'rice-terraces/houses', 'rice-terraces/valley'],
+    picture: 'rice-terraces-ridge-noon-1',
   },
   {
     slug: 'dinh-fansipan',
@@ -859,7 +859,7 @@ Người thích leo bộ chọn cung Trạm Tôn dài khoảng 11 km một chi�
 `,
     special: false,
     popularity: 910,
-    scenes: ['cable-park/ridges', 'rice-terraces/ridge'],
+    picture: 'cable-park-ridges-mist-1',
   },
   {
     slug: 'ban-cat-cat',
@@ -878,7 +878,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
 `,
     special: false,
     popularity: 720,
-    scenes: ['rice-terraces/houses', 'rice-terraces'],
+    picture: 'rice-terraces-houses-mist-1',
   },
   {
     slug: 'thung-lung-muong-hoa',
@@ -893,7 +893,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 650,
-    scenes: ['rice-terraces/valley', 'rice-terraces'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     slug: 'thac-bac-sa-pa',
@@ -907,7 +907,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['waterfall/bridge', 'waterfall/jungle'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'nha-tho-da-sa-pa',
@@ -922,7 +922,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 580,
-    scenes: ['pine-hills/villas', 'market/night-stalls'],
+    picture: 'pine-hills-villas-noon-1',
   },
   {
     slug: 'cho-phien-bac-ha',
@@ -936,7 +936,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['market/flowers', 'market/street-food'],
+    picture: 'market-flowers-golden-1',
   },
   {
     slug: 'y-ty',
@@ -951,7 +951,7 @@ Bản đã làm du lịch nhiều năm nên có nhiều hàng quán và điểm 
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['rice-terraces/knoll', 'rice-terraces/ridge', 'rice-terraces'],
+    picture: 'rice-terraces-valley-golden-1',
   },
   {
     slug: 'ruong-bac-thang-mu-cang-chai',
@@ -971,7 +971,7 @@ Nước đổ từ giữa tháng Năm, lúa chín từ 15 tháng Chín đến 10
 `,
     special: false,
     popularity: 830,
-    scenes: ['rice-terraces/knoll', 'rice-terraces'],
+    picture: 'rice-terraces-knoll-noon-1',
   },
   {
     slug: 'ho-thac-ba',
@@ -985,7 +985,7 @@ Nước đổ từ giữa tháng Năm, lúa chín từ 15 tháng Chín đến 10
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['waterfall/canyon', 'karst-river/valley'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'ho-ba-be',
@@ -1005,7 +1005,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
 `,
     special: false,
     popularity: 640,
-    scenes: ['waterfall/canyon', 'karst-river/valley'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-ba-be',
@@ -1019,7 +1019,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['waterfall/trail', 'karst-river/valley'],
+    picture: 'waterfall-trail-mist-1',
   },
   {
     slug: 'ho-nui-coc',
@@ -1033,7 +1033,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['team-building/race', 'pine-hills/lake'],
+    picture: 'team-building-race-golden-1',
   },
   {
     slug: 'doi-che-tan-cuong',
@@ -1047,7 +1047,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['cooking/tea', 'rice-terraces/knoll'],
+    picture: 'cooking-tea-mist-1',
   },
   {
     slug: 'khu-di-tich-atk-dinh-hoa',
@@ -1062,7 +1062,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['waterfall/trail', 'rice-terraces/houses'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     slug: 'hang-phuong-hoang-suoi-mo-ga',
@@ -1076,7 +1076,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['cave/skylight', 'cave'],
+    picture: 'cave-skylight-dawn-1',
   },
   {
     slug: 'dong-puong',
@@ -1090,7 +1090,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['cave/river', 'cave'],
+    picture: 'cave-river-noon-1',
   },
   {
     slug: 'bao-tang-van-hoa-cac-dan-toc-viet-nam',
@@ -1104,7 +1104,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['theatre/hall', 'lobby/atrium'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'dong-tam-thanh',
@@ -1118,7 +1118,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['cave/hall', 'cave'],
+    picture: 'cave-hall-dusk-1',
   },
   {
     slug: 'dong-nhi-thanh',
@@ -1132,7 +1132,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['cave/mouth', 'cave'],
+    picture: 'cave-mouth-dusk-1',
   },
   {
     slug: 'thanh-nha-mac',
@@ -1147,7 +1147,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['theatre/gate', 'motorbike/pass'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'nui-mau-son',
@@ -1161,7 +1161,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['rice-terraces/ridge/mist', 'pine-hills/ridges'],
+    picture: 'rice-terraces-ridge-mist-1',
   },
   {
     slug: 'cho-dong-kinh',
@@ -1175,7 +1175,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['market/street-food', 'market/night-stalls'],
+    picture: 'market-street-food-golden-1',
   },
   {
     slug: 'cua-khau-quoc-te-huu-nghi',
@@ -1189,7 +1189,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['road/mountain-van', 'motorbike/pass'],
+    picture: 'road-mountain-van-golden-1',
   },
   {
     slug: 'thung-lung-bac-son',
@@ -1203,7 +1203,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['road/rice-fields', 'rice-terraces/valley'],
+    picture: 'road-rice-fields-noon-1',
   },
   {
     slug: 'ai-chi-lang',
@@ -1217,7 +1217,7 @@ Mùa khô từ tháng Chín đến tháng Tư nước xanh, mưa hè nước đ�
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['rice-terraces/valley', 'motorbike/pass'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     slug: 'vinh-ha-long',
@@ -1238,7 +1238,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
 `,
     special: true,
     popularity: 990,
-    scenes: ['karst-bay/fleet', 'karst-bay/giant', 'karst-bay'],
+    picture: 'karst-bay-fleet-mist-1',
   },
   {
     slug: 'bai-bien-bai-chay',
@@ -1252,7 +1252,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
     content: '',
     special: false,
     popularity: 680,
-    scenes: ['beach/parasol', 'beach'],
+    picture: 'beach-parasol-dawn-1',
   },
   {
     slug: 'dao-tuan-chau',
@@ -1266,7 +1266,7 @@ Tàu khởi hành từ Tuần Châu và Hòn Gai. Trời quang nhất tháng Ch�
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['pier/yacht', 'pier/harbour'],
+    picture: 'pier-yacht-dawn-1',
   },
   {
     slug: 'dao-co-to',
@@ -1286,7 +1286,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
 `,
     special: false,
     popularity: 720,
-    scenes: ['island-sea/sandbar', 'beach/boats'],
+    picture: 'island-sea-sandbar-golden-1',
   },
   {
     slug: 'dao-quan-lan',
@@ -1301,7 +1301,7 @@ Mùa biển từ tháng Tư đến tháng Chín. Tháng Năm có hoa mua, tháng
     content: '',
     special: false,
     popularity: 540,
-    scenes: ['beach/cove', 'beach'],
+    picture: 'beach-cove-dawn-1',
   },
   {
     slug: 'danh-thang-yen-tu',
@@ -1321,7 +1321,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
 `,
     special: false,
     popularity: 700,
-    scenes: ['cable-park/ridges', 'waterfall/trail'],
+    picture: 'cable-park-ridges-noon-1',
   },
   {
     slug: 'sun-world-ha-long',
@@ -1335,7 +1335,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['cable-park/seaside', 'cable-park/ridges'],
+    picture: 'cable-park-seaside-golden-1',
   },
   {
     slug: 'bao-tang-quang-ninh',
@@ -1349,7 +1349,7 @@ Trên đỉnh gió mạnh, đá trơn khi có sương, nên mang giày có rãnh
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['night-city/promenade', 'night-city/cable-bridge'],
+    picture: 'night-city-promenade-noon-1',
   },
   {
     slug: 'vinh-bai-tu-long',
@@ -1368,7 +1368,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
 `,
     special: false,
     popularity: 650,
-    scenes: ['karst-bay/gate', 'karst-bay'],
+    picture: 'karst-bay-gate-dusk-1',
   },
   {
     slug: 'bai-bien-tra-co',
@@ -1383,7 +1383,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['beach/boats', 'beach'],
+    picture: 'beach-boats-dawn-1',
   },
   {
     slug: 'chua-dau',
@@ -1398,7 +1398,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-noon-1',
   },
   {
     slug: 'chua-but-thap',
@@ -1412,7 +1412,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'den-do',
@@ -1426,7 +1426,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'lang-tranh-dong-ho',
@@ -1441,7 +1441,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['old-town/street', 'market/flowers'],
+    picture: 'old-town-street-dawn-1',
   },
   {
     slug: 'chua-phat-tich',
@@ -1455,7 +1455,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'chua-vinh-nghiem',
@@ -1470,7 +1470,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-gate-mist-1',
   },
   {
     slug: 'khu-du-lich-tam-linh-tay-yen-tu',
@@ -1484,7 +1484,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['cable-park/ridges', 'waterfall/trail'],
+    picture: 'cable-park-ridges-noon-1',
   },
   {
     slug: 'den-ba-chua-kho',
@@ -1498,7 +1498,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'vuon-vai-luc-ngan',
@@ -1513,7 +1513,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['rice-terraces/ridge', 'pine-hills/ridges'],
+    picture: 'rice-terraces-ridge-noon-1',
   },
   {
     slug: 'khu-di-tich-den-hung',
@@ -1527,7 +1527,7 @@ Phần phía bắc là vườn quốc gia Bái Tử Long với rừng trên đ�
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'tam-dao',
@@ -1546,7 +1546,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
 `,
     special: false,
     popularity: 700,
-    scenes: ['pine-hills/villas', 'pine-hills/ridges'],
+    picture: 'pine-hills-villas-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-xuan-son',
@@ -1560,7 +1560,7 @@ Mây thường tràn vào phố sáng sớm và cuối chiều, nhất là sau m
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-noon-1',
   },
   {
     slug: 'ban-lac-mai-chau',
@@ -1580,7 +1580,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
 `,
     special: false,
     popularity: 640,
-    scenes: ['rice-terraces/houses', 'road/rice-fields'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'ho-hoa-binh',
@@ -1594,7 +1594,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['waterfall/canyon', 'karst-river/valley'],
+    picture: 'waterfall-canyon-dawn-1',
   },
   {
     slug: 'thung-nai',
@@ -1609,7 +1609,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['karst-river/valley', 'karst-river/lotus', 'waterfall/canyon'],
+    picture: 'karst-river-valley-mist-1',
   },
   {
     slug: 'ho-dai-lai',
@@ -1623,7 +1623,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['pine-hills/lake', 'team-building/race'],
+    picture: 'pine-hills-lake-golden-1',
   },
   {
     slug: 'suoi-khoang-nong-thanh-thuy',
@@ -1637,7 +1637,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['spa/hot-spring/mist', 'spa/hot-spring', 'pool/infinity-hills'],
+    picture: 'spa-hot-spring-mist-1',
   },
   {
     slug: 'doi-che-long-coc',
@@ -1652,7 +1652,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['cooking/tea', 'rice-terraces/knoll'],
+    picture: 'cooking-tea-dawn-1',
   },
   {
     slug: 'thien-vien-truc-lam-tay-thien',
@@ -1666,7 +1666,7 @@ Lúa xanh tháng Tư, tháng Năm và tháng Tám, chín cuối tháng Năm và 
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['theatre/colonnade', 'cable-park/ridges'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'dao-cat-ba',
@@ -1686,7 +1686,7 @@ Vườn quốc gia chiếm hơn nửa đảo. Đường lên đỉnh Ngự Lâm 
 `,
     special: true,
     popularity: 880,
-    scenes: ['karst-bay/pair', 'karst-bay/giant', 'karst-bay'],
+    picture: 'karst-bay-pair-mist-1',
   },
   {
     slug: 'vinh-lan-ha',
@@ -1706,7 +1706,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
 `,
     special: false,
     popularity: 830,
-    scenes: ['karst-bay/giant', 'karst-bay'],
+    picture: 'karst-bay-giant-dusk-1',
   },
   {
     slug: 'vuon-quoc-gia-cat-ba',
@@ -1721,7 +1721,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     slug: 'bai-bien-do-son',
@@ -1736,7 +1736,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['beach/headland', 'beach'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'nha-hat-lon-hai-phong',
@@ -1751,7 +1751,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['night-city/promenade', 'gala/garden'],
+    picture: 'night-city-promenade-golden-1',
   },
   {
     slug: 'khu-di-tich-con-son-kiep-bac',
@@ -1765,7 +1765,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 470,
-    scenes: ['theatre/hall', 'pine-hills/lake'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'dao-bach-long-vi',
@@ -1779,7 +1779,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['pier/harbour', 'island-sea/sandbar'],
+    picture: 'pier-harbour-noon-1',
   },
   {
     slug: 'phao-dai-than-cong',
@@ -1793,7 +1793,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 320,
-    scenes: ['karst-bay/open', 'karst-bay'],
+    picture: 'karst-bay-open-dusk-1',
   },
   {
     slug: 'dao-co-chi-lang-nam',
@@ -1808,7 +1808,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['karst-river/lotus', 'island-sea/nipa'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'pho-hien',
@@ -1823,7 +1823,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['old-town/quay', 'old-town'],
+    picture: 'old-town-quay-noon-1',
   },
   {
     slug: 'chua-keo',
@@ -1837,7 +1837,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'bai-bien-dong-chau',
@@ -1851,7 +1851,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 240,
-    scenes: ['beach/headland', 'beach'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'bien-vo-cuc',
@@ -1865,7 +1865,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['island-sea/paddle-boards/dawn', 'beach/single'],
+    picture: 'island-sea-paddle-boards-dawn-1',
   },
   {
     slug: 'lang-nom',
@@ -1879,7 +1879,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['karst-river/lotus', 'old-town/river'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'van-mieu-xich-dang',
@@ -1893,7 +1893,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 250,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-dawn-1',
   },
   {
     slug: 'den-tran-thai-binh',
@@ -1907,7 +1907,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'den-da-hoa',
@@ -1922,7 +1922,7 @@ Tàu trong ngày đi từ bến Bèo. Du thuyền ngủ đêm đón khách ở b
     content: '',
     special: false,
     popularity: 220,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-dusk-1',
   },
   {
     slug: 'quan-the-danh-thang-trang-an',
@@ -1942,7 +1942,7 @@ Khu vực còn lưu dấu người tiền sử hàng vạn năm trong hang, vì 
 `,
     special: true,
     popularity: 890,
-    scenes: ['karst-river/valley', 'karst-river/cave', 'cave/river', 'karst-river'],
+    picture: 'karst-river-valley-mist-1',
   },
   {
     slug: 'tam-coc-bich-dong',
@@ -1961,7 +1961,7 @@ Cách bến hai cây số là chùa Bích Động ba tầng dựa núi, ao sen t
 `,
     special: false,
     popularity: 800,
-    scenes: ['karst-river/valley', 'karst-river/lotus', 'cave/mouth', 'road/rice-fields'],
+    picture: 'karst-river-valley-dawn-1',
   },
   {
     slug: 'chua-bai-dinh',
@@ -1980,7 +1980,7 @@ Hội xuân mở mùng 6 tháng Giêng. Buổi chiều muộn đèn chùa bật,
 `,
     special: false,
     popularity: 700,
-    scenes: ['theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'hang-mua',
@@ -1999,7 +1999,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
 `,
     special: false,
     popularity: 740,
-    scenes: ['karst-river/fields', 'cave/mouth', 'karst-river/lotus', 'karst-river'],
+    picture: 'karst-river-fields-noon-1',
   },
   {
     slug: 'co-do-hoa-lu',
@@ -2013,7 +2013,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'vuon-quoc-gia-cuc-phuong',
@@ -2027,7 +2027,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 560,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-mist-1',
   },
   {
     slug: 'nha-tho-da-phat-diem',
@@ -2042,7 +2042,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['theatre/gate', 'karst-river/lotus', 'old-town/quay'],
+    picture: 'theatre-gate-dawn-1',
   },
   {
     slug: 'chua-tam-chuc',
@@ -2056,7 +2056,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['theatre/hall', 'theatre/gate', 'karst-river'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'den-tran-nam-dinh',
@@ -2070,7 +2070,7 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['theatre/hall', 'theatre/colonnade', 'theatre/gate'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'vuon-quoc-gia-xuan-thuy',
@@ -2085,6 +2085,6 @@ Tháng Năm nhìn xuống là lúa vàng, tháng Sáu đến tháng Tám dưới
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['island-sea/nipa', 'road/rice-fields'],
+    picture: 'island-sea-nipa-dawn-1',
   },
 ];

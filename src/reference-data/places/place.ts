@@ -1,5 +1,3 @@
-import type { PictureWish } from '#demo/catalogue/demo-product.ts';
-
 export type PlaceKind =
   | 'biển'
   | 'bản làng'
@@ -49,5 +47,6 @@ export interface HousePlace {
   special: boolean;
   /** 0–1000. */
   popularity: number;
-  scenes: PictureWish[];
+  /** Id of a picture in demo/pictures/manifest.json. */
+  picture: string;
 }

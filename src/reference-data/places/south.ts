@@ -19,7 +19,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
 `,
     special: false,
     popularity: 560,
-    scenes: ['waterfall/trail', 'waterfall/jungle'],
+    picture: 'waterfall-trail-noon-1',
   },
   {
     slug: 'khu-du-lich-buu-long',
@@ -33,7 +33,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['team-building/race', 'waterfall/canyon'],
+    picture: 'team-building-race-mist-1',
   },
   {
     slug: 'thac-giang-dien',
@@ -47,7 +47,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['waterfall/jungle', 'waterfall/terraces'],
+    picture: 'waterfall-jungle-noon-1',
   },
   {
     slug: 'nui-chua-chan',
@@ -61,7 +61,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['cable-park/ridges', 'waterfall/bridge'],
+    picture: 'cable-park-ridges-golden-1',
   },
   {
     slug: 'ho-tri-an',
@@ -75,7 +75,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['pine-hills/lake', 'team-building/tents'],
+    picture: 'pine-hills-lake-noon-1',
   },
   {
     slug: 'nui-ba-ra',
@@ -90,7 +90,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
+    picture: 'cable-park-ridges-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-bu-gia-map',
@@ -105,7 +105,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['waterfall/bridge', 'waterfall/trail'],
+    picture: 'waterfall-bridge-dawn-1',
   },
   {
     slug: 'soc-bom-bo',
@@ -119,7 +119,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['rice-terraces/houses', 'team-building/campfire'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     slug: 'lang-buoi-tan-trieu',
@@ -133,7 +133,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['island-sea/nipa', 'road/rice-fields'],
+    picture: 'island-sea-nipa-noon-1',
   },
   {
     slug: 'cho-ben-thanh',
@@ -147,7 +147,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 800,
-    scenes: ['market/night-stalls', 'market/street-food'],
+    picture: 'market-night-stalls-dusk-1',
   },
   {
     slug: 'dinh-doc-lap',
@@ -162,7 +162,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['gala/garden', 'night-city/promenade'],
+    picture: 'gala-garden-dusk-1',
   },
   {
     slug: 'nha-tho-duc-ba-sai-gon',
@@ -177,7 +177,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 740,
-    scenes: ['night-city/promenade', 'motorbike/lane'],
+    picture: 'night-city-promenade-golden-1',
   },
   {
     slug: 'pho-di-bo-nguyen-hue',
@@ -192,7 +192,7 @@ Mùa khô tháng Mười hai đến tháng Năm đường dễ; mùa mưa cây x
     content: '',
     special: false,
     popularity: 720,
-    scenes: ['night-city/promenade', 'market/night-stalls'],
+    picture: 'night-city-promenade-noon-1',
   },
   {
     slug: 'dia-dao-cu-chi',
@@ -211,7 +211,7 @@ Trong hầm nóng và thấp, ai ngại không gian kín có thể chờ bên tr
 `,
     special: false,
     popularity: 780,
-    scenes: ['heritage/tunnels', 'waterfall/trail', 'road/rice-fields'],
+    picture: 'heritage-tunnels-golden-1',
   },
   {
     slug: 'bai-sau-vung-tau',
@@ -231,7 +231,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
 `,
     special: false,
     popularity: 830,
-    scenes: ['beach/parasol', 'beach'],
+    picture: 'beach-parasol-golden-1',
   },
   {
     slug: 'tuong-chua-kito-vua-vung-tau',
@@ -245,7 +245,7 @@ Cuối tuần và lễ rất đông, giá phòng tăng, đường cao tốc hay 
     content: '',
     special: false,
     popularity: 600,
-    scenes: ['beach/headland', 'road/coast-pass'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'bai-bien-ho-tram',
@@ -265,7 +265,7 @@ Biển êm từ tháng Mười một đến tháng Tư; mùa gió tây nam sóng
 `,
     special: false,
     popularity: 700,
-    scenes: ['beach/grove', 'beach'],
+    picture: 'beach-grove-dawn-1',
   },
   {
     slug: 'con-dao',
@@ -285,7 +285,7 @@ Bay từ TP. Hồ Chí Minh khoảng một giờ, hoặc tàu từ Vũng Tàu, T
 `,
     special: true,
     popularity: 840,
-    scenes: ['beach/cove', 'beach/headland', 'beach'],
+    picture: 'beach-cove-dusk-1',
   },
   {
     slug: 'khu-du-lich-dai-nam',
@@ -299,7 +299,7 @@ Bay từ TP. Hồ Chí Minh khoảng một giờ, hoặc tàu từ Vũng Tàu, T
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['cable-park/seaside', 'cable-park/village'],
+    picture: 'cable-park-seaside-dusk-1',
   },
   {
     slug: 'nui-ba-den',
@@ -319,7 +319,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
 `,
     special: false,
     popularity: 780,
-    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
+    picture: 'cable-park-ridges-golden-1',
   },
   {
     slug: 'toa-thanh-tay-ninh',
@@ -334,7 +334,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 520,
-    scenes: ['theatre/hall', 'theatre/gate'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'ho-dau-tieng',
@@ -348,7 +348,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['pine-hills/lake', 'island-sea/paddle-boards'],
+    picture: 'pine-hills-lake-dawn-1',
   },
   {
     slug: 'lang-noi-tan-lap',
@@ -362,7 +362,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['island-sea/nipa', 'waterfall/trail'],
+    picture: 'island-sea-nipa-noon-1',
   },
   {
     slug: 'vuon-quoc-gia-lo-go-xa-mat',
@@ -376,7 +376,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['waterfall/trail', 'waterfall/bridge'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     slug: 'nha-tram-cot',
@@ -390,7 +390,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['theatre/colonnade', 'old-town/quay'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     slug: 'can-cu-trung-uong-cuc-mien-nam',
@@ -404,7 +404,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 280,
-    scenes: ['waterfall/trail', 'waterfall/jungle'],
+    picture: 'waterfall-trail-mist-1',
   },
   {
     slug: 'chua-go-ken',
@@ -418,7 +418,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'lang-hoa-sa-dec',
@@ -437,7 +437,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
 `,
     special: false,
     popularity: 600,
-    scenes: ['market/flowers', 'market'],
+    picture: 'market-flowers-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-tram-chim',
@@ -451,7 +451,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 440,
-    scenes: ['karst-river/lotus', 'island-sea/nipa'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'nha-co-huynh-thuy-le',
@@ -465,7 +465,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['old-town/quay', 'old-town'],
+    picture: 'old-town-quay-noon-1',
   },
   {
     slug: 'khu-di-tich-go-thap',
@@ -479,7 +479,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['karst-river/lotus', 'theatre/gate'],
+    picture: 'karst-river-lotus-dawn-1',
   },
   {
     slug: 'khu-di-tich-nguyen-sinh-sac',
@@ -493,7 +493,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['theatre/gate', 'karst-river/lotus'],
+    picture: 'theatre-gate-noon-1',
   },
   {
     slug: 'chua-vinh-trang',
@@ -507,7 +507,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 450,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'cu-lao-thoi-son',
@@ -521,7 +521,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 480,
-    scenes: ['island-sea/nipa', 'market/floating'],
+    picture: 'island-sea-nipa-golden-1',
   },
   {
     slug: 'cho-noi-cai-be',
@@ -536,7 +536,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['market/river-houses', 'market/floating', 'market'],
+    picture: 'market-river-houses-dawn-1',
   },
   {
     slug: 'bai-bien-tan-thanh-go-cong',
@@ -550,7 +550,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach/pair', 'beach'],
+    picture: 'beach-pair-dusk-1',
   },
   {
     slug: 'cu-lao-an-binh',
@@ -564,7 +564,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 420,
-    scenes: ['island-sea/nipa', 'pier/harbour'],
+    picture: 'pier-harbour-noon-1',
   },
   {
     slug: 'van-thanh-mieu-vinh-long',
@@ -578,7 +578,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 260,
-    scenes: ['theatre/gate', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'con-phung',
@@ -592,7 +592,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['market/floating', 'island-sea/nipa'],
+    picture: 'market-floating-dawn-1',
   },
   {
     slug: 'ao-ba-om',
@@ -606,7 +606,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 370,
-    scenes: ['karst-river/lotus', 'pine-hills/lake'],
+    picture: 'karst-river-lotus-golden-1',
   },
   {
     slug: 'chua-ang',
@@ -620,7 +620,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 340,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-noon-1',
   },
   {
     slug: 'bai-bien-ba-dong',
@@ -634,7 +634,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 300,
-    scenes: ['beach/grove', 'beach'],
+    picture: 'beach-grove-noon-1',
   },
   {
     slug: 'lang-gach-gom-mang-thit',
@@ -648,7 +648,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['pier/harbour', 'old-town/river'],
+    picture: 'pier-harbour-dusk-1',
   },
   {
     slug: 'lang-nghe-keo-dua-ben-tre',
@@ -662,7 +662,7 @@ Trong phố Sa Đéc, bạn ghé nhà cổ Huỳnh Thủy Lê, chùa Kiến An C
     content: '',
     special: false,
     popularity: 330,
-    scenes: ['cooking/class', 'island-sea/nipa'],
+    picture: 'cooking-class-dawn-1',
   },
   {
     slug: 'dao-phu-quoc',
@@ -684,7 +684,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
 `,
     special: true,
     popularity: 985,
-    scenes: ['beach/pair', 'beach/hammock', 'island-sea/sandbar', 'beach'],
+    picture: 'beach-pair-dusk-1',
   },
   {
     slug: 'grand-world-phu-quoc',
@@ -698,7 +698,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
     content: '',
     special: false,
     popularity: 700,
-    scenes: ['night-city/promenade', 'old-town/river', 'market/night-stalls'],
+    picture: 'night-city-promenade-noon-1',
   },
   {
     slug: 'vinwonders-phu-quoc',
@@ -712,7 +712,7 @@ Mùa khô tháng Mười một đến tháng Tư biển tây êm. Tháng Bảy �
     content: '',
     special: false,
     popularity: 760,
-    scenes: ['cable-park/seaside', 'cable-park/village'],
+    picture: 'cable-park-seaside-noon-1',
   },
   {
     slug: 'sun-world-hon-thom',
@@ -731,7 +731,7 @@ Trên đảo, vé gồm công viên nước, tàu lượn gỗ và bãi Trào c�
 `,
     special: false,
     popularity: 780,
-    scenes: ['cable-park/seaside', 'cable-park/ridges'],
+    picture: 'cable-park-seaside-dawn-1',
   },
   {
     slug: 'bai-sao',
@@ -751,7 +751,7 @@ Thuê ghế, tủ đồ, tắm nước ngọt tính riêng ở nhà hàng. Cách
 `,
     special: false,
     popularity: 760,
-    scenes: ['beach/hammock', 'beach'],
+    picture: 'beach-hammock-golden-1',
   },
   {
     slug: 'quan-dao-nam-du',
@@ -770,7 +770,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
 `,
     special: false,
     popularity: 600,
-    scenes: ['island-sea/sandbar', 'pier/moored'],
+    picture: 'island-sea-sandbar-golden-1',
   },
   {
     slug: 'ha-tien',
@@ -784,7 +784,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['pier/harbour', 'beach/headland'],
+    picture: 'pier-harbour-dusk-1',
   },
   {
     slug: 'mieu-ba-chua-xu-nui-sam',
@@ -798,7 +798,7 @@ Hải sản mua trên bè, nhum nướng mỡ hành và cháo mực là món que
     content: '',
     special: false,
     popularity: 640,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-mist-1',
   },
   {
     slug: 'rung-tram-tra-su',
@@ -818,7 +818,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
 `,
     special: false,
     popularity: 640,
-    scenes: ['island-sea/nipa', 'karst-river/lotus'],
+    picture: 'island-sea-nipa-golden-1',
   },
   {
     slug: 'nui-cam',
@@ -832,7 +832,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
     content: '',
     special: false,
     popularity: 500,
-    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
+    picture: 'cable-park-ridges-dawn-1',
   },
   {
     slug: 'ben-ninh-kieu',
@@ -846,7 +846,7 @@ Trưa ăn cá lóc nướng trui, lẩu cá linh bông điên điển, gà đố
     content: '',
     special: false,
     popularity: 620,
-    scenes: ['night-city/promenade', 'night-city/cable-bridge', 'pier/harbour'],
+    picture: 'night-city-promenade-golden-1',
   },
   {
     slug: 'cho-noi-cai-rang',
@@ -865,7 +865,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
 `,
     special: false,
     popularity: 720,
-    scenes: ['market/noodle-boat', 'market/floating', 'market'],
+    picture: 'market-noodle-boat-dawn-1',
   },
   {
     slug: 'nha-co-binh-thuy',
@@ -880,7 +880,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 460,
-    scenes: ['gala/garden', 'motorbike/lane', 'old-town/quay'],
+    picture: 'gala-garden-golden-1',
   },
   {
     slug: 'thien-vien-truc-lam-phuong-nam',
@@ -894,7 +894,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-dusk-1',
   },
   {
     slug: 'chua-doi',
@@ -908,7 +908,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['theatre/gate', 'theatre/colonnade', 'theatre/hall'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     slug: 'chua-chen-kieu',
@@ -922,7 +922,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 390,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'theatre/gate'],
+    picture: 'theatre-colonnade-golden-1',
   },
   {
     slug: 'cho-noi-nga-nam',
@@ -936,7 +936,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['market/boats-above', 'market/floating', 'pier/harbour'],
+    picture: 'market-boats-above-dawn-1',
   },
   {
     slug: 'khu-bao-ton-lung-ngoc-hoang',
@@ -950,7 +950,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 290,
-    scenes: ['island-sea/nipa', 'karst-river/lotus'],
+    picture: 'island-sea-nipa-noon-1',
   },
   {
     slug: 'lang-du-lich-my-khanh',
@@ -964,7 +964,7 @@ Trên đường về, thuyền rẽ vào rạch thăm lò hủ tiếu, vườn c
     content: '',
     special: false,
     popularity: 380,
-    scenes: ['island-sea/nipa', 'cooking/class'],
+    picture: 'island-sea-nipa-dawn-1',
   },
   {
     slug: 'mui-ca-mau',
@@ -983,7 +983,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
 `,
     special: false,
     popularity: 680,
-    scenes: ['island-sea/nipa', 'pier/wake'],
+    picture: 'island-sea-nipa-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-u-minh-ha',
@@ -997,7 +997,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 400,
-    scenes: ['island-sea/nipa', 'karst-river/lotus'],
+    picture: 'island-sea-nipa-golden-1',
   },
   {
     slug: 'hon-da-bac',
@@ -1011,7 +1011,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 350,
-    scenes: ['beach/headland', 'beach'],
+    picture: 'beach-headland-dusk-1',
   },
   {
     slug: 'dao-hon-khoai',
@@ -1025,7 +1025,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 270,
-    scenes: ['island-sea/sandbar', 'beach'],
+    picture: 'island-sea-sandbar-dawn-1',
   },
   {
     slug: 'nha-cong-tu-bac-lieu',
@@ -1039,7 +1039,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['gala/garden', 'lobby/lounge'],
+    picture: 'gala-garden-dusk-1',
   },
   {
     slug: 'canh-dong-dien-gio-bac-lieu',
@@ -1053,7 +1053,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 430,
-    scenes: ['island-sea/paddle-boards', 'pier/wake', 'beach/single'],
+    picture: 'island-sea-paddle-boards-golden-1',
   },
   {
     slug: 'chua-xiem-can',
@@ -1067,7 +1067,7 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     slug: 'nha-tho-tac-say',
@@ -1082,6 +1082,6 @@ Ba khía muối, cua Năm Căn, cá thòi lòi nướng muối là món nên th�
     content: '',
     special: false,
     popularity: 360,
-    scenes: ['old-town/quay', 'gala/garden'],
+    picture: 'old-town-quay-dusk-1',
   },
 ];

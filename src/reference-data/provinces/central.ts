@@ -28,7 +28,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 600,
-    scenes: ['beach/pair', 'rice-terraces/houses', 'beach'],
+    picture: 'beach-pair-dusk-1',
   },
   {
     code: '40',
@@ -58,7 +58,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 480,
-    scenes: ['beach/boats', 'road/rice-fields', 'beach'],
+    picture: 'beach-boats-dawn-1',
   },
   {
     code: '42',
@@ -78,7 +78,7 @@ Thành nhà Hồ, di sản thế giới, xây bằng những khối đá nặng 
 `,
     special: false,
     popularity: 280,
-    scenes: ['road/coast-pass', 'beach/single', 'beach'],
+    picture: 'road-coast-pass-dawn-1',
   },
   {
     code: '44',
@@ -118,7 +118,7 @@ Từ Đồng Hới xuống cầu Hiền Lương khoảng một tiếng rưỡi x
 `,
     special: true,
     popularity: 700,
-    scenes: ['cave/river', 'cave/mouth', 'cave'],
+    picture: 'cave-river-dawn-1',
   },
   {
     code: '46',
@@ -155,7 +155,7 @@ Bún bò, cơm hến, bánh bèo, nậm, lọc và chè hẻm đều rẻ và ng
 `,
     special: true,
     popularity: 800,
-    scenes: ['theatre/hall', 'theatre/gate', 'theatre/colonnade'],
+    picture: 'theatre-hall-dawn-1',
   },
   {
     code: '48',
@@ -199,7 +199,7 @@ Mì Quảng, bánh xèo, bê thui Cầu Mống và cao lầu Hội An là bốn 
 `,
     special: true,
     popularity: 990,
-    scenes: ['night-city/dragon-bridge', 'beach/headland', 'night-city'],
+    picture: 'night-city-dragon-bridge-golden-1',
   },
   {
     code: '51',
@@ -219,7 +219,7 @@ Mì Quảng, bánh xèo, bê thui Cầu Mống và cao lầu Hội An là bốn 
 `,
     special: false,
     popularity: 470,
-    scenes: ['island-sea/sandbar', 'beach/boats', 'beach'],
+    picture: 'island-sea-sandbar-dawn-1',
   },
   {
     code: '52',
@@ -258,7 +258,7 @@ Biển Hồ trong xanh giữa rừng thông, núi lửa Chư Đăng Ya vàng hoa
 `,
     special: true,
     popularity: 780,
-    scenes: ['beach/headland/dawn', 'beach/cove', 'beach'],
+    picture: 'beach-headland-dawn-1',
   },
   {
     code: '56',
@@ -301,7 +301,7 @@ Cung ven biển từ Cam Ranh qua Bình Tiên đến vịnh Vĩnh Hy là một t
 `,
     special: true,
     popularity: 950,
-    scenes: ['beach/parasol', 'pier/yacht', 'beach'],
+    picture: 'beach-parasol-dawn-1',
   },
   {
     code: '66',
@@ -342,7 +342,7 @@ Từ Tuy Hòa chạy về bắc gặp Gành Đá Đĩa, Bãi Xép và vịnh Xu�
 `,
     special: false,
     popularity: 590,
-    scenes: ['waterfall/jungle', 'beach/grove', 'waterfall'],
+    picture: 'waterfall-jungle-golden-1',
   },
   {
     code: '68',
@@ -386,6 +386,6 @@ Mũi Né có đồi cát, suối Tiên và gió cho dân lướt ván diều t�
 `,
     special: true,
     popularity: 970,
-    scenes: ['pine-hills/villas', 'pine-hills/lake', 'pine-hills', 'market/flowers'],
+    picture: 'pine-hills-villas-mist-1',
   },
 ];

@@ -39,7 +39,7 @@ Tháng Mười và tháng Mười một trời khô, nắng nhẹ, đúng mùa c
 `,
     special: true,
     popularity: 980,
-    scenes: ['old-quarter/lake/noon', 'old-quarter/lake', 'old-quarter', 'theatre/gate'],
+    picture: 'old-quarter-lake-noon-1',
   },
   {
     code: '04',
@@ -67,7 +67,7 @@ Thác đầy nước và trong nhất từ tháng Tám đến tháng Mười. Đ
 `,
     special: true,
     popularity: 430,
-    scenes: ['waterfall/terraces', 'karst-river/valley', 'rice-terraces'],
+    picture: 'waterfall-terraces-dawn-1',
   },
   {
     code: '08',
@@ -109,7 +109,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: true,
     popularity: 760,
-    scenes: ['motorbike/pass', 'rice-terraces/ridge', 'waterfall/canyon', 'rice-terraces'],
+    picture: 'motorbike-pass-dawn-1',
   },
   {
     code: '11',
@@ -129,7 +129,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: false,
     popularity: 250,
-    scenes: ['rice-terraces/valley', 'road/rice-fields', 'rice-terraces'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     code: '12',
@@ -149,7 +149,7 @@ Hoa tam giác mạch nở tháng Mười, tháng Mười một. Ruộng Hoàng S
 `,
     special: false,
     popularity: 230,
-    scenes: ['rice-terraces/ridge', 'rice-terraces/knoll', 'rice-terraces'],
+    picture: 'rice-terraces-ridge-noon-1',
   },
   {
     code: '14',
@@ -177,7 +177,7 @@ Hoa mận nở rộ từ cuối tháng Một đến giữa tháng Hai, hoa đào
 `,
     special: false,
     popularity: 640,
-    scenes: ['rice-terraces/knoll', 'pine-hills/ridges', 'rice-terraces'],
+    picture: 'rice-terraces-knoll-noon-1',
   },
   {
     code: '15',
@@ -218,7 +218,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: true,
     popularity: 930,
-    scenes: ['rice-terraces/houses', 'rice-terraces/valley', 'rice-terraces/knoll', 'rice-terraces'],
+    picture: 'rice-terraces-houses-noon-1',
   },
   {
     code: '19',
@@ -238,7 +238,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: false,
     popularity: 330,
-    scenes: ['karst-river/valley', 'pine-hills/lake', 'rice-terraces/knoll'],
+    picture: 'karst-river-valley-mist-1',
   },
   {
     code: '20',
@@ -258,7 +258,7 @@ Mù Cang Chải có nước đổ vào tháng Năm, tháng Sáu và lúa chín t
 `,
     special: false,
     popularity: 310,
-    scenes: ['road/rice-fields', 'rice-terraces/valley', 'rice-terraces'],
+    picture: 'road-rice-fields-dawn-1',
   },
   {
     code: '22',
@@ -303,7 +303,7 @@ Tháng Chín đến tháng Mười một trời quang, biển êm. Mùa hè nư�
 `,
     special: true,
     popularity: 960,
-    scenes: ['karst-bay/fleet', 'karst-bay/giant', 'karst-bay'],
+    picture: 'karst-bay-fleet-dusk-1',
   },
   {
     code: '24',
@@ -323,7 +323,7 @@ Tháng Chín đến tháng Mười một trời quang, biển êm. Mùa hè nư�
 `,
     special: false,
     popularity: 280,
-    scenes: ['theatre/colonnade', 'theatre/hall', 'old-town/quay'],
+    picture: 'theatre-colonnade-dawn-1',
   },
   {
     code: '25',
@@ -363,7 +363,7 @@ Mai Châu xanh lúa vào tháng Tư, tháng Năm và vàng vào cuối tháng Ch
 `,
     special: false,
     popularity: 560,
-    scenes: ['rice-terraces/valley', 'theatre/hall', 'pine-hills/ridges'],
+    picture: 'rice-terraces-valley-mist-1',
   },
   {
     code: '31',
@@ -401,7 +401,7 @@ Từ Hà Nội theo cao tốc đến bến phà Gót khoảng hai giờ, sau đ�
 `,
     special: true,
     popularity: 720,
-    scenes: ['island-sea/kayaks', 'karst-bay/gate', 'karst-bay'],
+    picture: 'island-sea-kayaks-golden-1',
   },
   {
     code: '33',
@@ -421,7 +421,7 @@ Từ Hà Nội theo cao tốc đến bến phà Gót khoảng hai giờ, sau đ�
 `,
     special: false,
     popularity: 170,
-    scenes: ['theatre/gate', 'old-town/quay'],
+    picture: 'theatre-gate-golden-1',
   },
   {
     code: '37',
@@ -463,6 +463,6 @@ Tam Cốc lúa chín từ giữa tháng Năm đến đầu tháng Sáu. Mùa xu�
 `,
     special: true,
     popularity: 900,
-    scenes: ['karst-river/valley', 'karst-river/lotus', 'karst-river/cave', 'cave/mouth', 'road/rice-fields'],
+    picture: 'karst-river-valley-noon-1',
   },
 ];

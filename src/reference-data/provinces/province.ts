@@ -1,5 +1,3 @@
-import type { PictureWish } from '#demo/catalogue/demo-product.ts';
-
 /** A province or centrally run city as of November 2026, with what a visitor should know of it. */
 export interface HouseProvince {
   /** Two-digit code of the statistics office. */
@@ -24,5 +22,6 @@ export interface HouseProvince {
   special: boolean;
   /** 0–1000. */
   popularity: number;
-  scenes: PictureWish[];
+  /** Id of a picture in demo/pictures/manifest.json. */
+  picture: string;
 }

@@ -31,7 +31,7 @@ export const southernProvinces: HouseProvince[] = [
 `,
     special: false,
     popularity: 380,
-    scenes: ['waterfall/trail', 'waterfall/bridge', 'pine-hills/lake'],
+    picture: 'waterfall-trail-golden-1',
   },
   {
     code: '79',
@@ -80,7 +80,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: true,
     popularity: 940,
-    scenes: ['night-city/cable-bridge', 'night-city/promenade', 'night-city', 'road/city-bridge'],
+    picture: 'night-city-cable-bridge-noon-1',
   },
   {
     code: '80',
@@ -109,7 +109,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 400,
-    scenes: ['cable-park/ridges', 'pine-hills/ridges'],
+    picture: 'cable-park-ridges-dawn-1',
   },
   {
     code: '82',
@@ -139,7 +139,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 450,
-    scenes: ['island-sea/nipa', 'karst-river/lotus', 'market/floating'],
+    picture: 'island-sea-nipa-dawn-1',
   },
   {
     code: '86',
@@ -167,7 +167,7 @@ Vũng Tàu cách trung tâm khoảng hai giờ xe, có Bãi Sau và tượng Ch�
 `,
     special: false,
     popularity: 410,
-    scenes: ['island-sea/nipa', 'market/floating'],
+    picture: 'island-sea-nipa-golden-1',
   },
   {
     code: '91',
@@ -212,7 +212,7 @@ Mùa nước nổi tháng Chín đến tháng Mười một, rừng tràm Trà S
 `,
     special: true,
     popularity: 965,
-    scenes: ['beach/hammock/dawn', 'beach/hammock', 'island-sea/sandbar', 'beach'],
+    picture: 'beach-hammock-dawn-1',
   },
   {
     code: '92',
@@ -239,7 +239,7 @@ Sóc Trăng cũ có chùa Dơi, chùa Chén Kiểu ghép mảnh sành và cảng
 `,
     special: false,
     popularity: 660,
-    scenes: ['market/floating', 'night-city/cable-bridge', 'island-sea/nipa'],
+    picture: 'market-floating-mist-1',
   },
   {
     code: '96',
@@ -259,6 +259,6 @@ Sóc Trăng cũ có chùa Dơi, chùa Chén Kiểu ghép mảnh sành và cảng
 `,
     special: false,
     popularity: 360,
-    scenes: ['island-sea/nipa', 'pier/harbour', 'beach'],
+    picture: 'island-sea-nipa-noon-1',
   },
 ];

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { connect } from '#platform/db/connect.ts';
 import { startEmbedded } from '#platform/db/embedded.ts';
@@ -12,6 +11,7 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 
 const hotels = 4;
 const rooms = 20_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { type ApiBooking, bearer, bookByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { checkChannel } from './check-channel.ts';
 
 const check = (typed: string) => checkChannel(typed, settings, 'https://neoviet.example');

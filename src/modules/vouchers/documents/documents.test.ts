@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
@@ -9,6 +8,7 @@ import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherCopy, VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { checkStructuredData } from '#tests/support/structured-data/check-structured-data.ts';
 import { productJsonLd } from '#web/areas/products/detail/product-json-ld.ts';
 import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { toManifest } from './manifest-file.ts';
 
 test('the manifest has what a browser asks of an app that can be installed, from the settings', () => {

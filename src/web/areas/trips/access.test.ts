@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settings } from '#demo/catalogue/base/settings.ts';
 import { changeContactEmail } from '#modules/booking/access/change-contact-email.ts';
 import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-token.ts';
 import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import {
   type ApiBooking,
   bearer,

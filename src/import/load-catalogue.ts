@@ -1,0 +1,30 @@
+import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
+import { saveArticle } from '#modules/content/commands/save-article.ts';
+import { savePromotion } from '#modules/pricing/promotions/save-promotion.ts';
+import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { type GetPicture, loadProducts } from './load-products.ts';
+import { loadReviews } from './load-reviews.ts';
+import type { Catalogue } from './read-catalogue.ts';
+
+/**
+ * Writes a catalogue into a database that has the reference data and the pictures it names. `today` is the day in Vietnam
+ * from which prices and places run. @throws when it names a word, a place, a unit or a picture that is not there
+ */
+export async function loadCatalogue(
+  tx: Tx,
+  catalogue: Catalogue,
+  getPicture: GetPicture,
+  today: string,
+): Promise<void> {
+  for (const supplier of catalogue.suppliers) await saveSupplier(tx, supplier);
+  await loadProducts(tx, catalogue, getPicture, today);
+  for (const promotion of catalogue.promotions) await savePromotion(tx, promotion);
+  await loadReviews(tx, catalogue.reviews);
+  for (const { picture, ...article } of catalogue.articles) {
+    await saveArticle(tx, { ...article, mediaId: picture ? getPicture(picture).id : null });
+  }
+  await saveSettings(tx, catalogue.settings);
+  await refreshSearchVocabulary(tx);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
+import type { ReviewDraft } from '#modules/reviews/schema.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { instantInVietnam } from '#platform/time/days.ts';
+import type { ImportedReview, ReviewsOfProduct } from './read-reviews.ts';
+
+/** Writes what guests say of products that are in the database already, published. */
+export async function loadReviews(tx: Tx, reviews: ReviewsOfProduct[]): Promise<void> {
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, kind || '/' || slug as key from products`.execute(tx);
+  const ids = new Map(rows.map((row) => [row.key, row.id]));
+  const drafts = reviews.flatMap(({ file, product, reviews: given }) => {
+    const productId = ids.get(product);
+    if (productId === undefined) throw new Error(`${file}: there is no product ${product}`);
+    return given.map((review) => toDraft(review, productId));
+  });
+  await saveReviews(tx, drafts);
+}
+
+/** Files name days; reviews are shown as of the evening, replies as of the morning. */
+function toDraft({ writtenOn, reply, ...review }: ImportedReview, productId: number): ReviewDraft {
+  return {
+    ...review,
+    productId,
+    status: 'published',
+    reply: reply
+      ? {
+          by: reply.by,
+          content: reply.content,
+          at: instantInVietnam(reply.writtenOn, '09:30').toISOString(),
+        }
+      : null,
+    createdAt: instantInVietnam(writtenOn, '20:15'),
+  };
+}

@@ -1,0 +1,99 @@
+import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
+import { holidays } from '#reference-data/holidays.ts';
+import type { Catalogue } from './read-catalogue.ts';
+import type { ImportedProduct } from './read-products.ts';
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** A combo has to be for use this long after a day on which it is shown. */
+const shownDays = 300;
+/** A combo that is open over Tết has to be for use over the one that is still this far away. */
+const bookedAheadDays = 14;
+/** A window this long is no season: it begins once and is prolonged. */
+const allYearDays = 300;
+
+const tetWindows = holidays.filter(({ group }) => group === 'tet');
+
+/**
+ * A catalogue with its dates moved to where it is loaded on `today`. It is written as of November 2026; on a later day
+ * what is over comes again: deals, promotions and blackouts in the first year in which they are not over yet, blackouts
+ * over Tết with Tết, combos for use prolonged by whole years.
+ */
+export function moveDates(catalogue: Catalogue, today: string): Catalogue {
+  return {
+    ...catalogue,
+    products: catalogue.products.map((product) => moveProductDates(product, today)),
+    promotions: catalogue.promotions.map((promotion) => {
+      const { from, to } = nextYearly({ from: promotion.fromOn, to: promotion.toOn }, today);
+      return { ...promotion, fromOn: from, toOn: to };
+    }),
+  };
+}
+
+export function moveProductDates(product: ImportedProduct, today: string): ImportedProduct {
+  const priceRules = product.priceRules.map((rule) =>
+    rule.kind === 'deal' && rule.from && rule.to
+      ? { ...rule, ...nextYearly({ from: rule.from, to: rule.to }, today) }
+      : rule,
+  );
+  const details = product.kind === 'combo' ? moveComboDates(product.details, today) : product.details;
+  return { ...product, priceRules, details };
+}
+
+/** The same days in the first year in which they are not over on `today`. */
+function nextYearly<S extends Span>(span: S, today: string): S {
+  let years = 0;
+  while (inYears(span.to, years) < today) years++;
+  return { ...span, from: inYears(span.from, years), to: inYears(span.to, years) };
+}
+
+function moveComboDates(details: Record<string, unknown>, today: string): Record<string, unknown> {
+  const { saleFrom, saleTo, useFrom, useTo, blackouts } = details as Record<string, string> & {
+    blackouts: Span[];
+  };
+  const sale = prolonged({ from: saleFrom as string, to: saleTo as string }, today);
+  const isShutOverTet = blackouts.some((span) => tetOf(span));
+  const shownUntil = addDays(today, shownDays);
+  const useUntil = isShutOverTet ? shownUntil : [shownUntil, lastDayOfNextTet(today)].sort().at(-1);
+  const use = prolonged({ from: useFrom as string, to: useTo as string }, today, useUntil);
+  return {
+    ...details,
+    saleFrom: sale.from,
+    saleTo: sale.to,
+    useFrom: use.from,
+    useTo: use.to,
+    blackouts: blackouts.map((span) => withTet(span, today) ?? nextYearly(span, today)),
+  };
+}
+
+function prolonged(span: Span, today: string, until = addDays(today, shownDays)): Span {
+  if (daysBetween(span.from, span.to) < allYearDays) return nextYearly(span, today);
+  return { from: span.from, to: nextYearly(span, until).to };
+}
+
+function tetOf(span: Span) {
+  return tetWindows.find(({ from, to }) => span.from <= to && from <= span.to);
+}
+
+/** Of the Tết that can still be booked in good time; empty when none is known. */
+function lastDayOfNextTet(today: string): string {
+  return tetWindows.find(({ on }) => on >= addDays(today, bookedAheadDays))?.to ?? '';
+}
+
+/** A span over Tết keeps its distance from it; null when it has nothing to do with Tết. */
+function withTet<S extends Span>(span: S, today: string): S | null {
+  const written = tetOf(span);
+  const next = tetWindows.find(({ on }) => addDays(on, daysBetween(written?.on ?? on, span.to)) >= today);
+  if (!written || !next) return null;
+  const days = daysBetween(written.on, next.on);
+  return { ...span, from: addDays(span.from, days), to: addDays(span.to, days) };
+}
+
+/** 29 February becomes the day before where a year has none. */
+function inYears(day: string, years: number): string {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isDay(moved) ? moved : `${moved.slice(0, 8)}28`;
+}

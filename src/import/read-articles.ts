@@ -1,0 +1,32 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { articleInput } from '#modules/content/schema.ts';
+import type { Folder } from './open-folder.ts';
+
+const authorsFile = 'articles/authors.json';
+const authorsSchema = z.record(z.string(), articleInput.shape.author);
+const articleFields = articleInput
+  .omit({ slug: true, content: true, mediaId: true })
+  .extend({ author: z.string(), picture: z.string().optional() });
+
+type Author = z.infer<typeof articleInput>['author'];
+export type ImportedArticle = Omit<z.infer<typeof articleFields>, 'author'> & {
+  slug: string;
+  content: string;
+  author: Author;
+};
+
+/** The articles of a catalogue, each with its author as the list of authors tells. */
+export function readArticles(folder: Folder): ImportedArticle[] {
+  const files = folder.list('articles/*.md');
+  if (files.length === 0) return [];
+  const authors = folder.check(authorsFile, folder.json(authorsFile), authorsSchema) ?? {};
+  return files.flatMap((file) => {
+    const { fields, body } = folder.markdown(file);
+    const article = folder.check(file, fields, articleFields);
+    if (!article) return [];
+    const author = authors[article.author];
+    if (!author) folder.note(file, ['author'], `${authorsFile} has no '${article.author}'`);
+    return author ? { ...article, author, slug: basename(file, '.md'), content: body } : [];
+  });
+}

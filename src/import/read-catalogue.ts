@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { supplierInput } from '#modules/catalog/commands/save-supplier.ts';
+import { fleetInput } from '#modules/catalog/schema.ts';
+import { promotionInput } from '#modules/pricing/schema.ts';
+import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
+import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { type Folder, openFolder } from './open-folder.ts';
+import { type ImportedArticle, readArticles } from './read-articles.ts';
+import { type ImportedProduct, readProducts } from './read-products.ts';
+import { type ReviewsOfProduct, readReviews } from './read-reviews.ts';
+
+/** What a company sells, says and is told by its guests. */
+export interface Catalogue {
+  settings: SiteSettings;
+  suppliers: z.infer<typeof supplierInput>[];
+  fleets: z.infer<typeof fleetInput>[];
+  products: ImportedProduct[];
+  promotions: z.infer<typeof promotionInput>[];
+  reviews: ReviewsOfProduct[];
+  articles: ImportedArticle[];
+}
+
+/**
+ * Reads a company's catalogue from files in the format that demo/README.md describes. Nothing is written.
+ * @throws when anything does not fit, naming every file and field
+ */
+export function readCatalogue(root: string): Catalogue {
+  const folder = openFolder(root);
+  const catalogue = {
+    settings: settingsOf(folder),
+    suppliers: folder
+      .list('suppliers/*.json')
+      .flatMap((file) => folder.check(file, folder.json(file), supplierInput.array()) ?? []),
+    fleets: listIn(folder, 'fleets.json', fleetInput),
+    products: readProducts(folder),
+    promotions: listIn(folder, 'promotions.json', promotionInput),
+    reviews: readReviews(folder),
+    articles: readArticles(folder),
+  };
+  checkNames(folder, catalogue);
+  folder.finish();
+  return catalogue;
+}
+
+/** Reads only what a company says of itself. @throws as `readCatalogue` does */
+export function readSettings(root: string): SiteSettings {
+  const folder = openFolder(root);
+  const settings = settingsOf(folder);
+  folder.finish();
+  return settings;
+}
+
+/** What a company leaves out of its file stays as a new site has it. */
+function settingsOf(folder: Folder): SiteSettings {
+  const file = 'company.json';
+  const written = folder.check(file, folder.json(file), siteSettings.partial());
+  return { ...houseSettings, ...written };
+}
+
+function listIn<T extends z.ZodType>(folder: Folder, file: string, schema: T): z.output<T>[] {
+  if (folder.list(file).length === 0) return [];
+  return folder.check(file, folder.json(file), z.array(schema)) ?? [];
+}
+
+/** Suppliers of products and products of reviews have to be there. */
+function checkNames(folder: Folder, { suppliers, products, reviews }: Catalogue): void {
+  const known = new Set(suppliers.map(({ slug }) => slug));
+  for (const { file, supplier } of products) {
+    if (!known.has(supplier)) folder.note(file, ['supplier'], `there is no supplier '${supplier}'`);
+  }
+  const sold = new Set(products.map(({ kind, slug }) => `${kind}/${slug}`));
+  for (const { file, product } of reviews) {
+    if (!sold.has(product)) folder.note(file, [], `there is no product ${product}`);
+  }
+}

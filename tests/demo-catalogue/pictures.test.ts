@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { widePictures } from '#demo/painter/wide-pictures.ts';
+import type { ImportedProduct } from '#import/read-products.ts';
+import { places } from '#reference-data/places.ts';
+import { provinces } from '#reference-data/provinces.ts';
+import { articles, products, relatedTo, shownAtHome, shownIn } from './product-neighbours.ts';
+
+const pictures = JSON.parse(readFileSync('demo/pictures/manifest.json', 'utf8')) as {
+  id: string;
+  file: string;
+  width: number;
+}[];
+
+const heroOf = (product: ImportedProduct) => product.pictures[0];
+const pictureOf = ({ picture }: { picture?: string | undefined }) => picture;
+const placesOf = (province: string) => places.filter((place) => place.province === province);
+const articlesOf = (province: string) => articles.filter((article) => article.provinces.includes(province));
+
+/** Pictures that stand more than once. */
+function twice(shown: (string | undefined)[]): string[] {
+  const ids = shown.flatMap((id) => id ?? []);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** Cards of different products may be named twice; each is shown once. */
+const heroesOf = (shown: ImportedProduct[]) => [...new Set(shown)].map(heroOf);
+
+test('every picture that is named is there', () => {
+  const named = [
+    ...products.flatMap((product) => [...product.pictures, ...product.units.map(pictureOf)]),
+    ...[...provinces, ...places, ...articles].map(pictureOf),
+  ].flatMap((id) => id ?? []);
+  const known = new Set(pictures.map(({ id }) => id));
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('no two products lead with the same picture, and each leads with one', () => {
+  expect(twice(products.map(heroOf))).toEqual([]);
+  expect(products.filter((product) => !heroOf(product)).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('what is shown over the whole width of a page is 1600 px wide, drawn by `draw.ts --plan`', () => {
+  const wide = widePictures();
+  expect(wide.size).toBeGreaterThan(100);
+  expect(pictures.filter(({ id, width }) => wide.has(id) && width < 1600).map(({ id }) => id)).toEqual([]);
+});
+
+test('pictures take 45 MB at most', () => {
+  const bytes = pictures.reduce((sum, { file }) => sum + statSync(`demo/pictures/${file}`).size, 0);
+  expect(bytes).toBeLessThan(45_000_000);
+});
+
+describe('no page shows a picture twice', () => {
+  test.each(products)('product $code', (product) => {
+    const rooms = product.units.map(pictureOf);
+    expect(product.pictures.length).toBeGreaterThanOrEqual(6);
+    if (rooms.some(Boolean)) expect(rooms).not.toContain(undefined);
+    expect(twice([...product.pictures, ...rooms, ...relatedTo(product, 4).map(heroOf)])).toEqual([]);
+  });
+
+  test.each(provinces)('province $slug', ({ slug, picture }) => {
+    expect(
+      twice([
+        picture,
+        ...placesOf(slug).map(pictureOf),
+        ...heroesOf(shownIn(slug, [])),
+        ...articlesOf(slug).map(pictureOf),
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each(places)('place $slug', (place) => {
+    const atPlace = products.filter((product) => product.places.includes(place.slug));
+    expect(
+      twice([
+        ...placesOf(place.province).map(pictureOf),
+        ...heroesOf(shownIn(place.province, [place.slug]).filter((product) => atPlace.includes(product))),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('home', () => {
+    const special = provinces.filter((province) => province.special);
+    expect(
+      twice([...heroesOf(shownAtHome()), ...special.map(pictureOf), ...articles.map(pictureOf)]),
+    ).toEqual([]);
+  });
+
+  test('destinations', () => {
+    expect(twice(places.filter(({ special }) => special).map(pictureOf))).toEqual([]);
+  });
+
+  test('articles beside the products of their provinces', () => {
+    const besideProducts = articles.map(({ picture, provinces: [province = ''] }) => [
+      picture,
+      ...heroesOf(shownIn(province, [])),
+    ]);
+    expect(besideProducts.flatMap(twice)).toEqual([]);
+  });
+});
+
+test('every destination and article has a picture', () => {
+  const bare = [...provinces, ...places, ...articles].filter((one) => !pictureOf(one));
+  expect(bare.map(({ slug }) => slug)).toEqual([]);
+});
