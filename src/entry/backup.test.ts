@@ -6,6 +6,7 @@ import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-to
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -15,7 +16,7 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
-import { createApp, type RunningApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { readOffice } from './office/read-office.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { App } from '#platform/app.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { createPageCache, pageCacheChannel } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
@@ -9,16 +9,10 @@ import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
 import { createLogger } from '#platform/log/logger.ts';
-import { createWorker, type Worker } from '#platform/queue/queue.ts';
+import { createWorker } from '#platform/queue/queue.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
 import { type Clock, systemClock } from '#platform/time/clock.ts';
 import { zodMessage } from '#platform/vietnamese/zod-message.ts';
-
-export interface RunningApp extends App {
-  worker: Worker;
-  databaseUrl: string;
-  close(): Promise<void>;
-}
 
 /** What is wrong with an input is told to visitors, so zod speaks their language. */
 z.config({ localeError: zodMessage });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningApp } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -10,7 +11,7 @@ import { bookByApi, bookingBody, quoteByApi, writing } from '#tests/support/api-
 import { type OwnDatabase, startOwnDatabase } from '#tests/support/own-database.ts';
 import { buildOfSources } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { createApp, type RunningApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 
 /** What a visitor waits at the most before being told. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -9,7 +10,7 @@ import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { createApp, type RunningApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 

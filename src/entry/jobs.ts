@@ -15,13 +15,13 @@ import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { watchClock } from '#platform/time/clock-skew.ts';
-import type { RunningApp } from './create-app.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;

@@ -1,11 +1,12 @@
 import cluster from 'node:cluster';
 import type { ServerBuild } from 'react-router';
+import type { RunningApp } from '#platform/app.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
 import { boundLog } from '#platform/db/bound-log.ts';
 import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
-import { createApp, type RunningApp } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import { createHttpServer, type Middleware } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/connect.ts';
 import type { Pulse } from './db/pulse.ts';
 import type { Farewell } from './http/farewell.ts';
-import type { Queue } from './queue/queue.ts';
+import type { Queue, Worker } from './queue/queue.ts';
 import type { FileStore } from './storage/disk-store.ts';
 import type { Clock } from './time/clock.ts';
 
@@ -25,6 +25,13 @@ export interface App {
   secrets: Secrets;
   /** Said when the process stops. */
   farewell: Farewell;
+}
+
+/** The parts of a whole process, as the start of it, jobs and the office need them. */
+export interface RunningApp extends App {
+  worker: Worker;
+  databaseUrl: string;
+  close(): Promise<void>;
 }
 
 /** Keys made at the first start and kept in the data folder, unless they are configured. */

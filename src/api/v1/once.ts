@@ -4,11 +4,11 @@ import type { App } from '#platform/app.ts';
 import {
   hashRequest,
   type Reply,
+  replySeal,
   runIdempotent,
   runRepeatable,
   type Work,
 } from '#platform/http/idempotency.ts';
-import { createSeal } from '#platform/http/seal.ts';
 
 /** What every call that makes something or moves money is sent with. */
 export const writingHeaders = z.object({
@@ -40,6 +40,3 @@ function keyed(request: FastifyRequest) {
     requestHash: hashRequest(request.body ?? null),
   };
 }
-
-/** Keeps what was replied unreadable for whoever sees only the database. */
-export const replySeal = (app: Pick<App, 'secrets'>) => createSeal(app.secrets.token, 'idempotent replies');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningApp } from '#entry/create-app.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { replySeal } from '#api/v1/once.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { eraseContact } from '#modules/booking/privacy/erase-contact.ts';
@@ -9,11 +8,11 @@ import { type LockedEnquiry, lockEnquiry } from '#modules/enquiries/commands/loc
 import { eraseMails } from '#modules/mails/commands/erase-mails.ts';
 import { eraseSubscriber } from '#modules/newsletter/commands/erase-subscriber.ts';
 import { eraseAuthor } from '#modules/reviews/commands/erase-author.ts';
+import type { RunningApp } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
-import { forgetReplies } from '#platform/http/idempotency.ts';
+import { forgetReplies, replySeal } from '#platform/http/idempotency.ts';
 import { forgetJobs } from '#platform/queue/forget-jobs.ts';
-import type { RunningApp } from '../create-app.ts';
 import { type FoundGuest, findGuest } from './find-guest.ts';
 import { guestFlags, switchFlag } from './guest-flags.ts';
 import { officeCommand, type StaffActor } from './office-command.ts';

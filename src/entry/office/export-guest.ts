@@ -6,7 +6,7 @@ import { listMailsSent } from '#modules/mails/queries.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
 import { listGuestReviews } from '#modules/reviews/queries/list-guest-reviews.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
-import type { RunningApp } from '../create-app.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { type FoundGuest, findGuest } from './find-guest.ts';
 import { guestFlags } from './guest-flags.ts';
 import { officeCommand } from './office-command.ts';

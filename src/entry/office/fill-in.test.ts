@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningApp } from '#entry/create-app.ts';
 import { findMove } from '#modules/addresses/queries.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { savePage } from '#modules/content/commands/save-page.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { siteSettings } from '#modules/settings/schema.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { houseSettings } from '#reference-data/placeholder-settings.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

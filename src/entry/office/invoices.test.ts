@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import type { RunningApp } from '../create-app.ts';
 import { invoicesCommand } from './invoices.ts';
 
 let site: TestServer;

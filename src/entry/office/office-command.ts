@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RunningApp } from '#platform/app.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-import type { RunningApp } from '../create-app.ts';
 
 /** Who gave the command, as it is written into every event. */
 export type StaffActor = `staff:${string}`;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningApp } from '#entry/create-app.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';

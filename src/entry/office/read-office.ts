@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { RunningApp } from '../create-app.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { officeCommands } from './commands.ts';
 import type { OfficeCommand, OfficeReply, StaffActor } from './office-command.ts';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { App } from '#platform/app.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { ProblemError } from './problem.ts';
-import type { createSeal } from './seal.ts';
+import { createSeal } from './seal.ts';
 
 export interface IdempotentRequest {
   /** Who and what: actor, method and route. Keys of different scopes do not meet. */
@@ -26,6 +27,10 @@ export interface Work<Prepared> {
 }
 
 type Seal = ReturnType<typeof createSeal>;
+
+/** Keeps what was replied unreadable for whoever sees only the database: it may hold what opens a booking. */
+export const replySeal = ({ secrets }: Pick<App, 'secrets'>) =>
+  createSeal(secrets.token, 'idempotent replies');
 
 const keptHours = 48;
 

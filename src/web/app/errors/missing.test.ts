@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningApp } from '#entry/create-app.ts';
 import { readOffice } from '#entry/office/read-office.ts';
+import type { RunningApp } from '#platform/app.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { appContext } from '#web/app/app-context.ts';
