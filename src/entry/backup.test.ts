@@ -6,6 +6,7 @@ import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-to
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import { readOffice } from '#office/commands/read-command-line.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -19,7 +20,6 @@ import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
-import { readOffice } from './office/read-office.ts';
 import { openDatabase } from './open-database.ts';
 
 const now = new Date();

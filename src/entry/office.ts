@@ -1,6 +1,6 @@
+import { readOffice } from '#office/commands/read-command-line.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createApp } from './create-app.ts';
-import { readOffice } from './office/read-office.ts';
 import { joinDatabase } from './open-database.ts';
 
 /** The office's command line, until there is a back office: `npm run office -- <command> --as <name> …`. */

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOffice } from '#entry/office/read-office.ts';
+import { readOffice } from '#office/commands/read-command-line.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -6,7 +6,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { readOffice } from './read-office.ts';
+import { readOffice } from './read-command-line.ts';
 
 let site: TestServer;
 let booking: { id: string; code: string };

@@ -27,7 +27,7 @@ import { writing } from '#tests/support/api-booking.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { searchDatabase } from '#tests/support/search-database.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { readOffice } from './read-office.ts';
+import { readOffice } from './read-command-line.ts';
 
 const guest = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
 const sister = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { RunningApp } from '#platform/app.ts';
-import { officeCommands } from './commands.ts';
 import type { OfficeCommand, OfficeReply, StaffActor } from './office-command.ts';
+import { officeCommands } from './office-commands.ts';
 
 interface ParsedCommand {
   /** Does without the site and its database. */

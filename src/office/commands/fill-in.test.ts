@@ -9,7 +9,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { houseSettings } from '#reference-data/placeholder-settings.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { readOffice } from './read-office.ts';
+import { readOffice } from './read-command-line.ts';
 
 let site: TestServer;
 beforeAll(async () => {

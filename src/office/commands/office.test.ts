@@ -12,7 +12,7 @@ import { book } from '#tests/factories/booking.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { readOffice } from './read-office.ts';
+import { readOffice } from './read-command-line.ts';
 
 let site: TestServer;
 beforeAll(async () => {
