@@ -6,7 +6,7 @@ export async function office(command: string, flags: Record<string, string>): Pr
   const given = Object.entries({ as: 'lan', ...flags }).flatMap(([flag, value]) => [`--${flag}`, value]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['src/office/commands.ts', command, ...given],
+    ['src/entry/office.ts', command, ...given],
     {
       env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
     },
