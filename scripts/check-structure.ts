@@ -91,7 +91,7 @@ const extraNames: Record<string, string[]> = {
     'active-items.ts',
     'required-inventory.ts',
   ],
-  newsletter: ['newsletter-pass.ts'],
+  newsletter: ['newsletter-link-token.ts'],
   inventory: ['days', 'fleets', 'holds', 'prepaid-codes'],
   payments: [
     'attempts',

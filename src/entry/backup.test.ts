@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-token.ts';
+import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
@@ -97,8 +97,12 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   expect(await brokenInvariants(copy.db)).toEqual({});
   const [code = ''] = before;
   const pass = { code, access: 'full', version: 1, until: new Date(now.getTime() + 86_400_000) } as const;
-  const link = signTripPass(original.secrets.token, pass);
-  expect(readTripPass(copy.secrets.token, link, now)).toMatchObject({ code, access: 'full', isOver: false });
+  const link = signTripLinkToken(original.secrets.token, pass);
+  expect(readTripLinkToken(copy.secrets.token, link, now)).toMatchObject({
+    code,
+    access: 'full',
+    isOver: false,
+  });
   const exp = Math.floor(now.getTime() / 1000) + 3600;
   const token = signToken(original.secrets.voucherKey, {
     v: 1,

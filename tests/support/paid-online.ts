@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -45,6 +45,6 @@ export async function payOnline(
   const page = await fetch(started.attempt.redirectUrl ?? '');
   const paid = { code: success[gateway.method], delivery: 'none' };
   await fetch(page.url, { method: 'POST', body: new URLSearchParams(paid), redirect: 'manual' });
-  await askProvider(db, queue, gateway, attempt, now);
+  await pollPayment(db, queue, gateway, attempt, now);
   return { reference: attempt.reference };
 }

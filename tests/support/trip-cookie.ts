@@ -1,4 +1,4 @@
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import type { TripAccess } from '#modules/booking/access/trip-link-token.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -9,5 +9,5 @@ export async function tripCookie(
   access: TripAccess = 'full',
   secret = app.secrets.token,
 ): Promise<string> {
-  return `nv_trip=${await issueTripPass(db, secret, { code, access }, clock.now())}`;
+  return `nv_trip=${await issueTripLinkToken(db, secret, { code, access }, clock.now())}`;
 }

@@ -79,12 +79,12 @@ test('R-02, R-03: a process killed between the booking and its reply leaves neit
     database.db,
   );
   const lost = post(`${address}/bookings`, body, headers).catch(() => 'lost');
-  const isWaiting = async () => {
+  const isAwaitingPayment = async () => {
     const { rows } = await sql`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event = 'PgSleep'`.execute(database.db);
     return rows.length;
   };
-  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+  await expect.poll(isAwaitingPayment, { timeout: 10_000 }).toBe(1);
   const dead = once(child as ChildProcess, 'exit');
   child?.kill('SIGKILL');
   await dead;

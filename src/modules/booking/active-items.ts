@@ -18,7 +18,7 @@ export function endItems(
   positions: readonly number[],
   ended: NonNullable<QuotedItem['ended']>,
 ): Quote {
-  return sumUp(
+  return recalculateTotals(
     quote,
     quote.items.map((item, position) => (positions.includes(position) ? { ...item, ended } : item)),
   );
@@ -26,7 +26,7 @@ export function endItems(
 
 /** The quote with other days for some of its items: what was agreed to be paid stays as it was. */
 export function moveItems(quote: Quote, moved: ReadonlyMap<number, QuotedItem>): Quote {
-  return sumUp(
+  return recalculateTotals(
     quote,
     quote.items.map((item, position) => {
       const other = moved.get(position);
@@ -51,7 +51,7 @@ function onOtherDays(agreed: QuotedItem, other: QuotedItem): QuotedItem {
 }
 
 /** The whole from its items, as `makeQuote` puts it together; tax in the same proportion. */
-function sumUp(before: Quote, items: QuotedItem[]): Quote {
+function recalculateTotals(before: Quote, items: QuotedItem[]): Quote {
   const active = activeItems({ items });
   const sum = (of: (item: QuotedItem) => number) => active.reduce((total, item) => total + of(item), 0);
   const total = sum((item) => item.amount);

@@ -57,7 +57,7 @@ export const passengersSaved = jobType<OfBooking & { at: string }>('booking.pass
 export const bankMessageReceived = jobType<{ inboxId: number }>('payments.bank_message_received');
 
 /** A day's books were closed, and something in them does not agree. */
-export const booksDiffer = jobType<{ reconciliationId: number }>('booking.books_differ');
+export const reconciliationFailed = jobType<{ reconciliationId: number }>('booking.books_differ');
 
 /** For `Worker.start`. */
 export const bookingJobTypes = [
@@ -86,5 +86,5 @@ export const bookingJobTypes = [
   contactEmailChanged,
   passengersSaved,
   bankMessageReceived,
-  booksDiffer,
+  reconciliationFailed,
 ] as unknown as JobType<never>[];

@@ -2,7 +2,7 @@ import { claimEndedStatusChecks } from '#modules/payments/attempts/claim-ended-s
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
-import { checkBooks } from './audit/reconcile-day.ts';
+import { reconcileDay } from './audit/reconcile-day.ts';
 import { finishRefunding } from './cancellation/finish-refunding.ts';
 import { disruptBookings } from './disruption/disrupt-bookings.ts';
 import { refundUnchosen } from './disruption/refund-unchosen.ts';
@@ -12,7 +12,7 @@ import { bankMessageReceived, daysClosed } from './events.ts';
 import { expireHolds } from './hold/expire-holds.ts';
 import { applyBankTransfer } from './payment/apply-bank-transfer.ts';
 import { applyOpenMessages } from './payment/apply-open-messages.ts';
-import { askProviders } from './payment/poll-payments.ts';
+import { pollPayments } from './payment/poll-payments.ts';
 import { remindBalances } from './payment/remind-balances.ts';
 import { declineUnanswered } from './supplier-answer/decline-unanswered.ts';
 import { completeTrips } from './trip/complete-trips.ts';
@@ -52,7 +52,7 @@ export const bookingSweeps: Sweep[] = [
     name: 'ask-providers',
     everySeconds: 15,
     run: ({ db, queue, clock, config }) =>
-      askProviders(
+      pollPayments(
         db,
         queue,
         onlineGateways(config, () => clock.now()),
@@ -63,7 +63,7 @@ export const bookingSweeps: Sweep[] = [
     name: 'ask-about-ended',
     everySeconds: 300,
     run: ({ db, queue, clock, config }) =>
-      askProviders(
+      pollPayments(
         db,
         queue,
         onlineGateways(config, () => clock.now()),
@@ -110,7 +110,7 @@ export const bookingSweeps: Sweep[] = [
   {
     name: 'check-books',
     everySeconds: 900,
-    run: ({ db, queue, clock }) => checkBooks(db, queue, clock.now()),
+    run: ({ db, queue, clock }) => reconcileDay(db, queue, clock.now()),
   },
   {
     name: 'open-messages',

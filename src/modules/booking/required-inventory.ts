@@ -5,7 +5,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './active-items.ts';
 
 /** All that a quote takes from inventory: of several items of any kinds, for one hold. */
-export function claimsOf(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
+export function requiredInventory(quote: Pick<Quote, 'items' | 'demand' | 'vehicles'>): {
   demand: Demand[];
   vehicles: VehicleDemand[];
   vouchers: string[];

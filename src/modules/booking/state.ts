@@ -12,7 +12,7 @@ export type BookingState =
   | 'disrupted';
 
 /** Places are held and money is awaited, as long as the hold is active. */
-export function isWaiting(state: BookingState): boolean {
+export function isAwaitingPayment(state: BookingState): boolean {
   return state === 'held' || state === 'pending_payment';
 }
 
@@ -23,7 +23,7 @@ export function awaitsChoice(state: BookingState): boolean {
 
 /** The hold tells the truth: a booking that waits on a hold which is gone is expired, whether or not it is written yet. */
 export function stateNow(booking: { state: BookingState; holdState: string | null }): BookingState {
-  return isWaiting(booking.state) && booking.holdState !== 'active' ? 'expired' : booking.state;
+  return isAwaitingPayment(booking.state) && booking.holdState !== 'active' ? 'expired' : booking.state;
 }
 
 /** What the guest reads. */

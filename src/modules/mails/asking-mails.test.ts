@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
-import { readNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { readNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
-import { reviewPass } from '#modules/reviews/policy.ts';
+import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -47,7 +47,7 @@ test('the invitation to review goes out once after the trip, with a pass to that
   const mail = await lastMail();
   expect(mail).toMatchObject({ template: 'review_invited', booking_id: bookingId });
   const pass = /\/danh-gia\/([^"\s]+)/.exec(wordsOfLast())?.[1] ?? '';
-  expect(reviewPass.read(site.app.secrets.token, pass, now)).toBe(code);
+  expect(reviewLinkToken.read(site.app.secrets.token, pass, now)).toBe(code);
   // S-15: what opens a booking is not kept beside it.
   expect(mail).toMatchObject({ html: '', plain: '', sent_at: expect.any(Date) });
 });
@@ -104,5 +104,5 @@ test('an address is asked before it gets the newsletter, and leaves by one click
   expect(sent[0]).toContain('List-Unsubscribe=One-Click');
   expect(sent[0]).toMatch(/List-Unsubscribe:\s*<http:\/\/localhost\/ban-tin\/huy\//);
   const pass = /\/ban-tin\/xac-nhan\/([^"\s]+)/.exec(wordsOfLast())?.[1] ?? '';
-  expect(readNewsletterPass(site.app.secrets.token, 'confirm', pass, at)).toBe(subscriberId);
+  expect(readNewsletterLinkToken(site.app.secrets.token, 'confirm', pass, at)).toBe(subscriberId);
 });

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import * as events from '#modules/booking/events.ts';
-import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
 import * as requestEvents from '#modules/enquiries/events.ts';
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
@@ -76,7 +76,7 @@ async function sendBookingMail(
   const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   if (isOutOfDate(template, booking)) return;
   const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   const { subject, body } = bookingMails[template]({
     booking,
@@ -110,7 +110,7 @@ async function sendBookingMail(
 /** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
 function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: BookingView): string {
   const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
-  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterPass(secrets.token, code, until)}`;
+  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
 }
 
 /** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 import { askForNewsletter } from './commands/ask-for-newsletter.ts';
 import { confirmSubscriber } from './commands/confirm-subscriber.ts';
 import { unsubscribe } from './commands/unsubscribe.ts';
-import { readNewsletterPass, signNewsletterPass } from './newsletter-pass.ts';
+import { readNewsletterLinkToken, signNewsletterLinkToken } from './newsletter-link-token.ts';
 import { listSubscribers } from './queries.ts';
 import { newsletterConsent } from './rules.ts';
 import { newsletterInput } from './schema.ts';
@@ -83,14 +83,14 @@ test('what was agreed to is kept word for word, with when and from where', async
 
 test('a pass is good for its own use and time', () => {
   const secret = 'a'.repeat(32);
-  const confirm = signNewsletterPass(secret, 'confirm', 'x-1', now);
-  expect(readNewsletterPass(secret, 'confirm', confirm, hours(24 * 13))).toBe('x-1');
-  expect(readNewsletterPass(secret, 'confirm', confirm, hours(24 * 15))).toBeNull();
-  expect(readNewsletterPass(secret, 'leave', confirm, now)).toBeNull();
-  const leave = signNewsletterPass(secret, 'leave', 'x-1', now);
-  expect(readNewsletterPass(secret, 'leave', leave, hours(24 * 2000))).toBe('x-1');
-  expect(readNewsletterPass(secret, 'leave', leave.replace('x-1', 'x-2'), now)).toBeNull();
-  expect(readNewsletterPass(secret, 'leave', 'x', now)).toBeNull();
+  const confirm = signNewsletterLinkToken(secret, 'confirm', 'x-1', now);
+  expect(readNewsletterLinkToken(secret, 'confirm', confirm, hours(24 * 13))).toBe('x-1');
+  expect(readNewsletterLinkToken(secret, 'confirm', confirm, hours(24 * 15))).toBeNull();
+  expect(readNewsletterLinkToken(secret, 'leave', confirm, now)).toBeNull();
+  const leave = signNewsletterLinkToken(secret, 'leave', 'x-1', now);
+  expect(readNewsletterLinkToken(secret, 'leave', leave, hours(24 * 2000))).toBe('x-1');
+  expect(readNewsletterLinkToken(secret, 'leave', leave.replace('x-1', 'x-2'), now)).toBeNull();
+  expect(readNewsletterLinkToken(secret, 'leave', 'x', now)).toBeNull();
 });
 
 test.each([

@@ -2,17 +2,17 @@ import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
 const purpose = 'review';
 /** A little longer than reviews of a trip are taken. */
-const passDays = 100;
+const tokenDays = 100;
 
-/** The pass in an invitation: it opens the reviews of one booking and nothing else of it. */
-export const reviewPass = {
+/** The token in an invitation: it opens the reviews of one booking and nothing else of it. */
+export const reviewLinkToken = {
   sign(secret: string, code: string, now: Date): string {
-    const until = new Date(now.getTime() + passDays * 86_400_000);
+    const until = new Date(now.getTime() + tokenDays * 86_400_000);
     return signPass(secret, purpose, { subject: code, until });
   },
-  /** The code of the booking; null for a pass that is forged, too old or meant for something else. */
-  read(secret: string, pass: string, now: Date): string | null {
-    const signed = readPass(secret, purpose, pass, now);
+  /** The code of the booking; null for a token that is forged, too old or meant for something else. */
+  read(secret: string, token: string, now: Date): string | null {
+    const signed = readPass(secret, purpose, token, now);
     return signed && !signed.isOver ? signed.subject : null;
   },
 };

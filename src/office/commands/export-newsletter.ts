@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { signNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { listSubscribers } from '#modules/newsletter/queries.ts';
 import { officeCommand } from './office-command.ts';
 
@@ -9,7 +9,7 @@ export const exportNewsletterCommand = officeCommand({
   flags: z.object({}),
   run: async ({ db, clock, config, secrets }) => {
     const rows = (await listSubscribers(db)).map(({ id, email, confirmedAt }) => {
-      const pass = signNewsletterPass(secrets.token, 'leave', id, clock.now());
+      const pass = signNewsletterLinkToken(secrets.token, 'leave', id, clock.now());
       return `${email},${confirmedAt?.toISOString()},${config.publicUrl}/ban-tin/huy/${pass}`;
     });
     return { lines: ['email,confirmed_at,unsubscribe', ...rows] };

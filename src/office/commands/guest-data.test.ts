@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAccessCode } from '#modules/booking/access/ask-access-code.ts';
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
-import { readTripPass } from '#modules/booking/access/trip-link-token.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { readTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
-import { findBookingByPass } from '#modules/booking/trip/find-booking.ts';
+import { findBookingByLinkToken } from '#modules/booking/trip/find-booking.ts';
 import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { sendNewsletterMail } from '#modules/mails/commands/send-newsletter-mail.ts';
@@ -221,8 +221,13 @@ test('S-14: nothing is erased without --confirm', async () => {
 });
 
 test('S-14: after an erasure nothing names the guest, in no column of no table; what others booked stays', async () => {
-  const pass = await issueTripPass(site.db, 's'.repeat(32), { code: trip, access: 'full' }, site.clock.now());
-  const opened = readTripPass('s'.repeat(32), pass, site.clock.now());
+  const pass = await issueTripLinkToken(
+    site.db,
+    's'.repeat(32),
+    { code: trip, access: 'full' },
+    site.clock.now(),
+  );
+  const opened = readTripLinkToken('s'.repeat(32), pass, site.clock.now());
   if (!opened) throw new Error('no pass');
   const ahead = (await sell(guest, '2027-01-10', '2027-01-11')).code;
   const first = await run('erase-guest', '--as', 'lan', ...who, '--confirm');
@@ -242,7 +247,7 @@ test('S-14: after an erasure nothing names the guest, in no column of no table; 
   expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual(keptByLaw);
   const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
   expect(await posted.where('html', '<>', '').execute()).toEqual([]);
-  expect(await findBookingByPass(site.db, opened, site.clock.now())).toBeNull();
+  expect(await findBookingByLinkToken(site.db, opened, site.clock.now())).toBeNull();
   const kept = site.db.selectFrom('bookings').select(['full_name', 'invoice', 'note', 'total_vnd']);
   expect(await kept.where('code', '=', trip).executeTakeFirst()).toEqual({
     full_name: 'Đã xóa theo yêu cầu',

@@ -1,4 +1,4 @@
-import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
 import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
 import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -71,7 +71,7 @@ export function providerMessages(
       bringsVnd: amountVnd,
       txnId: providerEventId(firstRef, reference, 'paid'),
       async deliver() {
-        await askProvider(db, queue, asked, attempt, at);
+        await pollPayment(db, queue, asked, attempt, at);
         return true;
       },
     };

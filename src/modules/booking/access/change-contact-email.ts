@@ -5,15 +5,15 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { raisePassVersion } from './revoke-trip-links.ts';
+import { raiseLinkVersion } from './revoke-trip-link-tokens.ts';
 
 export type ChangeContactEmailResult =
   | { ok: true }
   | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'same_email' };
 
 /**
- * Writes to another mailbox from now on, for a guest who mistyped theirs or lost it; staff make sure who asks. Ends every
- * pass made before, because links lie in the mailbox of before, and tells both.
+ * Writes to another mailbox from now on, for a guest who mistyped theirs or lost it; staff make sure who asks. Revokes
+ * every link made before, because they lie in the mailbox of before, and tells both.
  */
 export function changeContactEmail(
   db: Executor,
@@ -34,7 +34,7 @@ export function changeContactEmail(
     const { email: before } = guest;
     if (before === email) return { ok: false, reason: 'same_email' };
     await tx.updateTable('bookings').set({ email }).where('id', '=', id).execute();
-    await raisePassVersion(tx, id, now);
+    await raiseLinkVersion(tx, id, now);
     // Nor must the history, which stays, know the address of before.
     const note = withoutGuest(reason, guest);
     await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note }, now });

@@ -2,8 +2,8 @@ import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
 const purpose = 'trip';
 
-/** Of a booking whose passes were never ended. */
-export const firstPassVersion = 1;
+/** Of a booking whose links were never revoked. */
+export const firstLinkVersion = 1;
 
 /**
  * How well somebody has shown that a booking is theirs. 'full': on the device that booked, by a link or code from the
@@ -12,29 +12,29 @@ export const firstPassVersion = 1;
 export type TripAccess = 'full' | 'reduced';
 
 /**
- * A signed pass to one booking, for the visitor's cookie and for links in mails: what the access token is to the API, but
+ * A signed token that opens one booking, for the visitor's cookie and for links in mails: what the access token is to the API, but
  * made anew whenever it is needed, because only the token's hash is kept.
  */
-export interface TripPass {
+export interface TripLinkToken {
   code: string;
   access: TripAccess;
-  /** The booking's pass version at the time; a pass of an older one opens nothing any more. */
+  /** The booking's `pass_version` at the time; a token of an older one opens nothing any more. */
   version: number;
   until: Date;
 }
 
-export function signTripPass(secret: string, { code, access, version, until }: TripPass): string {
+export function signTripLinkToken(secret: string, { code, access, version, until }: TripLinkToken): string {
   const subject = `${code}-${access === 'full' ? 'f' : 'r'}-${version}`;
   return signPass(secret, purpose, { subject, until });
 }
 
-/** What a pass says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
-export function readTripPass(
+/** What a token says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
+export function readTripLinkToken(
   secret: string,
-  pass: string,
+  token: string,
   now: Date,
-): (TripPass & { isOver: boolean }) | null {
-  const signed = readPass(secret, purpose, pass, now);
+): (TripLinkToken & { isOver: boolean }) | null {
+  const signed = readPass(secret, purpose, token, now);
   const [, code, access, version] = /^(DV[0-9A-Z]{7})-([fr])-(\d{1,9})$/.exec(signed?.subject ?? '') ?? [];
   if (!signed || !code) return null;
   const { until, isOver } = signed;

@@ -8,7 +8,7 @@ const paid = sql`(SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries WHERE
 const sold = sql`('confirmed', 'completed', 'disrupted')`;
 
 /** Statements that give a row for whatever is wrong between bookings, places and money; the name says what. */
-export const placeRules: Record<string, Rows> = {
+export const inventoryInvariants: Record<string, Rows> = {
   'more taken than there are': sql`SELECT * FROM inventory WHERE held + sold > allotment`,
 
   'confirmed without sold places, with less than was due or more than the total': sql`

@@ -6,7 +6,7 @@ type Rows = RawBuilder<Record<string, unknown>>;
 const carriedOutAfter = sql.lit('15 minutes');
 
 /** Statements that give a row for whatever is wrong with money; the name says what. */
-export const moneyRules: Record<string, Rows> = {
+export const ledgerInvariants: Record<string, Rows> = {
   'an entry of the ledger that does not balance': sql`
     SELECT entry_id, sum(amount_vnd)::bigint AS sum FROM ledger_entries
     GROUP BY entry_id HAVING sum(amount_vnd) <> 0 OR count(*) < 2`,

@@ -9,7 +9,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, transferByBank } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { checkBooks } from './reconcile-day.ts';
+import { reconcileDay } from './reconcile-day.ts';
 
 /** The inbox keeps when a message came by the database's clock, so the tests' day is today. */
 const today = new Date();
@@ -35,7 +35,7 @@ async function pay(id: number) {
   await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code, id });
   return booking;
 }
-const check = (now: Date) => checkBooks(site.db, site.queue, now);
+const check = (now: Date) => reconcileDay(site.db, site.queue, now);
 const reports = () =>
   site.db
     .selectFrom('reconciliations')

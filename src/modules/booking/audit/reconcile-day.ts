@@ -1,4 +1,4 @@
-import { booksDiffer } from '#modules/booking/events.ts';
+import { reconciliationFailed } from '#modules/booking/events.ts';
 import { dayDifferences } from '#modules/payments/reconciliation/day-differences.ts';
 import { saveReconciliation } from '#modules/payments/reconciliation/save-reconciliation.ts';
 import { sumMoneyOfDay } from '#modules/payments/reconciliation/sum-money-of-day.ts';
@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { findImbalances } from './check-invariants.ts';
+import { checkInvariants } from './check-invariants.ts';
 
 /** When the day before is closed: late messages of its evening have come by then. */
 const closingHour = 2;
@@ -19,7 +19,7 @@ const rowsShown = 10;
  * must be true of money and places is. Announces it where something does not agree.
  * @returns how many reports were made: 1 or 0
  */
-export async function checkBooks(db: Database, queue: Queue, now: Date): Promise<number> {
+export async function reconcileDay(db: Database, queue: Queue, now: Date): Promise<number> {
   const day = addDays(dayInVietnam(new Date(now.getTime() - closingHour * hourMs)), -1);
   const known = await db
     .selectFrom('reconciliations')
@@ -29,7 +29,7 @@ export async function checkBooks(db: Database, queue: Queue, now: Date): Promise
     .executeTakeFirst();
   if (known) return 0;
   const money = await sumMoneyOfDay(db, day);
-  const imbalances = await findImbalances(db);
+  const imbalances = await checkInvariants(db);
   const lines = [
     ...dayDifferences(money, formatVnd),
     ...imbalances.map(({ rule, rows }) => `${rule}: ${rows.length}`),
@@ -51,7 +51,7 @@ export async function checkBooks(db: Database, queue: Queue, now: Date): Promise
       now,
     });
     if (id === null) return 0;
-    if (lines.length > 0) await queue.send(tx, booksDiffer, { reconciliationId: id });
+    if (lines.length > 0) await queue.send(tx, reconciliationFailed, { reconciliationId: id });
     return 1;
   });
 }

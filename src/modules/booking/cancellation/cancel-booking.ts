@@ -2,8 +2,8 @@ import { bookingCancelled, bookingRefundRequested } from '#modules/booking/event
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
 import { changeState } from '#modules/booking/record-event.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
-import { type BookingState, isWaiting, stateNow } from '#modules/booking/state.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
+import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import { returnHold } from '#modules/inventory/holds/return-hold.ts';
 import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
@@ -52,7 +52,7 @@ export async function cancelBooking(
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const paidVnd = await getPaidAmount(tx, booking.id);
     const state = stateNow({ state: booking.state, holdState: booking.hold?.state ?? null });
-    const isUnpaid = paidVnd === 0 && (isWaiting(state) || state === 'on_request');
+    const isUnpaid = paidVnd === 0 && (isAwaitingPayment(state) || state === 'on_request');
     if (onlyUnpaid && !isUnpaid) return { ok: false, reason: 'is_paid' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
     const owed = refundFor({ ...booking, state, paidVnd }, now);
@@ -95,7 +95,7 @@ async function givePlacesBack(tx: Tx, booking: LockedBooking, now: Date): Promis
   if (booking.state !== 'confirmed') return (await releaseHold(tx, id, 'released', 'cancelled')).ok;
   const returned = await returnHold(tx, id, 'cancelled');
   const feeless = booking.quote.items.filter((item) => isFeeless(item, now));
-  await reopenPrepaidCodes(tx, id, claimsOf({ ...booking.quote, items: feeless }).vouchers);
+  await reopenPrepaidCodes(tx, id, requiredInventory({ ...booking.quote, items: feeless }).vouchers);
   if (!(await voidPrepaidCodes(tx, booking.id))) throw new Error('A voucher was used this very moment');
   return returned.ok;
 }

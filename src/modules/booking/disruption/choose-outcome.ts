@@ -4,7 +4,7 @@ import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { type Choice, type ChooseResult, DayNotFree } from './choice.ts';
 import { creditItems } from './steps/credit-items.ts';
-import { findConcerned } from './steps/find-affected-items.ts';
+import { findAffectedItems } from './steps/find-affected-items.ts';
 import { rebookItems } from './steps/rebook-items.ts';
 import { refundItems } from './steps/refund-items.ts';
 
@@ -22,7 +22,7 @@ export async function chooseOutcome(
     return await inTransaction(db, async (tx): Promise<ChooseResult> => {
       const booking = await lockBooking(tx, { code });
       if (!booking) return { ok: false, reason: 'unknown_booking' };
-      const concerned = await findConcerned(tx, booking, { actor, now });
+      const concerned = await findAffectedItems(tx, booking, { actor, now });
       if (!concerned) return { ok: false, reason: 'no_choice' };
       switch (choice.kind) {
         case 'rebook':

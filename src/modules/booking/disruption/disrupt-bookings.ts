@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { bookingDisrupted } from '#modules/booking/events.ts';
-import { endWaiting } from '#modules/booking/hold/steps/expire-booking.ts';
+import { expireBooking } from '#modules/booking/hold/steps/expire-booking.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { changeState } from '#modules/booking/record-event.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { choiceBy } from './choice-by.ts';
-import { listHits } from './steps/list-affected-positions.ts';
+import { listAffectedPositions } from './steps/list-affected-positions.ts';
 
 /**
  * Tells the bookings that have something on closed days: who has bought gets a choice, who is about to pay loses the
@@ -44,11 +44,11 @@ export async function disruptBookings(db: Database, queue: Queue, now: Date, lim
 }
 
 async function disruptBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
-  const hits = await listHits(tx, booking);
+  const hits = await listAffectedPositions(tx, booking);
   if (hits.length === 0) return false;
-  if (isWaiting(booking.state)) {
+  if (isAwaitingPayment(booking.state)) {
     if (booking.hold?.state === 'active') await releaseHold(tx, booking.hold.id, 'expired', 'days_closed');
-    await endWaiting(tx, queue, booking, { reason: 'days_closed', now });
+    await expireBooking(tx, queue, booking, { reason: 'days_closed', now });
     return true;
   }
   if (booking.state !== 'confirmed' && booking.state !== 'disrupted') return false;

@@ -3,7 +3,7 @@ import { endItems, moveItems } from '#modules/booking/active-items.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { choiceBy, remindedBefore } from './choice-by.ts';
 import { firstDay, requestMoved, shiftTakes } from './move-days.ts';
-import { amountFor } from './steps/choice-amount.ts';
+import { choiceAmount } from './steps/choice-amount.ts';
 import { itemsOn } from './steps/items-on.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -84,7 +84,7 @@ test.each([
   ['nothing without money', [item(), item()], 0, [0], 0],
   ['not what has ended before', [item({ ended: 'credited' }), item()], 1_000, [1], 1_000],
 ] as const)('what comes back: %s', (_, items, paidVnd, positions, amountVnd) => {
-  expect(amountFor({ quote: { items: [...items] }, paidVnd }, positions)).toBe(amountVnd);
+  expect(choiceAmount({ quote: { items: [...items] }, paidVnd }, positions)).toBe(amountVnd);
 });
 
 test('what has ended keeps its place and counts no more', () => {

@@ -4,7 +4,7 @@ import { awaitsChoice } from '#modules/booking/state.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { disruptionReasonLabels } from './disruption-reason.ts';
-import { amountFor } from './steps/choice-amount.ts';
+import { choiceAmount } from './steps/choice-amount.ts';
 import { listOpenItems, type OpenItem } from './steps/list-open-items.ts';
 
 /** What a guest has to choose about. Days and times are ISO, the amount is đồng. */
@@ -41,7 +41,7 @@ export async function loadChoices(
   const open = state === 'disrupted' ? await listOpenItems(db, id) : [];
   const positions =
     state === 'disrupted' ? [...new Set(open.map((item) => item.position))] : activePositions(quote);
-  const amount = amountFor({ quote, paidVnd }, positions);
+  const amount = choiceAmount({ quote, paidVnd }, positions);
   return {
     why: state === 'disrupted' ? 'disrupted' : 'unallocated',
     until: choiceBy.toISOString(),

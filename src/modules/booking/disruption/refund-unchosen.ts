@@ -1,7 +1,7 @@
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { findConcerned } from './steps/find-affected-items.ts';
+import { findAffectedItems } from './steps/find-affected-items.ts';
 import { refundItems } from './steps/refund-items.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function refundUnchosen(db: Database, queue: Queue, now: Date, limi
     db,
     due.map((row) => row.id),
     async (tx, booking) => {
-      const concerned = await findConcerned(tx, booking, { actor: 'system', now });
+      const concerned = await findAffectedItems(tx, booking, { actor: 'system', now });
       if (!concerned || !(await isDue(tx, booking.id, now))) return false;
       await refundItems(tx, queue, concerned);
       return true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#modules/booking/policy.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
@@ -113,7 +113,7 @@ async function holdBooking(
   const { now, holder } = context;
   const holdId = randomUUID();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-  const taken = await reserveInventory(tx, { ...claimsOf(quote), holdId, expiresAt, now });
+  const taken = await reserveInventory(tx, { ...requiredInventory(quote), holdId, expiresAt, now });
   if (taken.ok) {
     const isLimited = holder.addressHash !== null && quote.dueNow > 0;
     const excess = isLimited ? await findExcess(tx, { holdId, holder, now }) : null;

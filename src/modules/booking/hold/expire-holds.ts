@@ -1,10 +1,10 @@
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { endWaiting } from './steps/expire-booking.ts';
+import { expireBooking } from './steps/expire-booking.ts';
 
 /**
  * Ends bookings whose hold has lapsed, and those whose hold somebody else's booking has ended already. With money on it a
@@ -24,16 +24,16 @@ export async function expireHolds(db: Database, queue: Queue, now: Date, limit =
   return sweepBookings(
     db,
     due.map((row) => row.id),
-    (tx, booking) => expireBooking(tx, queue, booking, now),
+    (tx, booking) => expireIfLapsed(tx, queue, booking, now),
   );
 }
 
 /** The booking is locked, so nobody can extend or pay its hold meanwhile; only `reserveInventory` may have ended it. */
-async function expireBooking(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
-  if (!isWaiting(booking.state)) return false;
+async function expireIfLapsed(tx: Tx, queue: Queue, booking: LockedBooking, now: Date): Promise<boolean> {
+  if (!isAwaitingPayment(booking.state)) return false;
   const hold = holdOf(booking);
   if (hold.state === 'active' && hold.lapsesAt > now) return false;
   await releaseHold(tx, hold.id, 'expired', 'lapsed');
-  await endWaiting(tx, queue, booking, { reason: 'hold_expired', now });
+  await expireBooking(tx, queue, booking, { reason: 'hold_expired', now });
   return true;
 }

@@ -3,7 +3,7 @@ import { heldAfterAnswer } from '#modules/booking/hold/held-until.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { extendAttempt } from '#modules/payments/attempts/extend-attempt.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
@@ -28,7 +28,7 @@ export async function confirmCounter(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const { hold } = booking;
-    if (!isWaiting(booking.state) || hold?.state !== 'active' || now >= hold.expiresAt)
+    if (!isAwaitingPayment(booking.state) || hold?.state !== 'active' || now >= hold.expiresAt)
       return { ok: false, reason: booking.state === 'confirmed' ? 'not_at_counter' : 'expired' };
     const { isConfirmed } = await tx
       .selectFrom('bookings')

@@ -14,7 +14,7 @@ import { takeNotification } from './receive-notification.ts';
  * @returns how many were asked
  * @throws AggregateError at the end, with the faults that came up
  */
-export async function askProviders(
+export async function pollPayments(
   db: Database,
   queue: Queue,
   gateways: readonly OnlineGateway[],
@@ -25,7 +25,7 @@ export async function askProviders(
   const faults: unknown[] = [];
   const askAll = async (gateway: OnlineGateway) => {
     for (const question of due.filter(({ method }) => method === gateway.method)) {
-      await askProvider(db, queue, gateway, question, now).catch((fault) => faults.push(fault));
+      await pollPayment(db, queue, gateway, question, now).catch((fault) => faults.push(fault));
     }
   };
   await Promise.all(gateways.map(askAll));
@@ -35,7 +35,7 @@ export async function askProviders(
 }
 
 /** Asks about one attempt; nothing happens when the provider cannot be asked or does not know more than we do. */
-export async function askProvider(
+export async function pollPayment(
   db: Database,
   queue: Queue,
   gateway: OnlineGateway,

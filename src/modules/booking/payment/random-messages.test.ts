@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { stateLabels } from '#modules/booking/state.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
@@ -156,7 +156,7 @@ test(`thousands of messages in any order, twice, late, forged or with another am
     expect(otherFaults(faults)).toEqual([]);
     const end = minutesAfter(at, 31 * 60);
     await sweepAll(db, back.gateways, end);
-    expect(await findImbalances(db), `SEED=${seed}`).toEqual([]);
+    expect(await checkInvariants(db), `SEED=${seed}`).toEqual([]);
   }
   expect(sent.length).toBeGreaterThan(400);
 }, 240_000);
@@ -209,7 +209,7 @@ test('providers pay back what the ledger says, each payout once, whatever was lo
   expect(open.filter(({ channel }) => channel !== 'vnpay')).toEqual([]);
   const known = new Set([...succeeded, ...open].map(({ reference }) => reference));
   expect([...back.paidBack.keys()].filter((reference) => !known.has(reference))).toEqual([]);
-  expect(await findImbalances(db), `SEED=${seed}`).toEqual([]);
+  expect(await checkInvariants(db), `SEED=${seed}`).toEqual([]);
 });
 
 test('what came in is settled, owed, paid back, or waits for staff, to the last đồng; every state can be read', async () => {
@@ -234,7 +234,7 @@ test('what came in is settled, owed, paid back, or waits for staff, to the last 
 
 test('the check can fail: money that is posted twice, an altered counter and a false attempt are found', async () => {
   const { db } = database;
-  const rules = async () => (await findImbalances(db)).map(({ rule }) => rule);
+  const rules = async () => (await checkInvariants(db)).map(({ rule }) => rule);
   const entry = await db
     .selectFrom('ledger_entries')
     .selectAll()

@@ -1,6 +1,6 @@
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { readCreditCode } from '#modules/payments/credits/credit-code.ts';
 import { takeCredit } from '#modules/payments/credits/take-credit.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
@@ -37,7 +37,7 @@ export async function spendCredit(
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     if (!isPayable(booking, now)) return { ok: false, reason: 'not_payable' };
-    const neededVnd = isWaiting(booking.state) ? booking.dueNowVnd : booking.totalVnd;
+    const neededVnd = isAwaitingPayment(booking.state) ? booking.dueNowVnd : booking.totalVnd;
     const mostVnd = neededVnd - (await getPaidAmount(tx, booking.id));
     if (mostVnd <= 0) return { ok: false, reason: 'nothing_due' };
     if (!creditCode) return { ok: false, reason: 'unknown_credit' };
@@ -62,5 +62,5 @@ export async function spendCredit(
 }
 
 function isPayable({ state, hold }: LockedBooking, now: Date): boolean {
-  return isWaiting(state) ? hold?.state === 'active' && now < hold.expiresAt : state === 'confirmed';
+  return isAwaitingPayment(state) ? hold?.state === 'active' && now < hold.expiresAt : state === 'confirmed';
 }

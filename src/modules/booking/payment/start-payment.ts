@@ -4,7 +4,7 @@ import { heldUntil } from '#modules/booking/hold/held-until.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { changeState } from '#modules/booking/record-event.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { abandonStart } from '#modules/payments/attempts/abandon-start.ts';
 import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
@@ -106,7 +106,7 @@ async function prepareAttempt(
   const refusal = refusePayment(booking, now);
   if (refusal) return refusal;
   const paidVnd = await getPaidAmount(tx, booking.id);
-  const amountVnd = (isWaiting(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
+  const amountVnd = (isAwaitingPayment(booking.state) ? booking.dueNowVnd : booking.totalVnd) - paidVnd;
   if (amountVnd <= 0) return { ok: false, reason: 'nothing_due' };
   const outside = outsideLimits(gateway, amountVnd);
   if (outside) return { ok: false, ...outside };
@@ -126,7 +126,7 @@ async function prepareAttempt(
       now,
     });
   }
-  if (method === 'office' && isWaiting(booking.state) && !last)
+  if (method === 'office' && isAwaitingPayment(booking.state) && !last)
     await queue.send(tx, counterChosen, { bookingId: booking.id });
   const created = { bookingId: booking.id, bookingCode: code, method, amountVnd, expiresAt, now };
   const attempt = await createAttempt(tx, created);
@@ -145,7 +145,7 @@ async function hasDied(tx: Tx, { state, startedAt, startedBy }: PaymentAttempt, 
 
 function refusePayment({ state, hold }: LockedBooking, now: Date): Refusal | null {
   if (state === 'expired') return { ok: false, reason: 'expired' };
-  if (isWaiting(state)) {
+  if (isAwaitingPayment(state)) {
     return hold?.state === 'active' && now < hold.expiresAt ? null : { ok: false, reason: 'expired' };
   }
   return state === 'confirmed' ? null : { ok: false, reason: 'not_payable' };
@@ -157,7 +157,7 @@ async function holdFor(
   booking: LockedBooking,
   { method, isFirst, now }: { method: PaymentMethod; isFirst: boolean; now: Date },
 ): Promise<Date | null> {
-  if (!isWaiting(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
+  if (!isAwaitingPayment(booking.state)) return new Date(now.getTime() + balanceHours * 3_600_000);
   const until = isFirst ? heldUntil(method, now) : null;
   const hold = holdOf(booking);
   const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { raisePassVersion } from '#modules/booking/access/revoke-trip-links.ts';
+import { raiseLinkVersion } from '#modules/booking/access/revoke-trip-link-tokens.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, newAccessToken } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
@@ -11,7 +11,7 @@ import { erased } from '#platform/guest/guest-contact.ts';
 
 /**
  * Takes the guest out of a locked booking of which `findEraseObstacle` finds nothing: contact, note, travellers with their
- * papers, addresses, accounts. No pass, code or access token opens it any more. What was bought, paid and invoiced to a
+ * papers, addresses, accounts. No link, code or access token opens it any more. What was bought, paid and invoiced to a
  * company stays. Safe to repeat.
  */
 export async function eraseContact(
@@ -36,7 +36,7 @@ export async function eraseContact(
     })
     .where('id', '=', id)
     .execute();
-  await raisePassVersion(tx, id, now);
+  await raiseLinkVersion(tx, id, now);
   await eraseSnapshots(tx, id);
   await tx.deleteFrom('travellers').where('booking_id', '=', id).execute();
   await tx.deleteFrom('access_codes').where('booking_id', '=', id).execute();

@@ -7,7 +7,7 @@ import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
 import { changeState } from '#modules/booking/record-event.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { reserveInventory, type ShortVehicle } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import type { Database } from '#platform/db/connect.ts';
@@ -43,7 +43,7 @@ export async function acceptRequest(
     if (hasBegun(quote, now)) return { ok: false, reason: 'too_late' };
     const holdId = randomUUID();
     const expiresAt = heldAfterAnswer({ now, startsAt: startsAt(quote) });
-    const taken = await reserveInventory(tx, { ...claimsOf(quote), holdId, expiresAt, now });
+    const taken = await reserveInventory(tx, { ...requiredInventory(quote), holdId, expiresAt, now });
     if (!taken.ok) return taken.reason === 'sold_out' ? taken : { ok: false, reason: taken.reason };
     await moveToHold(tx, booking.id, holdId);
     await changeState(tx, booking, 'held', { actor, reason: 'request_accepted', details: { note }, now });

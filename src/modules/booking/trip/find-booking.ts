@@ -1,4 +1,4 @@
-import type { TripPass } from '#modules/booking/access/trip-link-token.ts';
+import type { TripLinkToken } from '#modules/booking/access/trip-link-token.ts';
 import { isBookingCode, readBookingCode } from '#modules/booking/booking-code.ts';
 import { opensBooking } from '#modules/booking/policy.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -24,10 +24,10 @@ export async function findBookingByToken(
   return row && opensBooking(row.hash, token) ? loadBookingView(db, row.id, now) : null;
 }
 
-/** The booking that a pass opens, as far as it opens it; null for a pass whose time or version is over. */
-export async function findBookingByPass(
+/** The booking that a link token opens, as far as it opens it; null for one whose time or version is over. */
+export async function findBookingByLinkToken(
   db: Executor,
-  { code, version, access, until }: TripPass,
+  { code, version, access, until }: TripLinkToken,
   now: Date,
 ): Promise<BookingView | null> {
   if (until < now) return null;

@@ -3,7 +3,7 @@ import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts
 import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-choices.ts';
 import { type EventReason, eventLabels } from '#modules/booking/event-reason.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
-import { type BookingState, isWaiting, stateLabels, stateNow } from '#modules/booking/state.ts';
+import { type BookingState, isAwaitingPayment, stateLabels, stateNow } from '#modules/booking/state.ts';
 import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
 import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
@@ -96,9 +96,9 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
   const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
   const refund = capRefund(owed, await getRefundableAmount(db, id));
-  const due = isWaiting(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
+  const due = isAwaitingPayment(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
-  const heldUntil = isWaiting(state) ? row.holdExpiresAt : null;
+  const heldUntil = isAwaitingPayment(state) ? row.holdExpiresAt : null;
   const isHeld = heldUntil !== null && now < heldUntil;
   const events = await listEvents(db, id);
   const vouchers = await listPrepaidCodesOfBooking(db, id, now);

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import { accessCodeOf } from '#modules/booking/access/access-code.ts';
 import { findAccessCode } from '#modules/booking/access/find-access-code.ts';
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import { accessCodeAsked } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';
@@ -21,7 +21,7 @@ async function sendAccessCode(
   if (!asked) return;
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const { subject, body } = accessCodeMail({
     booking,
     company,

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { contactMail } from '#modules/mails/view/contact-mail.tsx';
@@ -17,7 +17,7 @@ async function sendContactMails(
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
   for (const [recipient, url] of [
     [before, null],

@@ -1,6 +1,6 @@
 import { render, toPlainText } from '@react-email/render';
 import { newsletterMail } from '#modules/mails/view/newsletter-mail.tsx';
-import { signNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { signNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { findSubscriber } from '#modules/newsletter/queries.ts';
 import { newsletterConsent } from '#modules/newsletter/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -19,7 +19,7 @@ export async function sendNewsletterMail(
   if (subscriber?.state !== 'waiting') return;
   const { publicUrl, SMTP_URL, MAIL_FROM } = app.config;
   const link = (use: 'confirm' | 'leave', path: string) =>
-    `${publicUrl}/ban-tin/${path}/${signNewsletterPass(app.secrets.token, use, subscriberId, app.clock.now())}`;
+    `${publicUrl}/ban-tin/${path}/${signNewsletterLinkToken(app.secrets.token, use, subscriberId, app.clock.now())}`;
   const leaveUrl = link('leave', 'huy');
   const { subject, body } = newsletterMail({
     company,

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { booksDiffer } from '#modules/booking/events.ts';
+import { reconciliationFailed } from '#modules/booking/events.ts';
 import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
 import { getNightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -7,7 +7,7 @@ import type { App } from '#platform/app.ts';
 import { postMail } from './post-mail.ts';
 
 /** Tells the accountant, and the log, that the books of a day do not agree. */
-export const reconciliationMailJobs = [{ type: booksDiffer, handle: sendBooksMail }];
+export const reconciliationMailJobs = [{ type: reconciliationFailed, handle: sendBooksMail }];
 
 async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId: number }): Promise<void> {
   const [report, company] = await Promise.all([

@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type RefundMailTemplate, refundMails } from '#modules/mails/view/refund-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
@@ -28,7 +28,7 @@ export async function sendRefundMail(
   };
   if (!isTrue[template]) return;
   const mine = { code: booking.code, access: 'full' } as const;
-  const pass = await issueTripPass(app.db, app.secrets.token, mine, now);
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
   const { subject, body } = refundMails[template]({
     booking,

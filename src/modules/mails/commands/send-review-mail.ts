@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { reviewMail } from '#modules/mails/view/review-mail.tsx';
-import { reviewPass } from '#modules/reviews/policy.ts';
+import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { postMail } from './post-mail.ts';
@@ -11,7 +11,7 @@ export async function sendReviewMail(app: App, { bookingId }: { bookingId: strin
   const now = app.clock.now();
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   if (booking.state !== 'completed') return;
-  const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewPass.sign(app.secrets.token, booking.code, now)}`;
+  const reviewUrl = `${app.config.publicUrl}/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`;
   const { subject, body } = reviewMail({ booking, company, reviewUrl });
   const html = await render(body);
   await postMail(

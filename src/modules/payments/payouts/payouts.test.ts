@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
-import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   gateways = onlineGateways(config, () => new Date());
 });
 afterAll(async () => {
-  expect(await findImbalances(database.db)).toEqual([]);
+  expect(await checkInvariants(database.db)).toEqual([]);
   await simulator.stop();
   await database.drop();
 });
@@ -242,7 +242,7 @@ async function openPage(code: string, gateway: OnlineGateway) {
     ...gateway,
     query: (attempt) => {
       const held = { result: 'unknown', reason: 'later' } as const;
-      pay = () => askProvider(database.db, queue, gateway, attempt, now);
+      pay = () => pollPayment(database.db, queue, gateway, attempt, now);
       return Promise.resolve(held);
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { finishRefunding } from '#modules/booking/cancellation/finish-refunding.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(async () => {
-  expect(await findImbalances(database.db)).toEqual([]);
+  expect(await checkInvariants(database.db)).toEqual([]);
   await database.drop();
 });
 beforeEach(() => {

@@ -29,7 +29,7 @@ export async function syncVouchers(db: Database, bookingId: string, now: Date): 
       const item = booking.quote.items[voucher.position];
       if (isOver || !item || item.ended) await voidVoucher(tx, voucher, now);
       else if (item.from === voucher.validFrom && lastDay(item) === voucher.validUntil) continue;
-      else await issueAnew(tx, voucher, item, now);
+      else await reissue(tx, voucher, item, now);
       changed.push(voucher.code);
     }
     return changed;
@@ -59,7 +59,7 @@ async function voidVoucher(tx: Tx, { code, state }: Kept, now: Date): Promise<vo
 }
 
 /** The supplier's number was for the old days. */
-async function issueAnew(tx: Tx, { code, state, version }: Kept, item: QuotedItem, now: Date): Promise<void> {
+async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem, now: Date): Promise<void> {
   await tx
     .updateTable('vouchers')
     .set({

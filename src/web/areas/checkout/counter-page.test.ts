@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -31,7 +31,7 @@ const held = async () =>
 const inMinutes = (count: number) => new Date(site.clock.now().getTime() + count * 60_000);
 
 test('S-04: the link of the mail asks, only its button confirms, and a pass of anything else opens nothing', async () => {
-  const pass = signCounterPass(site.app.secrets.token, booking.code, inMinutes(30));
+  const pass = signCounterLinkToken(site.app.secrets.token, booking.code, inMinutes(30));
   await expect(call(loader, `${pass}x`)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(call(action, booking.accessToken)).rejects.toMatchObject({ init: { status: 404 } });
   expect(await call(loader, pass)).toMatchObject({ state: 'open', code: booking.code });

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
-import { isCounterPass } from '#modules/booking/payment/counter-link-token.ts';
+import { isCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/counter-page.ts';
 
 /** @throws the 404 page for a pass that is not ours */
 function requirePass(app: App, { code, pass }: { code: string; pass: string }): void {
-  if (!isCounterPass(app.secrets.token, code, pass, app.clock.now())) throw data(null, { status: 404 });
+  if (!isCounterLinkToken(app.secrets.token, code, pass, app.clock.now())) throw data(null, { status: 404 });
 }
 
 /** Opening the link changes nothing, because mail scanners open links, too; the button does. */

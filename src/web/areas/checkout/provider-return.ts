@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { askProvider } from '#modules/booking/payment/poll-payments.ts';
+import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
 import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
   const isOpen = attempt?.state === 'redirected' || attempt?.state === 'pending';
   if (isOpen && attempt.method === gateway?.method) {
-    await askProvider(app.db, app.queue, gateway, attempt, app.clock.now()).catch((error) =>
+    await pollPayment(app.db, app.queue, gateway, attempt, app.clock.now()).catch((error) =>
       app.log.warn({ error }, 'a provider could not be asked'),
     );
   }

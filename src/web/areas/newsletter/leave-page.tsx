@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { unsubscribe } from '#modules/newsletter/commands/unsubscribe.ts';
-import { readNewsletterPass } from '#modules/newsletter/newsletter-pass.ts';
+import { readNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { findSubscriber } from '#modules/newsletter/queries.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '#web/app/app-context.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/leave-page.ts';
 
 /** Whom a pass stands for. @throws the 404 page for one that is not ours */
 async function getSubscriber(app: App, token: string) {
-  const id = readNewsletterPass(app.secrets.token, 'leave', token, app.clock.now());
+  const id = readNewsletterLinkToken(app.secrets.token, 'leave', token, app.clock.now());
   const subscriber = id ? await findSubscriber(app.db, id) : null;
   if (!subscriber) throw data(null, { status: 404 });
   return subscriber;

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
-import { reviewPass } from '#modules/reviews/policy.ts';
+import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import { criteria } from '#modules/reviews/rules/criteria.ts';
 import type { App } from '#platform/app.ts';
@@ -23,7 +23,7 @@ import { emptyReview, type ReviewErrors, readReviewForm } from './review-values.
 /** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */
 async function getTrip(app: App, token: string): Promise<ReviewableTrip> {
   const now = app.clock.now();
-  const code = reviewPass.read(app.secrets.token, token, now);
+  const code = reviewLinkToken.read(app.secrets.token, token, now);
   const trip = code ? await findReviewableTrip(app.db, code, now) : null;
   if (!trip) throw data(null, { status: 404 });
   return trip;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeContactEmail } from '#modules/booking/access/change-contact-email.ts';
-import { readTripPass, signTripPass } from '#modules/booking/access/trip-link-token.ts';
+import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
 import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -19,7 +19,7 @@ import { tripCookie } from '#tests/support/trip-cookie.ts';
 import * as voucherPage from '#web/areas/vouchers/voucher-page.tsx';
 import * as cancelPage from './cancel-page.tsx';
 import * as choicePage from './choice-page.tsx';
-import * as endPasses from './end-passes.ts';
+import * as revokeTripLinkTokens from './end-passes.ts';
 import * as forgetDevice from './forget-device.ts';
 import * as lookupPage from './lookup-page.tsx';
 import * as passengersPage from './passengers-page.tsx';
@@ -106,7 +106,9 @@ test('S-24: code and phone number neither cancel what is paid nor name an accoun
     expect([posted.status, placeOf(posted)]).toEqual([307, stepUp(word)]);
   }
   expect(placeOf(await get(voucherPage, `${path}/phieu`, cookie))).toBe(stepUp('phieu'));
-  expect(placeOf(await post(endPasses, `${path}/thiet-bi`, cookie, { all: '1' }))).toBe(stepUp('thiet-bi'));
+  expect(placeOf(await post(revokeTripLinkTokens, `${path}/thiet-bi`, cookie, { all: '1' }))).toBe(
+    stepUp('thiet-bi'),
+  );
   expect(await readBooking(site, booking)).toMatchObject({ status: 'confirmed', refunds: [] });
 });
 
@@ -238,7 +240,7 @@ test('S-24: a cookie keeps twelve bookings, and neither a look-up nor an edit ch
   const own = await tripCookie(site, booking.code);
   const again = await lookedUp(own);
   const [text = ''] = again.replace('nv_trip=', '').split('~');
-  expect(readTripPass(site.app.secrets.token, text, site.clock.now())).toMatchObject({ access: 'full' });
+  expect(readTripLinkToken(site.app.secrets.token, text, site.clock.now())).toMatchObject({ access: 'full' });
   const reduced = await lookedUp();
   for (const edited of [reduced.replace('-r-', '-f-'), `${reduced}~${reduced.replace('-r-', '-f-')}`]) {
     const reply = (await get(refundPage, `${path}/hoan-tien`, edited)) as Response;
@@ -246,7 +248,12 @@ test('S-24: a cookie keeps twelve bookings, and neither a look-up nor an edit ch
   }
   const until = new Date('2027-01-01T00:00:00Z');
   const others = Array.from({ length: 12 }, (_, index) =>
-    signTripPass(site.app.secrets.token, { code: `DV23456${20 + index}`, access: 'full', version: 1, until }),
+    signTripLinkToken(site.app.secrets.token, {
+      code: `DV23456${20 + index}`,
+      access: 'full',
+      version: 1,
+      until,
+    }),
   );
   const passes = (await lookedUp(`nv_trip=${others.join('~')}`)).replace('nv_trip=', '').split('~');
   expect(passes).toEqual([expect.stringContaining(booking.code), ...others.slice(0, 11)]);
@@ -296,7 +303,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
     await lookedUp(),
   ];
   const link = `${path}?pass=${own.slice('nv_trip='.length)}`;
-  const renewed = cookieOf(await post(endPasses, `${path}/thiet-bi`, own, { all: '1' }));
+  const renewed = cookieOf(await post(revokeTripLinkTokens, `${path}/thiet-bi`, own, { all: '1' }));
   expect(await get(tripPage, path, renewed)).toMatchObject({ isFull: true });
   for (const old of [own, other, reduced])
     expect(placeOf(await get(tripPage, path, old))).toBe(`${path}/xac-nhan`);

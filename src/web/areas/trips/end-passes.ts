@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { endPasses } from '#modules/booking/access/revoke-trip-links.ts';
+import { revokeTripLinkTokens } from '#modules/booking/access/revoke-trip-link-tokens.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import { openTrip } from '#web/parts/booking/trip-cookie.ts';
@@ -13,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const { code } = await requireFullTrip(request, app, params.code);
-  await endPasses(app.db, { code, actor: 'guest' }, app.clock.now());
+  await revokeTripLinkTokens(app.db, { code, actor: 'guest' }, app.clock.now());
   const cookie = await openTrip(request, app, { code, access: 'full' });
   return redirect(`/chuyen-di/${code}`, { status: 303, headers: { 'set-cookie': cookie } });
 }

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/booking-code.ts';
-import { findBookingByPass, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
+import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
   const passes = readTripPasses(request, app);
-  const bookings = await Promise.all(passes.map((pass) => findBookingByPass(app.db, pass, now)));
+  const bookings = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
   return {
     code: new URL(request.url).searchParams.get('code') ?? '',
     trips: bookings.flatMap((booking) =>

@@ -1,6 +1,6 @@
 import { activeItems } from '#modules/booking/active-items.ts';
 import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
-import { reviewPass } from '#modules/reviews/policy.ts';
+import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
     reviewPath:
       isFull && booking.state === 'completed'
-        ? `/danh-gia/${reviewPass.sign(app.secrets.token, booking.code, app.clock.now())}`
+        ? `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, app.clock.now())}`
         : null,
     items: quote.items,
     quote: summaryOf(quote),

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import {
-  firstPassVersion,
-  readTripPass,
-  signTripPass,
+  firstLinkVersion,
+  readTripLinkToken,
+  signTripLinkToken,
   type TripAccess,
 } from '#modules/booking/access/trip-link-token.ts';
 import {
   type BookingView,
-  findBookingByPass,
+  findBookingByLinkToken,
   findBookingByToken,
 } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
@@ -30,7 +30,7 @@ export async function findTrip(
 ): Promise<OpenTrip | 'ended' | 'unknown'> {
   const pass = readTripPasses(request, app).find((one) => one.code === code);
   if (!pass) return 'unknown';
-  const booking = await findBookingByPass(app.db, pass, app.clock.now());
+  const booking = await findBookingByLinkToken(app.db, pass, app.clock.now());
   return booking ? { booking, access: pass.access } : 'ended';
 }
 
@@ -81,9 +81,9 @@ async function cookieOfPass(
   { code, pass }: { code: string; pass: string },
 ): Promise<string | null> {
   const now = app.clock.now();
-  const signed = readTripPass(app.secrets.token, pass, now);
+  const signed = readTripLinkToken(app.secrets.token, pass, now);
   if (signed?.code !== code) return null;
-  if (await findBookingByPass(app.db, signed, now)) return openTrip(request, app, signed);
+  if (await findBookingByLinkToken(app.db, signed, now)) return openTrip(request, app, signed);
   const known = await findTrip(request, app, code);
   return known === 'unknown' ? keepTripPass(request, app, pass) : null;
 }
@@ -100,8 +100,8 @@ async function cookieOfToken(
   const first = {
     code,
     access: 'full',
-    version: firstPassVersion,
+    version: firstLinkVersion,
     until: new Date(now.getTime() + 86_400_000),
   } as const;
-  return cookieOfPass(request, app, { code, pass: signTripPass(app.secrets.token, first) });
+  return cookieOfPass(request, app, { code, pass: signTripLinkToken(app.secrets.token, first) });
 }

@@ -1,5 +1,5 @@
-import { issueTripPass } from '#modules/booking/access/issue-trip-link.ts';
-import { readTripPass, type TripAccess } from '#modules/booking/access/trip-link-token.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { readTripLinkToken, type TripAccess } from '#modules/booking/access/trip-link-token.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
@@ -7,7 +7,7 @@ const cookie = guestCookie('nv_trip');
 /** How many bookings one browser keeps open; the oldest falls out. */
 const kept = 12;
 
-type Signed = NonNullable<ReturnType<typeof readTripPass>>;
+type Signed = NonNullable<ReturnType<typeof readTripLinkToken>>;
 
 /** The passes of this browser, newest first; what a booking has ended since, only the booking knows. */
 export function readTripPasses(request: Request, app: App): Signed[] {
@@ -25,22 +25,22 @@ export async function openTrip(
 ): Promise<string> {
   const now = app.clock.now();
   const { token } = app.secrets;
-  const text = await issueTripPass(app.db, token, { code, access }, now);
-  const version = readTripPass(token, text, now)?.version;
+  const text = await issueTripLinkToken(app.db, token, { code, access }, now);
+  const version = readTripLinkToken(token, text, now)?.version;
   const hasFull = readTripPasses(request, app).some(
     (pass) => pass.code === code && pass.access === 'full' && pass.version === version && !pass.isOver,
   );
-  const best = hasFull ? await issueTripPass(app.db, token, { code, access: 'full' }, now) : text;
+  const best = hasFull ? await issueTripLinkToken(app.db, token, { code, access: 'full' }, now) : text;
   return keepTripPass(request, app, best);
 }
 
 /** The Set-Cookie that puts a pass first; one that has ended is kept as a proof that its link was ours. */
 export function keepTripPass(request: Request, app: App, text: string): string {
   const now = app.clock.now();
-  const code = readTripPass(app.secrets.token, text, now)?.code;
+  const code = readTripLinkToken(app.secrets.token, text, now)?.code;
   const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);
   const texts = [text, ...others.map((one) => one.text)].slice(0, kept);
-  const untils = texts.map((one) => readTripPass(app.secrets.token, one, now)?.until.getTime() ?? 0);
+  const untils = texts.map((one) => readTripLinkToken(app.secrets.token, one, now)?.until.getTime() ?? 0);
   // The browser may drop what opens nothing any more, but not before it was told so.
   const seconds = Math.max(86_400, Math.ceil((Math.max(...untils) - now.getTime()) / 1000));
   return cookie.write(texts.join('~'), seconds, app.config);
@@ -54,7 +54,7 @@ export function forgetTrips({ config }: App): string {
 function signedPasses(request: Request, app: App): { text: string; pass: Signed }[] {
   const texts = cookie.read(request, app.config).split('~').slice(0, kept);
   return texts.flatMap((text) => {
-    const pass = readTripPass(app.secrets.token, text, app.clock.now());
+    const pass = readTripLinkToken(app.secrets.token, text, app.clock.now());
     return pass ? [{ text, pass }] : [];
   });
 }

@@ -5,7 +5,7 @@ import type { Quote } from '#modules/pricing/quote/quote-types.ts';
  * What a guest has paid for some of the items, in đồng: their price, as far as what is due at once for the others stays
  * paid. All that is paid where nothing else is left.
  */
-export function amountFor(
+export function choiceAmount(
   { quote, paidVnd }: { quote: Pick<Quote, 'items'>; paidVnd: number },
   positions: readonly number[],
 ): number {

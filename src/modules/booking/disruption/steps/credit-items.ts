@@ -5,10 +5,10 @@ import { issueCredit } from '#modules/payments/credits/issue-credit.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { endDisrupted } from './end-disrupted.ts';
-import type { Concerned } from './find-affected-items.ts';
+import type { AffectedItems } from './find-affected-items.ts';
 
 /** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid. */
-export async function creditItems(tx: Tx, queue: Queue, concerned: Concerned): Promise<ChooseResult> {
+export async function creditItems(tx: Tx, queue: Queue, concerned: AffectedItems): Promise<ChooseResult> {
   const { booking, amountVnd, actor, now } = concerned;
   if (amountVnd === 0) return { ok: false, reason: 'not_offered' };
   const to = await endDisrupted(tx, concerned, 'credited');

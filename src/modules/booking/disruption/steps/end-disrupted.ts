@@ -1,12 +1,12 @@
 import { activeItems, endItems } from '#modules/booking/active-items.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { returnHold } from '#modules/inventory/holds/return-hold.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
 import { reopenPrepaidCodes } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { Concerned } from './find-affected-items.ts';
+import type { AffectedItems } from './find-affected-items.ts';
 import { writeQuote } from './write-quote.ts';
 
 /**
@@ -16,7 +16,7 @@ import { writeQuote } from './write-quote.ts';
  */
 export async function endDisrupted(
   tx: Tx,
-  { booking, positions, now }: Concerned,
+  { booking, positions, now }: AffectedItems,
   outcome: 'credited' | 'refunded',
 ): Promise<'confirmed' | 'cancelled'> {
   const quote = endItems(booking.quote, positions, outcome);
@@ -31,7 +31,7 @@ export async function endDisrupted(
         vehicles: ended.flatMap((item) => item.takes.vehicles),
       });
     }
-    await reopenPrepaidCodes(tx, id, claimsOf({ ...booking.quote, items: ended }).vouchers);
+    await reopenPrepaidCodes(tx, id, requiredInventory({ ...booking.quote, items: ended }).vouchers);
     await closeItems(tx, booking.id, outcome, now);
   }
   await endAttempts(tx, booking.id, { state: 'cancelled', now });

@@ -5,11 +5,11 @@ import { awaitsChoice } from '#modules/booking/state.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { amountFor } from './choice-amount.ts';
+import { choiceAmount } from './choice-amount.ts';
 import { listOpenItems } from './list-open-items.ts';
 
 /** What a choice is about. */
-export interface Concerned {
+export interface AffectedItems {
   booking: LockedBooking;
   /** Of the items that cannot take place; all of them where money came without places. */
   positions: number[];
@@ -20,11 +20,11 @@ export interface Concerned {
 }
 
 /** What there is to choose about a locked booking; null when there is nothing. */
-export async function findConcerned(
+export async function findAffectedItems(
   tx: Tx,
   booking: LockedBooking,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<Concerned | null> {
+): Promise<AffectedItems | null> {
   if (!awaitsChoice(booking.state)) return null;
   const open = await listOpenItems(tx, booking.id);
   const positions =
@@ -36,7 +36,7 @@ export async function findConcerned(
   return {
     booking,
     positions,
-    amountVnd: amountFor({ quote: booking.quote, paidVnd }, positions),
+    amountVnd: choiceAmount({ quote: booking.quote, paidVnd }, positions),
     actor,
     now,
   };

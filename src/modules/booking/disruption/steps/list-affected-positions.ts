@@ -4,13 +4,13 @@ import type { Tx } from '#platform/db/connect.ts';
 import { type ClosedDays, itemsOn } from './items-on.ts';
 
 /** A disruption and the positions of the items of one booking that it hits. */
-export interface Hit {
+export interface AffectedPositions {
   disruptionId: string;
   positions: number[];
 }
 
 /** What of a locked booking lies on closed days and has not been noted yet, disruption by disruption. */
-export async function listHits(tx: Tx, booking: LockedBooking): Promise<Hit[]> {
+export async function listAffectedPositions(tx: Tx, booking: LockedBooking): Promise<AffectedPositions[]> {
   const { rows } = await sql<{ id: string } & ClosedDays & { known: number[] }>`
     SELECT d.id, d.unit_ids AS "unitIds", d.from_on AS "fromOn", d.to_on AS "toOn",
       coalesce((

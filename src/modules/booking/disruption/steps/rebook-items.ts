@@ -7,7 +7,7 @@ import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
 import { confirmBooking } from '#modules/booking/payment/steps/confirm-booking.ts';
 import { changeState } from '#modules/booking/record-event.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { mergeHold } from '#modules/inventory/holds/merge-hold.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -18,7 +18,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { daysBetween } from '#platform/time/days.ts';
 import { closeItems } from './end-disrupted.ts';
-import type { Concerned } from './find-affected-items.ts';
+import type { AffectedItems } from './find-affected-items.ts';
 import { quoteMove } from './quote-move.ts';
 import { writeQuote } from './write-quote.ts';
 
@@ -30,7 +30,7 @@ import { writeQuote } from './write-quote.ts';
 export async function rebookItems(
   tx: Tx,
   queue: Queue,
-  concerned: Concerned,
+  concerned: AffectedItems,
   from: string,
 ): Promise<ChooseResult> {
   const { booking, positions, actor, now } = concerned;
@@ -75,14 +75,14 @@ async function sellPlaces(
     quote,
     wasSold,
     now,
-  }: { items: QuotedItem[]; quote: Parameters<typeof claimsOf>[0]; wasSold: boolean; now: Date },
+  }: { items: QuotedItem[]; quote: Parameters<typeof requiredInventory>[0]; wasSold: boolean; now: Date },
 ): Promise<string> {
   const holdId = randomUUID();
   const taken = await reserveInventory(tx, {
     holdId,
     demand: items.flatMap(({ takes }) => takes.places),
     vehicles: items.flatMap(({ takes }) => takes.vehicles),
-    vouchers: wasSold ? [] : claimsOf(quote).vouchers,
+    vouchers: wasSold ? [] : requiredInventory(quote).vouchers,
     expiresAt: now,
     now,
   });

@@ -5,7 +5,7 @@ import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { endDisrupted } from './end-disrupted.ts';
-import type { Concerned } from './find-affected-items.ts';
+import type { AffectedItems } from './find-affected-items.ts';
 
 /**
  * Pays back all that was paid for what cannot take place, whatever the policy says: the guest's choice, and what happens
@@ -14,7 +14,7 @@ import type { Concerned } from './find-affected-items.ts';
 export async function refundItems(
   tx: Tx,
   queue: Queue,
-  concerned: Concerned,
+  concerned: AffectedItems,
 ): Promise<Extract<ChooseResult, { ok: true }>> {
   const { booking, amountVnd, actor, now } = concerned;
   const { id: bookingId } = booking;

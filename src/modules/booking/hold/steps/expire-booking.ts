@@ -1,6 +1,6 @@
 import { bookingExpired, bookingRefundRequested } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import { keepUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
+import { markUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
 import { changeState } from '#modules/booking/record-event.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import { getCreditPaid } from '#modules/payments/credits/list-credits.ts';
@@ -13,7 +13,7 @@ import type { Queue } from '#platform/queue/queue.ts';
  * Ends a locked booking that waits for money and whose hold is gone; with money on it, it waits for a choice instead.
  * Credit alone is no money: it goes back at once.
  */
-export async function endWaiting(
+export async function expireBooking(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,
@@ -23,7 +23,7 @@ export async function endWaiting(
   const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
   if (isCredit) await giveCreditBack(tx, queue, booking.id, { amountVnd: paidVnd, now });
   else if (paidVnd > 0) {
-    await keepUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
+    await markUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
     return;
   }
   await changeState(tx, booking, 'expired', { actor: 'system', reason, now });

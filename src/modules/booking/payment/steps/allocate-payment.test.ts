@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findImbalances } from '#modules/booking/audit/check-invariants.ts';
+import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
@@ -267,7 +267,7 @@ test('money without a known code is given to its booking by staff, once', async 
   expect(await assign(booking.code)).toEqual({ ok: true, outcome: 'confirmed' });
   expect(await assign(booking.code)).toEqual({ ok: false, reason: 'not_unmatched' });
   expect(await view()).toMatchObject({ state: 'confirmed', paid: total, refunds: [] });
-  expect(await findImbalances(database.db)).toEqual([]);
+  expect(await checkInvariants(database.db)).toEqual([]);
 });
 
 test('a payment within the grace is in time; the sweep does not come before it', async () => {

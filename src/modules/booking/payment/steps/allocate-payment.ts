@@ -3,7 +3,7 @@ import { heldUntil } from '#modules/booking/hold/held-until.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { changeState, recordEvent } from '#modules/booking/record-event.ts';
-import { isWaiting } from '#modules/booking/state.ts';
+import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
@@ -16,8 +16,8 @@ import type { EventOutcome } from '#modules/payments/webhook-events/mark-event-p
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';
-import { keepUnallocated } from './mark-unallocated.ts';
-import { retakePlaces } from './reserve-again.ts';
+import { markUnallocated } from './mark-unallocated.ts';
+import { reserveAgain } from './reserve-again.ts';
 import { returnSurplus } from './return-surplus.ts';
 
 export interface Payment {
@@ -90,9 +90,9 @@ async function takeAll(
   payment: Payment,
   paidVnd: number,
 ): Promise<EventOutcome> {
-  const isInTime = isWaiting(booking.state) && (await sellHeld(tx, holdOf(booking).id));
-  if (!isInTime && !(await retakePlaces(tx, booking, payment.now))) {
-    await keepUnallocated(tx, queue, booking, payment);
+  const isInTime = isAwaitingPayment(booking.state) && (await sellHeld(tx, holdOf(booking).id));
+  if (!isInTime && !(await reserveAgain(tx, booking, payment.now))) {
+    await markUnallocated(tx, queue, booking, payment);
     return 'unallocated';
   }
   const { actor, method, now } = payment;
@@ -128,9 +128,9 @@ async function takePart(
     return 'partial';
   }
   const until = heldUntil('vietqr', now) ?? now;
-  const held = isWaiting(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
+  const held = isAwaitingPayment(booking.state) ? await extendHold(tx, holdOf(booking).id, until) : null;
   if (!held?.ok) {
-    await keepUnallocated(tx, queue, booking, { actor, amountVnd, now });
+    await markUnallocated(tx, queue, booking, { actor, amountVnd, now });
     return 'unallocated';
   }
   const restVnd = booking.dueNowVnd - paidVnd;

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /** A booking that has money but no places waits for a choice, and for a full refund after a day without one. */
-export async function keepUnallocated(
+export async function markUnallocated(
   tx: Tx,
   queue: Queue,
   booking: LockedBooking,

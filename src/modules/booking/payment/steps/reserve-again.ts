@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import { claimsOf } from '#modules/booking/required-inventory.ts';
+import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -13,8 +13,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
  * has paid the price that was agreed.
  * @returns whether it succeeded; otherwise nothing was written
  */
-export async function retakePlaces(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
-  const claims = claimsOf(booking.quote);
+export async function reserveAgain(tx: Tx, booking: LockedBooking, now: Date): Promise<boolean> {
+  const claims = requiredInventory(booking.quote);
   const today = dayInVietnam(now);
   if (claims.demand.some((row) => row.day < today)) return false;
   if (claims.vehicles.some((row) => new Date(row.from) < now)) return false;

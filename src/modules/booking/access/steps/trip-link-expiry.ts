@@ -10,8 +10,8 @@ const leastDays = 14;
 /** No longer, whatever was booked: what has no day yet can be opened anew. */
 const mostDays = 400;
 
-/** Until when a pass that is made now opens a booking: shortly after its last day. */
-export function passUntil(quote: Pick<Quote, 'items'>, now: Date): Date {
+/** Until when a link token that is made now opens a booking: shortly after its last day. */
+export function tripLinkExpiry(quote: Pick<Quote, 'items'>, now: Date): Date {
   const last = lastDay(quote);
   const wanted = last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : Number.POSITIVE_INFINITY;
   const [least, most] = [now.getTime() + leastDays * dayMs, now.getTime() + mostDays * dayMs];

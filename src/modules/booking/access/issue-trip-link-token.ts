@@ -1,13 +1,13 @@
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { passUntil } from './steps/trip-link-until.ts';
-import { signTripPass, type TripAccess } from './trip-link-token.ts';
+import { tripLinkExpiry } from './steps/trip-link-expiry.ts';
+import { signTripLinkToken, type TripAccess } from './trip-link-token.ts';
 
 /**
- * A pass to a booking as it stands now: it opens until shortly after the trip, or until the booking's version is raised.
+ * A token for a booking as it stands now: it opens until shortly after the trip, or until the booking's version is raised.
  * @throws when there is no such booking
  */
-export async function issueTripPass(
+export async function issueTripLinkToken(
   db: Executor,
   secret: string,
   { code, access }: { code: string; access: TripAccess },
@@ -18,6 +18,6 @@ export async function issueTripPass(
     .select(['pass_version as version', 'quote'])
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
-  const until = passUntil(quote as unknown as Quote, now);
-  return signTripPass(secret, { code, access, version, until });
+  const until = tripLinkExpiry(quote as unknown as Quote, now);
+  return signTripLinkToken(secret, { code, access, version, until });
 }

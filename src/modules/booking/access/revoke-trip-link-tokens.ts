@@ -4,10 +4,10 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 
 /**
- * Ends every pass to a booking made before: cookies on all devices, links in mails, look-ups. Vouchers and the API's access
- * token are not passes and stay. @returns false when there is no such booking
+ * Revokes every link token of a booking made before: cookies on all devices, links in mails, look-ups. Vouchers and the
+ * API's access token are others and stay. @returns false when there is no such booking
  */
-export async function endPasses(
+export async function revokeTripLinkTokens(
   db: Executor,
   { code, actor }: { code: string; actor: Actor },
   now: Date,
@@ -15,14 +15,14 @@ export async function endPasses(
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return false;
-    await raisePassVersion(tx, booking.id, now);
+    await raiseLinkVersion(tx, booking.id, now);
     await recordEvent(tx, booking, { actor, reason: 'passes_ended', now });
     return true;
   });
 }
 
 /** For commands that hold the booking's lock. Codes that are still on their way end as well. */
-export async function raisePassVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
+export async function raiseLinkVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx
     .updateTable('bookings')
     .set((eb) => ({ pass_version: eb('pass_version', '+', 1) }))
