@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';

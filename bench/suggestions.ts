@@ -1,4 +1,4 @@
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { Database } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { type QuoteRequest, quoteRequest } from '#modules/pricing/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';

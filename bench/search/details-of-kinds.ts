@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { attractionDetails } from '#modules/catalog/kinds/attraction.ts';
-import { carDetails } from '#modules/catalog/kinds/car.ts';
-import { comboDetails } from '#modules/catalog/kinds/combo.ts';
-import { cruiseDetails } from '#modules/catalog/kinds/cruise.ts';
-import { experienceDetails } from '#modules/catalog/kinds/experience.ts';
-import { hotelDetails } from '#modules/catalog/kinds/hotel.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
-import { serviceDetails } from '#modules/catalog/kinds/service.ts';
-import { tourDetails } from '#modules/catalog/kinds/tour.ts';
+import { attractionDetails } from '#modules/catalog/kinds/attraction/details.ts';
+import { carDetails } from '#modules/catalog/kinds/car/details.ts';
+import { comboDetails } from '#modules/catalog/kinds/combo/details.ts';
+import { cruiseDetails } from '#modules/catalog/kinds/cruise/details.ts';
+import { experienceDetails } from '#modules/catalog/kinds/experience/details.ts';
+import { hotelDetails } from '#modules/catalog/kinds/hotel/details.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { serviceDetails } from '#modules/catalog/kinds/service/details.ts';
+import { tourDetails } from '#modules/catalog/kinds/tour/details.ts';
 
 const childPolicy = [
   { fromAge: 0, toAge: 5, label: 'Dưới 6 tuổi', amountVnd: 0 },

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
 /** A list as somebody asks for it; with `search`, among what a text finds. */
 export type ListQuery = ProductQuery & { search?: string };

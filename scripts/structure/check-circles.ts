@@ -5,7 +5,6 @@ import type { ImportGraph } from './import-graph.ts';
  * more has to go.
  */
 const knownTies: [from: string, to: string][] = [
-  ['src/modules/catalog/schema.ts', 'src/modules/catalog/kinds/kind.ts'],
   ['src/modules/pricing/quote/quote-facts.ts', 'src/modules/pricing/quote/booking-discount.ts'],
   ['src/modules/pricing/quote/day-index.ts', 'src/modules/pricing/quote/quote-facts.ts'],
   ['src/modules/pricing/quote/pricers/vehicles-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { productInput, unitInput } from '#modules/catalog/schema.ts';
 import type { Folder } from './open-folder.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { criteria } from '#modules/reviews/rules/criteria.ts';
 import { reviewInput } from '#modules/reviews/schema.ts';
 import type { Folder } from './open-folder.ts';

@@ -1,6 +1,6 @@
 import { readCatalogue } from '#import/read-catalogue.ts';
 import type { ImportedProduct } from '#import/read-products.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
 export const { products, articles } = readCatalogue('demo/catalogue');
 

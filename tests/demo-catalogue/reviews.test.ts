@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCatalogue } from '#import/read-catalogue.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { criteria } from '#modules/reviews/rules/criteria.ts';
 
 const { products, reviews } = readCatalogue('demo/catalogue');

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createBookableHotel } from './bookable-hotel.ts';

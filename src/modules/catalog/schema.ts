@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindNames } from './kinds/kind.ts';
+import { kindNames } from './kinds/kind-names.ts';
 
 /** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
 

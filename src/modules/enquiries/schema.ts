@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { isPersonName } from '#platform/vietnamese/person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';

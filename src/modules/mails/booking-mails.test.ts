@@ -9,7 +9,7 @@ import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.ts';
 import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { counterGateway } from '#modules/payments/gateways/counter.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';

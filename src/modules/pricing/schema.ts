@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { promotionKey } from './promotions/promotion-key.ts';
 
 const id = z.int().positive().max(2_147_483_647);

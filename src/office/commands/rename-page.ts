@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { destinationTypes } from '#modules/catalog/commands/destination-tables.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
 import { renameProduct } from '#modules/catalog/commands/rename-product.ts';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { renameArticle } from '#modules/content/commands/rename-article.ts';
 import { renameStaticPage } from '#modules/content/commands/rename-static-page.ts';
 import type { Tx } from '#platform/db/connect.ts';

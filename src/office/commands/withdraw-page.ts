@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { withdrawArticle } from '#modules/content/commands/withdraw-article.ts';
 import { officeCommand, replyOf } from './office-command.ts';
 

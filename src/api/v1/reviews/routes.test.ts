@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { review } from '#tests/factories/review.ts';

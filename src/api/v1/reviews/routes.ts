@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { listReviews, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';

@@ -8,7 +8,7 @@ import {
   senderProblem,
 } from '#api/v1/sender-problems.ts';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { type WriteReviewResult, writeReview } from '#modules/reviews/commands/write-review.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { loadFleet } from '#modules/inventory/fleets/load-fleet.ts';
 import { pickVehicles } from '#modules/inventory/fleets/pick-vehicles.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { answerBy } from './answer-by.ts';

@@ -1,6 +1,6 @@
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 
 /**
  * Takes a product off sale for good, or puts it back. Its address then says that it is gone (410) and shows what is

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { loadIndexChanges } from './load-index-changes.ts';
 import { loadVocabulary } from './load-vocabulary.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';

@@ -1,17 +1,6 @@
 import type { z } from 'zod';
+import type { KindName } from './kind-names.ts';
 import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
-
-export const kindNames = [
-  'hotel',
-  'combo',
-  'tour',
-  'cruise',
-  'attraction',
-  'experience',
-  'car',
-  'service',
-] as const;
-export type KindName = (typeof kindNames)[number];
 
 /** What a stored product of any kind offers to the pure functions of its kind. */
 export interface KindProduct<D> {

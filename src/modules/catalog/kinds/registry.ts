@@ -1,12 +1,13 @@
-import { attraction } from './attraction.ts';
-import { car } from './car.ts';
-import { combo } from './combo.ts';
-import { cruise } from './cruise.ts';
-import { experience } from './experience.ts';
-import { hotel } from './hotel.ts';
-import type { Kind, KindName } from './kind.ts';
-import { service } from './service.ts';
-import { tour } from './tour.ts';
+import { attraction } from './attraction/details.ts';
+import { car } from './car/details.ts';
+import { combo } from './combo/details.ts';
+import { cruise } from './cruise/details.ts';
+import { experience } from './experience/details.ts';
+import { hotel } from './hotel/details.ts';
+import type { Kind } from './kind.ts';
+import type { KindName } from './kind-names.ts';
+import { service } from './service/details.ts';
+import { tour } from './tour/details.ts';
 
 /** Every kind of product, in the order of the navigation. */
 export const kinds = [combo, hotel, tour, cruise, attraction, experience, car, service] as Kind[];

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 
 /** The id of a published product, for what hangs on it; null when there is none. */
 export async function findProductId(db: Executor, kind: KindName, slug: string): Promise<number | null> {

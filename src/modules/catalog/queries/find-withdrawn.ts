@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 
 /** A product that was published and is sold no more, with what its neighbours are found by; null when there is none. */
 export async function findWithdrawn(db: Executor, kind: KindName, slug: string) {

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 
 /** Whether anything of a kind is published: tells an empty shelf from filters that leave nothing. */
 export async function isKindSold(db: Executor, kind: KindName): Promise<boolean> {

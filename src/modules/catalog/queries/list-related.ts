@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { type ProductCard, selectProductCards } from './product-cards.ts';
 
 /** Products of the same kind that share places or provinces with one, the nearest first; one statement. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { getKind, kinds } from '../kinds/registry.ts';
 import { linkTo } from '../rules.ts';
 import type { Availability } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import { linkTo } from '../rules.ts';
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { KindName } from '../kinds/kind.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 
 /** The units on sale of the product in `p`, with facilities and pictures. */
 export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) {

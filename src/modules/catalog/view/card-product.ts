@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { PictureSource } from '#ui/picture.tsx';
 
 /** What a card shows; the catalogue's `ProductCard` has it all. */

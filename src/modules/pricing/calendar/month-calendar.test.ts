@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { dayOf, planOf, factsOf as quoteFactsOf, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';

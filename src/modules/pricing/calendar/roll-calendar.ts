@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { horizonDays } from '#modules/pricing/booking-limits.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';

@@ -1,4 +1,5 @@
-import type { KindName, SaleModel } from '#modules/catalog/kinds/kind.ts';
+import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { PassengerTerms, SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import type { FleetRef } from '#modules/inventory/fleets/vehicle-demand.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { BookingRule } from './booking-discount.ts';
 import { ask, daysOf, factsOf, now, planOf, unitOf } from './facts.test-data.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { CancellationTier } from '#modules/pricing/cancellation/cancellation-tiers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { criteria } from '../rules/criteria.ts';

@@ -1,6 +1,6 @@
 import type { BookingState } from '#modules/booking/state.ts';
 import { lastDay } from '#modules/booking/trip/last-day.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Page } from '#modules/catalog/queries/list-products.ts';
 import { linkTo } from '#modules/catalog/rules.ts';

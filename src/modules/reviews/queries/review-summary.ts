@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { criteria } from '../rules/criteria.ts';
 import { scoreBands } from '../rules/score-bands.ts';

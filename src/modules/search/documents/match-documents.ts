@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Conditions } from '#modules/search/understanding/parsing/conditions-of.ts';
 import type { Executor } from '#platform/db/connect.ts';
 

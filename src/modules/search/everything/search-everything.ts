@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import { getProductCards, type ProductCard } from '#modules/catalog/queries/product-cards.ts';
 import { type ArticleCard, listArticles } from '#modules/content/queries.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
 import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findMove } from '#modules/addresses/queries.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findWithdrawn } from '#modules/catalog/queries/find-withdrawn.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';

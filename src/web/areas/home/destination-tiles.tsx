@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { criteria } from '#modules/reviews/rules/criteria.ts';
 import { type GuestReview, guestReview } from '#modules/reviews/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';

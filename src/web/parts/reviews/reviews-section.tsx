@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ReviewsView } from './load-reviews.ts';

@@ -1,4 +1,4 @@
-import { kindNames } from '#modules/catalog/kinds/kind.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { findPlace } from '#modules/catalog/queries/places.ts';

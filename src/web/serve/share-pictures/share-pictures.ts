@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import type { App } from '#platform/app.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction.ts';
+import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { carDetails } from '#modules/catalog/kinds/car.ts';
+import type { carDetails } from '#modules/catalog/kinds/car/details.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
+import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';

@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
 /** How the booking box of a kind calls what is chosen. Hotels have a table of rooms instead of a box. */
 export interface BoxWords {

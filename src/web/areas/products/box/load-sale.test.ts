@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { carDetails, carOfferDetails } from '#modules/catalog/kinds/car.ts';
+import type { carDetails, carOfferDetails } from '#modules/catalog/kinds/car/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';
 

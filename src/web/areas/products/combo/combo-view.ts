@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { comboDetails } from '#modules/catalog/kinds/combo.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { comboDetails } from '#modules/catalog/kinds/combo/details.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { cabinDetails, cruiseDetails } from '#modules/catalog/kinds/cruise.ts';
+import type { cabinDetails, cruiseDetails } from '#modules/catalog/kinds/cruise/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { iconNames } from '#ui/icon-names.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';

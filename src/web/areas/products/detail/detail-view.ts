@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Closing } from '#modules/booking/disruption/list-closings.ts';
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience.ts';
+import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';
 

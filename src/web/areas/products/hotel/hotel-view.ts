@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { hotelDetails } from '#modules/catalog/kinds/hotel.ts';
+import type { hotelDetails } from '#modules/catalog/kinds/hotel/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { facilityGroups } from '#web/areas/products/detail/facility-groups.ts';
 

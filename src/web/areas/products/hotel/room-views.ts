@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { roomDetails } from '#modules/catalog/kinds/hotel.ts';
+import type { roomDetails } from '#modules/catalog/kinds/hotel/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { UnitDay } from '#modules/pricing/calendar/list-unit-days.ts';
 import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';

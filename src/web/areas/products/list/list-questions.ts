@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
 /** What guests ask before they choose, by kind. */
 export const listQuestions: Partial<Record<KindName, { question: string; answer: string }[]>> = {

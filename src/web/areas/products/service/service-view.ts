@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service.ts';
+import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';
 

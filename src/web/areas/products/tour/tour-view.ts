@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { tourDetails } from '#modules/catalog/kinds/tour.ts';
+import type { tourDetails } from '#modules/catalog/kinds/tour/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { Sale } from '#web/areas/products/box/load-sale.ts';
 import { shownDepartures } from '#web/areas/products/box/load-starts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
-import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
 
 export const cruiseDetails = z.object({
   days: z.int().min(1),

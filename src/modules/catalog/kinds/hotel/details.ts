@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { childBandInput, clockInput, textInput, vndInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 
 export const hotelDetails = z.object({
   /** Recognised or self-declared stars; 0 where the house carries none (homestay, villa). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { extraInput, slugInput, textInput, vndInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { extraInput, slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 
 export const carDetails = z.object({
   mode: z.enum(['đưa đón sân bay', 'có tài xế', 'tự lái']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { childBandInput, slugInput, surchargeInput, textInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, slugInput, surchargeInput, textInput } from '#modules/catalog/schema.ts';
 
 export const comboDetails = z.object({
   days: z.int().min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { clockInput, extraInput, textInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
 
 export const serviceDetails = z.object({
   /** What one piece is: a trip, an hour, a day, a guest, a package. */

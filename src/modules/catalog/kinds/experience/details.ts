@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { childBandInput, clockInput, extraInput, textInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
 
 export const experienceDetails = z.object({
   durationMinutes: z.int().min(15),

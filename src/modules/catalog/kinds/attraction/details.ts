@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { childBandInput, clockInput, textInput } from '../schema.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
 
 export const attractionDetails = z.object({
   openHours: z.array(z.object({ days: textInput(60), from: clockInput, to: clockInput })).min(1),
