@@ -12,7 +12,7 @@ import { saysOwnWords } from '#web/app/routing/query-keys.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
-import { buildAt, otherHosts } from './html/other-hosts.ts';
+import { buildAt, otherHosts } from './html/asset-origins.ts';
 import { scriptMarkContext } from './html/script-mark.ts';
 import { mayLookInside, refuseInside } from './inside-pages.ts';
 import { formStatus } from './limits/form-status.ts';

@@ -2,9 +2,9 @@ import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
+import { leadElsewhere, otherHosts } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
-import { delayScripts } from './html/delay-scripts.ts';
-import { leadElsewhere, otherHosts } from './html/other-hosts.ts';
+import { delayScripts } from './html/defer-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Where Turnstile's script and frame come from, in an installation that uses it. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#platform/app.ts';
-import { otherHosts } from './html/other-hosts.ts';
+import { otherHosts } from './html/asset-origins.ts';
 
 /**
  * The worker of the browser, at the root because it answers for every page; browsers look for a newer one by themselves.

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
 import { Header } from './header/header.tsx';
-import { LaterMount } from './late/later-mount.tsx';
+import { LaterMount } from './lazy/lazy-mount.tsx';
 import { ProgressBar } from './progress/progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
 import { SearchMount } from './search/search-mount.tsx';

@@ -1,4 +1,4 @@
-import { laterSlot } from '#ui/later-slot.tsx';
+import { laterSlot } from '#ui/lazy-slot.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /** What a visitor can do with the product of a card: the buttons over its picture. */

@@ -4,7 +4,7 @@ import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import type { Position } from '#web/parts/maps/projection.ts';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';

@@ -4,7 +4,7 @@ import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { missingArticle } from '#web/app/errors/missing.ts';

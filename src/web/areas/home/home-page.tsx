@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';

@@ -1,4 +1,4 @@
-import { laterSlot } from '#ui/later-slot.tsx';
+import { laterSlot } from '#ui/lazy-slot.tsx';
 import type { KeptProduct } from './kept-product.ts';
 
 type SeenProduct = Omit<KeptProduct, 'pricedAt'>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import type { ReviewsSection } from './reviews-section.tsx';
 
 const Section = hydrateLater<ComponentProps<typeof ReviewsSection>>(

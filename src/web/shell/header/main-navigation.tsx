@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { NavigationLink } from '#web/shell/menu/navigation-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/box/load-sale.ts';
+import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type AttractionView = ReturnType<typeof toAttractionView>;
 export type TicketView = AttractionView['tickets'][number];

@@ -1,6 +1,6 @@
 import { Clock, IdCard } from 'lucide-react';
 import { SignList } from '#ui/sign-list.tsx';
-import { FromPrice } from '#web/areas/products/box/from-price.tsx';
+import { FromPrice } from '#web/areas/products/booking-widget/from-price.tsx';
 import type { TicketView } from './attraction-view.ts';
 
 /** The types of ticket: what each opens, for whom it is, and from how much. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Table } from '#ui/table.tsx';
-import { FromPrice } from '#web/areas/products/box/from-price.tsx';
-import { formatMinutes } from '#web/areas/products/detail/duration.ts';
+import { formatMinutes } from '#web/areas/products/booking-widget/duration.ts';
+import { FromPrice } from '#web/areas/products/booking-widget/from-price.tsx';
 import type { CarView } from './car-view.ts';
 
 /** The routes that the vehicle drives, or the ways to rent it, each with its price. */

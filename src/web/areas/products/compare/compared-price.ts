@@ -2,8 +2,8 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import type { App } from '#platform/app.ts';
-import { loadSale } from '#web/areas/products/box/load-sale.ts';
-import { nothingWords } from '#web/areas/products/detail/nothing-words.ts';
+import { loadSale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel.ts';
 import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
 

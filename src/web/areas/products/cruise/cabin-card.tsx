@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { chooseHref } from '#web/areas/products/box/choose-href.ts';
+import { chooseHref } from '#web/areas/products/booking-widget/selection/choose-href.ts';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
 import { FacilityChips } from '#web/areas/products/detail/facility-chips.tsx';
 import type { CabinView } from './cruise-view.ts';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { loadDetail } from '#web/areas/products/box/load-detail.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { getProduct } from '#web/areas/products/detail/detail-view.ts';
+import { loadDetail } from '#web/areas/products/detail/load-detail.ts';
 import { Overview } from '#web/areas/products/detail/overview.tsx';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import type { Route } from './+types/cruise-page.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { cabinDetails, cruiseDetails } from '#modules/catalog/kinds/cruise/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { iconNames } from '#ui/icon-names.ts';
-import type { Sale } from '#web/areas/products/box/load-sale.ts';
+import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { facilityGroups } from '#web/areas/products/detail/facility-groups.ts';
 
 export type CruiseView = ReturnType<typeof toCruiseView>;

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
-import { BookingBox } from '#web/areas/products/box/booking-box.tsx';
-import type { BoxView } from '#web/areas/products/box/load-sale.ts';
+import { BookingBox } from '#web/areas/products/booking-widget/booking-widget.tsx';
+import type { BoxView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { seenRow } from '#web/parts/device/slots.ts';
 import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
 import { reviewsSection } from '#web/parts/reviews/reviews-place.ts';
@@ -11,7 +12,6 @@ import { AskLink } from './ask-link.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import type { DetailView } from './detail-view.ts';
-import { nothingWords } from './nothing-words.ts';
 
 /**
  * The page of everything that is booked by the box: head, section links, overview, box, the sections. The box stays in

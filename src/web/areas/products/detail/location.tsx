@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';

@@ -1,6 +1,6 @@
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
-import { SaleCalendar } from '#web/areas/products/box/sale-calendar.tsx';
+import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';

@@ -1,7 +1,7 @@
 import { Backpack, CloudSun, MapPin } from 'lucide-react';
 import { SignList } from '#ui/sign-list.tsx';
 import { Table } from '#ui/table.tsx';
-import { FromPrice } from '#web/areas/products/box/from-price.tsx';
+import { FromPrice } from '#web/areas/products/booking-widget/from-price.tsx';
 import type { ExperienceView } from './experience-view.ts';
 
 /** The hours of the day at which it begins, each with its places and its price. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/box/load-sale.ts';
+import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type ExperienceView = ReturnType<typeof toExperienceView>;
 

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
+import { LowestPrice } from '#web/areas/products/booking-widget/lowest-price.tsx';
 import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
-import { LowestPrice } from '#web/areas/products/detail/lowest-price.tsx';
 
 /** What a night costs from, and cost before, while something is off; the total of a chosen stay says it by itself. */
 export function DealLine({ view }: { view: DetailView }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -13,7 +13,7 @@ import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { getProduct, toDetailView } from '#web/areas/products/detail/detail-view.ts';
 import { Highlights } from '#web/areas/products/detail/highlights.tsx';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
-import { loadNeighbours } from '#web/areas/products/detail/load-neighbours.ts';
+import { loadNeighbours } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import { seenRow } from '#web/parts/device/slots.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';

@@ -10,7 +10,7 @@ import { noOptions } from '#modules/pricing/quote/no-options.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/detail/calendar.ts';
+import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/calendar/calendar.ts';
 import { toRooms } from './room-views.ts';
 import { parseStayQuery, type Stay, type StayQuery } from './stay-query.ts';
 

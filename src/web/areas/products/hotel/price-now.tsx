@@ -1,5 +1,5 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { nothingWords } from '#web/areas/products/detail/nothing-words.ts';
+import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 
 /** The price that is true now: from how much a night, or the lowest total of the chosen stay. */
 export function PriceNow({

@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { AddToCart } from '#web/areas/products/box/add-to-cart.tsx';
+import { AddToCart } from '#web/areas/products/booking-widget/add-to-cart.tsx';
 import type { PlanView } from './room-views.ts';
 import type { StayForm } from './stay-query.ts';
 

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useTypedChoice } from '#web/areas/products/box/use-typed-choice.ts';
+import { useTypedChoice } from '#web/areas/products/booking-widget/selection/use-form-aware-links.ts';
 import type { StayForm, StayQuery } from './stay-query.ts';
 import { useSentStay } from './use-sent-stay.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { PriceCalendar } from '#web/areas/products/detail/price-calendar.tsx';
+import { PriceCalendar } from '#web/areas/products/calendar/price-calendar.tsx';
 import { partOfStay, pickDay } from './stay-links.ts';
 import type { StayForm } from './stay-query.ts';
 

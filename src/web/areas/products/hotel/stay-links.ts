@@ -1,5 +1,5 @@
-import type { CalendarCell } from '#web/areas/products/detail/calendar.ts';
-import type { DayPart } from '#web/areas/products/detail/calendar-day.tsx';
+import type { CalendarCell } from '#web/areas/products/calendar/calendar.ts';
+import type { DayPart } from '#web/areas/products/calendar/calendar-day.tsx';
 import type { StayForm } from './stay-query.ts';
 
 /** The page with other dates but the same party; without `checkOut` the stay waits for its second day. */

@@ -1,7 +1,7 @@
 import { Accessibility, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
 import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';

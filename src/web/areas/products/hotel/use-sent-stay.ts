@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSubmit } from 'react-router';
-import { notifyPricedAgain } from '#web/areas/products/box/priced-again.ts';
+import { notifyPricedAgain } from '#web/areas/products/booking-widget/selection/notify-price-changed.ts';
 import type { StayForm } from './stay-query.ts';
 
 /** What goes on from the rooms: to the checkout, or into the cart. */

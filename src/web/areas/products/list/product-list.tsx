@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-later.ts';
+import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '#web/parts/device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';

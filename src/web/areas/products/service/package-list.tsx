@@ -1,5 +1,5 @@
 import { SignList } from '#ui/sign-list.tsx';
-import { FromPrice } from '#web/areas/products/box/from-price.tsx';
+import { FromPrice } from '#web/areas/products/booking-widget/from-price.tsx';
 import type { PackageView } from './service-view.ts';
 
 /** The packages that can be booked as they are. */

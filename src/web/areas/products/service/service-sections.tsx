@@ -1,8 +1,8 @@
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { SignList } from '#ui/sign-list.tsx';
+import { ExtraList } from '#web/areas/products/booking-widget/extra-list.tsx';
 import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
-import { ExtraList } from '#web/areas/products/detail/extra-list.tsx';
 import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
 import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
 import { FaqList } from '#web/parts/content/faq-list.tsx';

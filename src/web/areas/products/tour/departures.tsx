@@ -3,7 +3,7 @@ import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table } from '#ui/table.tsx';
-import { chooseHref } from '#web/areas/products/box/choose-href.ts';
+import { chooseHref } from '#web/areas/products/booking-widget/selection/choose-href.ts';
 import type { ChildBand } from '#web/areas/products/detail/child-policy.tsx';
 import type { TourView } from './tour-view.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { tourDetails } from '#modules/catalog/kinds/tour/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/box/load-sale.ts';
-import { shownDepartures } from '#web/areas/products/box/load-starts.ts';
+import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { shownDepartures } from '#web/areas/products/booking-widget/load-starts.ts';
 
 export type TourView = ReturnType<typeof toTourView>;
 

@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField } from '#ui/field.tsx';
-import { perWords } from '#web/areas/products/detail/extra-list.tsx';
-import type { BoxView } from './load-sale.ts';
+import { perWords } from './extra-list.tsx';
+import type { BoxView } from './load-booking-widget.ts';
 
 type Extra = BoxView['asks']['extras'][number];
 

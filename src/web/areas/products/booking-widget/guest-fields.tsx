@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '#ui/field.tsx';
-import type { BoxView } from './load-sale.ts';
+import type { BoxView } from './load-booking-widget.ts';
 
 /**
  * How many, and how old or tall the children are. `count` is how many children are chosen just now, before the page knows.

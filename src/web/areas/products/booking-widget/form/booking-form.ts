@@ -1,6 +1,6 @@
 import { usualTime } from '#modules/pricing/quote/default-wanted.ts';
 import { isDay } from '#platform/time/days.ts';
-import type { Asks } from './asks.ts';
+import type { Asks } from './booking-form-options.ts';
 
 /** What stands in the box, as typed or as it is proposed at first. */
 export interface BoxForm {

@@ -1,7 +1,7 @@
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CheckField, SelectField, TextField } from '#ui/field.tsx';
-import type { BoxView } from './load-sale.ts';
+import type { BoxView } from './load-booking-widget.ts';
 
 /** When: a departure out of a list, or a date; with hours and a last day where the kind has them. */
 export function DayFields({ box }: { box: BoxView }) {

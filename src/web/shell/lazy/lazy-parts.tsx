@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { drawTheRest } from '#ui/draw-the-rest.ts';
 import { Notifications } from '#ui/notifications.tsx';
+import { drawTheRest } from '#ui/render-offscreen.ts';
 import { PageKeeper } from '#web/parts/offline/page-keeper.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';

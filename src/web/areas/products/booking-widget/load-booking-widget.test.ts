@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
-import { loadSale } from './load-sale.ts';
+import { loadSale } from './load-booking-widget.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');
 let database: TestDatabase;

@@ -7,17 +7,17 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
-import { LowestPrice } from '#web/areas/products/detail/lowest-price.tsx';
-import { nothingWords } from '#web/areas/products/detail/nothing-words.ts';
-import { BoxQuote, stickyFoot } from './box-quote.tsx';
-import { chooseHref } from './choose-href.ts';
 import { DayFields } from './day-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { typed, useFormKey } from './form-key.ts';
 import { GuestFields } from './guest-fields.tsx';
-import type { BoxView } from './load-sale.ts';
+import type { BoxView } from './load-booking-widget.ts';
+import { LowestPrice } from './lowest-price.tsx';
+import { nothingWords } from './nothing-words.ts';
+import { BoxQuote, stickyFoot } from './quote-summary.tsx';
+import { chooseHref } from './selection/choose-href.ts';
+import { typed, useFormKey } from './selection/form-key.ts';
+import { useTypedChoice } from './selection/use-form-aware-links.ts';
 import { UnitField } from './unit-field.tsx';
-import { useTypedChoice } from './use-typed-choice.ts';
 
 /**
  * Where a product is booked: what to choose, and what it costs. A GET form that shows the page again with the choice in

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayScripts } from './delay-scripts.ts';
+import { delayScripts } from './defer-scripts.ts';
 
 const head =
   '<link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/a-2.js"/>';

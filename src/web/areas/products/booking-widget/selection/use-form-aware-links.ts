@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { withTyped } from './with-typed.ts';
+import { withTyped } from './merge-form-into-url.ts';
 
 /**
  * Makes the links that `selector` names carry what stands in a form, sent or not, when they are pressed. `own` are the

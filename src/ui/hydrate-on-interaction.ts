@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { visitorAwake } from './visitor-awake.ts';
+import { visitorAwake } from './first-interaction.ts';
 
 /**
  * A part that the server draws like any other and that becomes live only once the visitor does something: until then its

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { loadLowestPrice } from './load-lowest-price.ts';
+import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { LowestPrice } from './lowest-price.tsx';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
 import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
-import { type BoxWords, boxWords } from './box-words.ts';
+import { type BoxWords, boxWords } from './booking-labels.ts';
 
 /** What the box asks for, worked out from how the kind is sold and the terms of the chosen unit. */
 export interface Asks {

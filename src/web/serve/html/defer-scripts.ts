@@ -1,4 +1,4 @@
-import { startWhenPainted } from './start-when-painted.ts';
+import { startWhenPainted } from './start-after-first-paint.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 const startScript =

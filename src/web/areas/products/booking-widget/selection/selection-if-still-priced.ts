@@ -1,5 +1,5 @@
-import { type BoxForm, parseBoxForm } from './box-form.ts';
-import type { BoxView } from './load-sale.ts';
+import { type BoxForm, parseBoxForm } from '#web/areas/products/booking-widget/form/booking-form.ts';
+import type { BoxView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 /** What may still be told after a price was shown: nothing of it changes the price. */
 const facts = ['flight', 'pickup', 'dropoff'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Asks } from './asks.ts';
-import { parseBoxForm } from './box-form.ts';
-import { pricedChoice } from './priced-choice.ts';
+import { parseBoxForm } from '#web/areas/products/booking-widget/form/booking-form.ts';
+import type { Asks } from '#web/areas/products/booking-widget/form/booking-form-options.ts';
+import { pricedChoice } from './selection-if-still-priced.ts';
 
 const asks = {
   guests: { fewest: 1, most: 6, children: null, mostChildren: 0 },

@@ -1,7 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/field.tsx';
-import type { BoxView } from './load-sale.ts';
+import type { BoxView } from './load-booking-widget.ts';
 
 /** As many units as stand below each other; more of them are a list to open. */
 const mostCards = 5;

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { cached } from '#web/app/cached.ts';
+import { loadSale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { toDetailView } from '#web/areas/products/detail/detail-view.ts';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
-import { loadNeighbours } from '#web/areas/products/detail/load-neighbours.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
-import { loadSale } from './load-sale.ts';
+import { loadNeighbours } from './load-related-content.ts';
 
 /** What the pages of all kinds with a booking box load, and how long it may be kept. */
 export async function loadDetail(app: App, product: ProductDetail, request: Request) {

@@ -5,11 +5,11 @@ import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-d
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatMinutes } from '#web/areas/products/detail/duration.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import type { BoxQuote as Quote } from './box-quote-view.ts';
-import type { BoxView } from './load-sale.ts';
-import { usePricedChoice } from './use-priced-choice.ts';
+import { formatMinutes } from './duration.ts';
+import type { BoxView } from './load-booking-widget.ts';
+import type { BoxQuote as Quote } from './quote-view.ts';
+import { usePricedChoice } from './selection/use-priced-selection.ts';
 
 /** The next step stays in view where the box scrolls by itself. */
 export const stickyFoot =

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useSubmit } from 'react-router';
+import type { BoxView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { typed } from './form-key.ts';
-import type { BoxView } from './load-sale.ts';
-import { notifyPricedAgain } from './priced-again.ts';
-import { pricedChoice } from './priced-choice.ts';
+import { notifyPricedAgain } from './notify-price-changed.ts';
+import { pricedChoice } from './selection-if-still-priced.ts';
 
 /**
  * What the box goes on with when a button below its price is pressed. Null after the form turned out to say something

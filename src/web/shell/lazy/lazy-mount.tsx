@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { visitorAwake } from '#ui/visitor-awake.ts';
+import { visitorAwake } from '#ui/first-interaction.ts';
 
 /**
  * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
@@ -10,11 +10,11 @@ export function LaterMount() {
   useEffect(() => {
     let isGone = false;
     visitorAwake().then(() => {
-      import('./later-parts.tsx').then(
+      import('./lazy-parts.tsx').then(
         ({ LaterParts }) => isGone || setParts(() => LaterParts),
         () => {},
       );
-      import('./fill-slots.ts').then(
+      import('./register-slots.ts').then(
         ({ fillSlots }) => fillSlots(),
         () => {},
       );

@@ -1,4 +1,4 @@
-import type { BoxForm } from './box-form.ts';
+import type { BoxForm } from './booking-form.ts';
 
 const fields: Record<string, keyof BoxForm> = {
   from: 'from',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseHref } from './choose-href.ts';
-import { type TypedFields, withTyped } from './with-typed.ts';
+import { type TypedFields, withTyped } from './merge-form-into-url.ts';
 
 const path = '/du-thuyen/lan-ha.html';
 const own = ['from', 'open'];

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import type { CalendarMonth } from '#web/areas/products/detail/calendar.ts';
-import { PriceCalendar } from '#web/areas/products/detail/price-calendar.tsx';
-import { chooseHref } from './choose-href.ts';
-import type { BoxView } from './load-sale.ts';
+import type { CalendarMonth } from '#web/areas/products/calendar/calendar.ts';
+import { PriceCalendar } from '#web/areas/products/calendar/price-calendar.tsx';
+import type { BoxView } from './load-booking-widget.ts';
+import { chooseHref } from './selection/choose-href.ts';
 
 /** What the choice in the box costs on each of the coming days; a day that can be had goes into the box. */
 export function SaleCalendar({

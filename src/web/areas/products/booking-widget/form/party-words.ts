@@ -1,5 +1,5 @@
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
-import type { Asks } from './asks.ts';
+import type { Asks } from './booking-form-options.ts';
 
 /** For whom a price is, as it is printed: '2 người lớn, 1 trẻ em'; of what nobody is counted in, how many. */
 export function partyWords({ adults, childAges, quantity }: Wanted, asks: Asks): string {

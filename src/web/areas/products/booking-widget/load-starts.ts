@@ -7,10 +7,10 @@ import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wante
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
-import { type Asks, asksOf } from './asks.ts';
-import { type BoxForm, parseBoxForm } from './box-form.ts';
-import { partyWords } from './party-words.ts';
-import { toItem } from './to-item.ts';
+import { type BoxForm, parseBoxForm } from './form/booking-form.ts';
+import { type Asks, asksOf } from './form/booking-form-options.ts';
+import { partyWords } from './form/party-words.ts';
+import { toItem } from './form/to-item.ts';
 
 /** As many departures of a tour as its page lists. */
 export const shownDepartures = 8;

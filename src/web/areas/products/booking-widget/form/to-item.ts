@@ -5,8 +5,8 @@ import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
 import { canBeSoTall } from '#modules/pricing/quote/child-height.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import type { Asks } from './asks.ts';
-import type { BoxForm } from './box-form.ts';
+import type { BoxForm } from './booking-form.ts';
+import type { Asks } from './booking-form-options.ts';
 
 /** What stands in the box as a request for a price; `form` has no errors. */
 export function toItem(
