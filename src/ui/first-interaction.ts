@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by a page that saw a sign before its scripts were there (`start-when-painted`). */
+    /** Set by a page that saw a sign before its scripts were there (`start-after-first-paint`). */
     visitorIsAwake?: boolean;
   }
 }
@@ -13,7 +13,7 @@ let awake: Promise<void> | null = null;
  * Resolves in the browser when the visitor first does anything: what nobody can need before that waits for it. Who only
  * looks at a page is not made to fetch and run what they do not use.
  */
-export function visitorAwake(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   awake ??= new Promise((resolve) => {
     const stop = new AbortController();
     const wake = () => {

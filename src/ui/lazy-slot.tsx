@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 
 /** A place in a page that stays empty until the part for it has been loaded. */
-export interface LaterSlot<Props extends object> {
+export interface LazySlot<Props extends object> {
   Place: ComponentType<Props>;
   /** Puts the part into every place, those on the screen and those to come. */
   fill(part: ComponentType<Props>): void;
@@ -11,7 +11,7 @@ export interface LaterSlot<Props extends object> {
  * Makes a place for what is not needed in the first moment of a page: the page says where and about what, and costs
  * nothing more until a script that is fetched later fills it. The page must look right without it.
  */
-export function laterSlot<Props extends object>(): LaterSlot<Props> {
+export function lazySlot<Props extends object>(): LazySlot<Props> {
   let part: ComponentType<Props> | null = null;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {

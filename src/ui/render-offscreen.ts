@@ -5,7 +5,7 @@ const readingLine = 150;
  * Ends `drawn-late` in a free moment: the whole page is drawn, and what the visitor looks at stays where it is, although
  * parts above it may now be taller or shorter than was guessed.
  */
-export function drawTheRest(): void {
+export function renderOffscreen(): void {
   const draw = () => {
     const root = document.documentElement;
     const topOf = (part: Element) => part.getBoundingClientRect().top;

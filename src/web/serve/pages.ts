@@ -12,7 +12,7 @@ import { saysOwnWords } from '#web/app/routing/query-keys.ts';
 import { cacheKey } from './cache/cache-key.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
-import { buildAt, otherHosts } from './html/asset-origins.ts';
+import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { scriptMarkContext } from './html/script-mark.ts';
 import { mayLookInside, refuseInside } from './inside-pages.ts';
 import { formStatus } from './limits/form-status.ts';
@@ -100,13 +100,13 @@ export async function pages(
 
 /** A router takes a while to work out its routes; development has a new build after every change. */
 function keepRouters(app: App): (build: ServerBuild) => Router {
-  const { cdn } = otherHosts(app.config);
+  const { cdn } = assetOrigins(app.config);
   const routers = new WeakMap<ServerBuild, Router>();
   return (build) => {
     const known = routers.get(build);
     if (known) return known;
     const made = {
-      handle: createRequestHandler(reportFaults(buildAt(build, cdn), app)),
+      handle: createRequestHandler(reportFaults(withAssetOrigin(build, cdn), app)),
       findRoute: routeFinder(build),
     };
     routers.set(build, made);

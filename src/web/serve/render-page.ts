@@ -2,9 +2,9 @@ import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
-import { leadElsewhere, otherHosts } from './html/asset-origins.ts';
+import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
-import { delayScripts } from './html/defer-scripts.ts';
+import { deferScripts } from './html/defer-scripts.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Where Turnstile's script and frame come from, in an installation that uses it. */
@@ -29,7 +29,7 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
   let body = Buffer.from(await response.arrayBuffer());
   const headers = pageHeaders(response, { hasBody: body.length > 0, isShared });
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
-    let html = leadElsewhere(delayScripts(body.toString()), app.config);
+    let html = rewriteAssetOrigins(deferScripts(body.toString()), app.config);
     if (sharedAs?.endsWith('?')) html = keepOutOfIndexes(html);
     headers['content-security-policy'] = policyOf(html, scriptMark, app.config);
     body = Buffer.from(scriptMark ? html.replaceAll(` nonce="${scriptMark}"`, '') : html);
@@ -42,7 +42,7 @@ export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Draw
 
 function policyOf(html: string, scriptMark: string, config: Config): string {
   return contentSecurityPolicy(html, scriptMark, {
-    ...otherHosts(config),
+    ...assetOrigins(config),
     pay: payOrigins(config),
     check: config.turnstile ? turnstileOrigin : '',
     map: config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',

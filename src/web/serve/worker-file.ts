@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#platform/app.ts';
-import { otherHosts } from './html/asset-origins.ts';
+import { assetOrigins } from './html/asset-origins.ts';
 
 /**
  * The worker of the browser, at the root because it answers for every page; browsers look for a newer one by themselves.
@@ -12,7 +12,7 @@ export async function workerFile(
   server: FastifyInstance,
   { app, folder }: { app: App; folder: string },
 ): Promise<void> {
-  const { media, cdn } = otherHosts(app.config);
+  const { media, cdn } = assetOrigins(app.config);
   const origins = [media, cdn].filter(Boolean);
   const code = `self.fileOrigins=${JSON.stringify(origins)};${await readFile(join(folder, 'sw.js'), 'utf8')}`;
   server.get('/sw.js', (_, reply) =>

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
 import { Header } from './header/header.tsx';
-import { LaterMount } from './lazy/lazy-mount.tsx';
+import { LazyMount } from './lazy/lazy-mount.tsx';
 import { ProgressBar } from './progress/progress-bar.tsx';
 import { contentId, RouteWatcher } from './route-watcher.tsx';
 import { SearchMount } from './search/search-mount.tsx';
 
-const BelowContent = hydrateLater(async () => (await import('./below-content.tsx')).BelowContent);
+const BelowContent = hydrateOnInteraction(async () => (await import('./below-content.tsx')).BelowContent);
 
 /** What surrounds every page. Pages are drawn inside `main`. */
 export function Shell({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Shell({ settings, children }: { settings: SiteSettings; children
         </Suspense>
       </div>
       <SearchMount />
-      <LaterMount />
+      <LazyMount />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { laterSlot } from '#ui/lazy-slot.tsx';
+import { lazySlot } from '#ui/lazy-slot.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /** What a visitor can do with the product of a card: the buttons over its picture. */
-export const cardTools = laterSlot<{ product: CardProduct; isComparable: boolean }>();
+export const cardTools = lazySlot<{ product: CardProduct; isComparable: boolean }>();

@@ -4,7 +4,7 @@ import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
@@ -16,7 +16,9 @@ import type { Route } from './+types/destinations-page.ts';
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
-const CountryMap = hydrateLater(async () => (await import('#web/parts/maps/country-map.tsx')).CountryMap);
+const CountryMap = hydrateOnInteraction(
+  async () => (await import('#web/parts/maps/country-map.tsx')).CountryMap,
+);
 
 const intro = 'Những nơi biên tập viên gợi ý, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
 

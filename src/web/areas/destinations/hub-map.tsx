@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import type { Position } from '#web/parts/maps/projection.ts';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 
-const ProductMap = hydrateLater(async () => (await import('#web/parts/maps/product-map.tsx')).ProductMap);
-const SpotMap = hydrateLater(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const ProductMap = hydrateOnInteraction(
+  async () => (await import('#web/parts/maps/product-map.tsx')).ProductMap,
+);
+const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
 
 type Place = Pick<NamedSpot, 'title' | 'url'> & { lat: number | null; lng: number | null };
 

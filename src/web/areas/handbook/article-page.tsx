@@ -4,7 +4,7 @@ import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { missingArticle } from '#web/app/errors/missing.ts';
@@ -16,7 +16,7 @@ import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/article-page.ts';
 import { feedLink } from './feed-link.ts';
 
-const ArticleView = hydrateLater(async () => (await import('./article-view.tsx')).ArticleView);
+const ArticleView = hydrateOnInteraction(async () => (await import('./article-view.tsx')).ArticleView);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load-home.ts';
 
-const HomeSections = hydrateLater(async () => (await import('./home-sections.tsx')).HomeSections);
+const HomeSections = hydrateOnInteraction(async () => (await import('./home-sections.tsx')).HomeSections);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 

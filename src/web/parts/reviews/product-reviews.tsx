@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import type { ReviewsSection } from './reviews-section.tsx';
 
-const Section = hydrateLater<ComponentProps<typeof ReviewsSection>>(
+const Section = hydrateOnInteraction<ComponentProps<typeof ReviewsSection>>(
   async () => (await import('./reviews-section.tsx')).ReviewsSection,
 );
 

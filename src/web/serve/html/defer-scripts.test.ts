@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayScripts } from './defer-scripts.ts';
+import { deferScripts } from './defer-scripts.ts';
 
 const head =
   '<link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/a-2.js"/>';
@@ -15,7 +15,7 @@ import * as route1 from "/assets/list-4.js";
 import("/assets/entry-1.js");`;
 
 test('nothing is fetched before the page has been painted, and then everything side by side', () => {
-  const html = delayScripts(page(start));
+  const html = deferScripts(page(start));
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toMatch(/^\s*import \*/m);
   expect(html).toContain('(["/assets/entry-1.js","/assets/a-2.js"]);');
@@ -32,6 +32,6 @@ test('nothing is fetched before the page has been painted, and then everything s
 
 test('what it cannot read whole it leaves alone', () => {
   const unknown = page(`import "/@vite/client";\n${start}`);
-  expect(delayScripts(unknown)).toBe(unknown);
-  expect(delayScripts('<p>404</p>')).toBe('<p>404</p>');
+  expect(deferScripts(unknown)).toBe(unknown);
+  expect(deferScripts('<p>404</p>')).toBe('<p>404</p>');
 });

@@ -1,4 +1,4 @@
-import { startWhenPainted } from './start-after-first-paint.ts';
+import { startAfterFirstPaint } from './start-after-first-paint.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 const startScript =
@@ -7,10 +7,10 @@ const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 
 /**
- * A page whose scripts wait for its first paint (`startWhenPainted`): the router's own start script and the preloads
+ * A page whose scripts wait for its first paint (`startAfterFirstPaint`): the router's own start script and the preloads
  * that it writes begin to fetch at once. A page in another form, as in development, stays as it is.
  */
-export function delayScripts(html: string): string {
+export function deferScripts(html: string): string {
   const start = startScript.exec(html)?.[2];
   if (!start) return html;
   const routes = [...start.matchAll(routeImport)];
@@ -21,7 +21,7 @@ export function delayScripts(html: string): string {
   const entry = entryImport.exec(rest)?.[1];
   const parts = files.filter((file) => file !== entry);
   const code = [
-    `await (${startWhenPainted})(${JSON.stringify(files)});`,
+    `await (${startAfterFirstPaint})(${JSON.stringify(files)});`,
     // One after another, so that a slow phone answers between them.
     `for (const file of ${JSON.stringify(parts)}) await import(file);`,
     `const [${routes.map(([, name]) => name)}] = await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,

@@ -7,7 +7,7 @@
  * it happened then.
  * It may use nothing but its argument: the addresses of the scripts, which are then fetched side by side.
  */
-export async function startWhenPainted(files: string[]): Promise<void> {
+export async function startAfterFirstPaint(files: string[]): Promise<void> {
   // Whoever only looks for so long has the whole page drawn (`drawn-late`).
   setTimeout(() => {
     document.documentElement.dataset.drawn = '';

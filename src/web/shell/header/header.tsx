@@ -2,15 +2,17 @@ import { Menu, ShoppingBag } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
 import { menuCommand } from '#web/shell/menu/menu-opener.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchButton } from './search-button.tsx';
 
-const SavedLink = hydrateLater(async () => (await import('#web/parts/device/saved-badge.tsx')).SavedLink);
-const TopBar = hydrateLater(async () => (await import('./top-bar.tsx')).TopBar);
+const SavedLink = hydrateOnInteraction(
+  async () => (await import('#web/parts/device/saved-badge.tsx')).SavedLink,
+);
+const TopBar = hydrateOnInteraction(async () => (await import('./top-bar.tsx')).TopBar);
 
 /** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
 export function Header({ settings }: { settings: SiteSettings }) {

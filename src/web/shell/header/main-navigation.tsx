@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { NavigationLink } from '#web/shell/menu/navigation-link.tsx';
 
-const OtherServices = hydrateLater(async () => (await import('./other-services.tsx')).OtherServices);
+const OtherServices = hydrateOnInteraction(async () => (await import('./other-services.tsx')).OtherServices);
 
 const item =
   'relative inline-flex min-h-11 items-center rounded-control px-2.5 text-[15px] font-semibold whitespace-nowrap transition-colors duration-150 hover:text-sea 2xl:px-3.5 2xl:text-base';

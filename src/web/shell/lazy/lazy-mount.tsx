@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { visitorAwake } from '#ui/first-interaction.ts';
+import { firstInteraction } from '#ui/first-interaction.ts';
 
 /**
  * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
  * moment it is needed may be the one in which nothing can be fetched.
  */
-export function LaterMount() {
+export function LazyMount() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isGone = false;
-    visitorAwake().then(() => {
+    firstInteraction().then(() => {
       import('./lazy-parts.tsx').then(
-        ({ LaterParts }) => isGone || setParts(() => LaterParts),
+        ({ LazyParts }) => isGone || setParts(() => LazyParts),
         () => {},
       );
       import('./register-slots.ts').then(
-        ({ fillSlots }) => fillSlots(),
+        ({ registerSlots }) => registerSlots(),
         () => {},
       );
       import('#web/areas/errors/error-page.tsx').catch(() => {});

@@ -8,7 +8,7 @@ import { compareTray, detailTools, savedCount, seenRow, voucherKeeper } from '#w
 import { VoucherKeeper } from '#web/parts/offline/voucher-keeper.tsx';
 
 /** Puts what a device remembers into the places that the page keeps for it; loaded once the page has come to rest. */
-export function fillSlots(): void {
+export function registerSlots(): void {
   cardTools.fill(CardButtons);
   detailTools.fill(DetailButtons);
   seenRow.fill(SeenSection);

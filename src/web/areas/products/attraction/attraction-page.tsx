@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/attraction-page.ts';
 import { attractionFacts } from './attraction-facts.ts';
 import { toAttractionView } from './attraction-view.ts';
 
-const AttractionSections = hydrateLater(
+const AttractionSections = hydrateOnInteraction(
   async () => (await import('./attraction-sections.tsx')).AttractionSections,
 );
 
@@ -39,7 +39,7 @@ const sections = [
 ];
 
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
-  const { view, box, attraction, related } = loaderData;
+  const { view, widget, attraction, related } = loaderData;
   const { details } = attraction;
   return (
     <DetailLayout
@@ -52,7 +52,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={attractionFacts(details)} />}
-      box={box}
+      widget={widget}
       after={
         <RelatedProducts
           title="Điểm tham quan gần đây"

@@ -11,10 +11,10 @@ import type { Route } from './+types/attraction-page.ts';
 import { GateRules, OpenHours } from './gate-rules.tsx';
 import { TicketList } from './ticket-list.tsx';
 
-/** All that there is to read below the box. */
+/** All that there is to read below the widget. */
 export function AttractionSections({
   view,
-  box,
+  widget,
   calendar,
   attraction,
   nearby,
@@ -23,7 +23,7 @@ export function AttractionSections({
   return (
     <>
       <Section id="loai-ve" title="Loại vé" className="scroll-mt-14">
-        <TicketList tickets={tickets} party={box?.party ?? ''} />
+        <TicketList tickets={tickets} party={widget?.party ?? ''} />
         {details.childPolicy.length > 0 && (
           <div className="mt-6">
             <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
@@ -31,7 +31,7 @@ export function AttractionSections({
         )}
       </Section>
       <Section id="lich-gia" title="Lịch giá" className="scroll-mt-14">
-        <SaleCalendar box={box} calendar={calendar} />
+        <SaleCalendar widget={widget} calendar={calendar} />
       </Section>
       <Section id="gioi-thieu" title="Có gì ở đây" className="scroll-mt-14">
         <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />

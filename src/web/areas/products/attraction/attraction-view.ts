@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { attractionDetails, ticketDetails } from '#modules/catalog/kinds/attraction/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type AttractionView = ReturnType<typeof toAttractionView>;
 export type TicketView = AttractionView['tickets'][number];
 
 /** What only the page of a ticket shows. */
-export function toAttractionView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+export function toAttractionView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof attractionDetails>,
     category: product.terms.find((term) => term.taxonomy === 'attraction-category')?.title ?? '',

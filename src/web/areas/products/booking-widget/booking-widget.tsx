@@ -6,30 +6,40 @@ import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
-import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
 import { DayFields } from './day-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { GuestFields } from './guest-fields.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import { nothingWords } from './nothing-words.ts';
-import { BoxQuote, stickyFoot } from './quote-summary.tsx';
+import { QuoteSummary, stickyFoot } from './quote-summary.tsx';
 import { chooseHref } from './selection/choose-href.ts';
-import { typed, useFormKey } from './selection/form-key.ts';
-import { useTypedChoice } from './selection/use-form-aware-links.ts';
+import { useFormAwareLinks } from './selection/use-form-aware-links.ts';
+import { submittedByScript, useFormKey } from './selection/use-form-key.ts';
 import { UnitField } from './unit-field.tsx';
+
+/** What the head of the widget says of a product before anything is chosen; amounts in đồng. */
+interface PricedProduct {
+  priceVnd: number;
+  finalPriceVnd: number;
+  discount: number;
+  lowestPriceVnd: number | null;
+  priceUnit: string;
+  pricedFor: string;
+  availability: string;
+}
 
 /**
  * Where a product is booked: what to choose, and what it costs. A GET form that shows the page again with the choice in
  * its address, so it works without script and can be passed on; with script a change of a list does so by itself.
  */
-export function BookingBox({
+export function BookingWidget({
   view,
-  box,
+  widget,
   children,
 }: {
-  view: DetailView;
-  box: BoxView | null;
+  view: PricedProduct;
+  widget: BookingWidgetView | null;
   children?: ReactNode;
 }) {
   const formKey = useFormKey();
@@ -61,47 +71,54 @@ export function BookingBox({
       {view.pricedFor && <p className="text-sm text-ink-soft">Giá của {view.pricedFor}</p>}
       <LowestPrice view={view} />
       {children && <div className="mt-3 text-sm text-ink-soft">{children}</div>}
-      {box && <Choice key={formKey} box={box} formRef={form} />}
-      {box?.quote && <BoxQuote box={box} quote={box.quote} form={form} />}
+      {widget && <Choice key={formKey} widget={widget} formRef={form} />}
+      {widget?.quote && <QuoteSummary widget={widget} quote={widget.quote} form={form} />}
     </section>
   );
 }
 
-/** Days of the calendar, cabins and departures: whatever leads to the box with a part of the choice changed. */
+/** Days of the calendar, cabins and departures: whatever leads to the widget with a part of the choice changed. */
 const choosingLinks = 'main a[href$="#dat"][href*="?"]';
 const decidedByLinks = ['from', 'open'];
 
-function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormElement | null> }) {
-  const { asks, form, errors, plans } = box;
+function Choice({
+  widget,
+  formRef,
+}: {
+  widget: BookingWidgetView;
+  formRef: RefObject<HTMLFormElement | null>;
+}) {
+  const { formOptions, form, errors, plans } = widget;
   const submit = useSubmit();
-  useTypedChoice(formRef, choosingLinks, decidedByLinks);
+  useFormAwareLinks(formRef, choosingLinks, decidedByLinks);
   const [count, setCount] = useState(form.children);
-  const lookAgain = (event: ChangeEvent<HTMLFormElement>) => {
+  const requote = (event: ChangeEvent<HTMLFormElement>) => {
     const field = event.target as unknown as HTMLInputElement;
     if (field.name === 'children') setCount(Number(field.value));
     if (!['select-one', 'radio', 'checkbox'].includes(field.type)) return;
     const whole = event.currentTarget;
     // The fields for a child that was added are there by then; while something is missing, the page stays.
     requestAnimationFrame(() => {
-      if (whole.checkValidity()) submit(whole, { replace: true, preventScrollReset: true, state: typed });
+      if (whole.checkValidity())
+        submit(whole, { replace: true, preventScrollReset: true, state: submittedByScript });
     });
   };
   return (
     <Form
       ref={formRef}
       method="get"
-      action={`${box.path}#dat`}
-      state={typed}
+      action={`${widget.path}#dat`}
+      state={submittedByScript}
       noValidate
       aria-label="Chọn ngày và số khách"
-      onChange={lookAgain}
+      onChange={requote}
       className="mt-4 space-y-4 border-t border-line pt-4"
     >
-      <Refusal box={box} />
-      <DayFields box={box} />
-      <UnitField box={box} />
-      <GuestFields box={box} count={count} />
-      {asks.flight && (
+      <Refusal widget={widget} />
+      <DayFields widget={widget} />
+      <UnitField widget={widget} />
+      <GuestFields widget={widget} count={count} />
+      {formOptions.flight && (
         <TextField
           name="flight"
           label="Số hiệu chuyến bay"
@@ -112,7 +129,7 @@ function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormEle
           error={errors.flight}
         />
       )}
-      {asks.addresses && (
+      {formOptions.addresses && (
         <>
           <TextField
             name="pickup"
@@ -130,7 +147,7 @@ function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormEle
           />
         </>
       )}
-      <ExtraFields box={box} />
+      <ExtraFields widget={widget} />
       {plans.length > 1 && (
         <SelectField
           name="plan"
@@ -146,7 +163,7 @@ function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormEle
           ))}
         </SelectField>
       )}
-      {asks.openDated && (
+      {formOptions.openDated && (
         <TextField
           name="voucher"
           label="Mã combo đã mua"
@@ -157,9 +174,9 @@ function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormEle
           error={errors.voucher}
         />
       )}
-      <div className={box.quote ? undefined : stickyFoot}>
-        <button type="submit" className={buttonClass(box.quote ? 'outline' : 'primary', 'md', 'w-full')}>
-          {box.quote ? 'Cập nhật giá' : 'Xem giá'}
+      <div className={widget.quote ? undefined : stickyFoot}>
+        <button type="submit" className={buttonClass(widget.quote ? 'outline' : 'primary', 'md', 'w-full')}>
+          {widget.quote ? 'Cập nhật giá' : 'Xem giá'}
         </button>
       </div>
     </Form>
@@ -167,19 +184,19 @@ function Choice({ box, formRef }: { box: BoxView; formRef: RefObject<HTMLFormEle
 }
 
 /** What keeps the choice from having a price, and the nearest days on which it has one. */
-function Refusal({ box }: { box: BoxView }) {
+function Refusal({ widget }: { widget: BookingWidgetView }) {
   const [params] = useSearchParams();
-  if (!box.refusal && box.nearest.length === 0) return null;
+  if (!widget.refusal && widget.nearest.length === 0) return null;
   return (
-    <Notice tone="warn" role="alert" title={box.refusal ?? box.errors.from}>
-      {box.nearest.length > 0 && (
+    <Notice tone="warn" role="alert" title={widget.refusal ?? widget.errors.from}>
+      {widget.nearest.length > 0 && (
         <>
           <p className="mt-1 text-sm">Ngày gần nhất còn chỗ:</p>
           <ul className="mt-2 flex flex-wrap gap-2">
-            {box.nearest.map((day) => (
+            {widget.nearest.map((day) => (
               <li key={day}>
                 <Link
-                  to={chooseHref(box.path, params, { from: day })}
+                  to={chooseHref(widget.path, params, { from: day })}
                   rel="nofollow"
                   preventScrollReset
                   className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-rice px-3 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"

@@ -1,14 +1,14 @@
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CheckField, SelectField, TextField } from '#ui/field.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 
 /** When: a departure out of a list, or a date; with hours and a last day where the kind has them. */
-export function DayFields({ box }: { box: BoxView }) {
-  const { asks, form, errors, firstDay, lastDay } = box;
+export function DayFields({ widget }: { widget: BookingWidgetView }) {
+  const { formOptions, form, errors, firstDay, lastDay } = widget;
   return (
     <div className="grid grid-cols-2 items-start gap-3">
-      {asks.openDated && (
+      {formOptions.openDated && (
         <div className="col-span-2">
           <CheckField
             name="open"
@@ -20,35 +20,35 @@ export function DayFields({ box }: { box: BoxView }) {
           />
         </div>
       )}
-      <StartField box={box} />
-      {asks.time && (
+      <StartField widget={widget} />
+      {formOptions.time && (
         <TextField
           type="time"
           name="time"
-          label={asks.time}
+          label={formOptions.time}
           required
           defaultValue={form.time}
           error={errors.time}
         />
       )}
-      {asks.until !== 'none' && (
+      {formOptions.until !== 'none' && (
         <TextField
-          className={asks.time && !asks.endTime ? 'col-span-2' : undefined}
+          className={formOptions.time && !formOptions.endTime ? 'col-span-2' : undefined}
           type="date"
           name="to"
-          label={asks.words.until}
-          required={asks.until === 'required'}
+          label={formOptions.words.until}
+          required={formOptions.until === 'required'}
           min={form.from || firstDay}
           max={lastDay}
           defaultValue={form.to}
           error={errors.to}
         />
       )}
-      {asks.endTime && (
+      {formOptions.endTime && (
         <TextField
           type="time"
           name="endTime"
-          label={asks.endTime}
+          label={formOptions.endTime}
           required
           defaultValue={form.endTime}
           error={errors.endTime}
@@ -58,24 +58,24 @@ export function DayFields({ box }: { box: BoxView }) {
   );
 }
 
-function StartField({ box }: { box: BoxView }) {
-  const { asks, form, errors, days, firstDay, lastDay } = box;
-  const width = asks.time || asks.until !== 'none' ? undefined : 'col-span-2';
+function StartField({ widget }: { widget: BookingWidgetView }) {
+  const { formOptions, form, errors, days, firstDay, lastDay } = widget;
+  const width = formOptions.time || formOptions.until !== 'none' ? undefined : 'col-span-2';
   if (days)
     return (
       <SelectField
         className={width}
         name="from"
-        label={asks.words.day}
+        label={formOptions.words.day}
         required
         defaultValue={form.from}
         error={errors.from}
-        hint={`Giá là tổng cho ${box.party}. Ngày xa hơn, bạn chọn trên lịch giá.`}
+        hint={`Giá là tổng cho ${widget.party}. Ngày xa hơn, bạn chọn trên lịch giá.`}
       >
         <option value="">Chọn ngày</option>
         {days.map((start) => (
           <option key={start.day} value={start.day} disabled={start.left === 0 && start.day !== form.from}>
-            {dayWords(start, asks.words.left)}
+            {dayWords(start, formOptions.words.left)}
           </option>
         ))}
       </SelectField>
@@ -85,7 +85,7 @@ function StartField({ box }: { box: BoxView }) {
       className={width}
       type="date"
       name="from"
-      label={asks.words.day}
+      label={formOptions.words.day}
       required
       min={firstDay}
       max={lastDay}
@@ -95,7 +95,10 @@ function StartField({ box }: { box: BoxView }) {
   );
 }
 
-function dayWords({ day, left, priceVnd }: NonNullable<BoxView['days']>[number], noun: string): string {
+function dayWords(
+  { day, left, priceVnd }: NonNullable<BookingWidgetView['days']>[number],
+  noun: string,
+): string {
   if (left === 0) return `${formatWeekdayDate(day)} · hết ${noun}`;
   const price = priceVnd === null ? '' : ` · ${formatVnd(priceVnd)}`;
   return `${formatWeekdayDate(day)}${price} · còn ${left} ${noun}`;

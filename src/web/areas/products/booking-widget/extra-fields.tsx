@@ -1,18 +1,18 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField } from '#ui/field.tsx';
 import { perWords } from './extra-list.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 
-type Extra = BoxView['asks']['extras'][number];
+type Extra = BookingWidgetView['formOptions']['extras'][number];
 
 /** What can be had on top: of a group one, of the others any. */
-export function ExtraFields({ box }: { box: BoxView }) {
-  const { asks, form } = box;
+export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
+  const { formOptions, form } = widget;
   const groups = Map.groupBy(
-    asks.extras.filter((extra) => extra.group),
+    formOptions.extras.filter((extra) => extra.group),
     (extra) => extra.group ?? '',
   );
-  const single = asks.extras.filter((extra) => !extra.group);
+  const single = formOptions.extras.filter((extra) => !extra.group);
   const chosen = (code: string) => form.extras.find((extra) => extra.code === code);
   return (
     <>

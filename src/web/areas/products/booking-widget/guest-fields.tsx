@@ -1,12 +1,12 @@
 import { SelectField, TextField } from '#ui/field.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 
 /**
  * How many, and how old or tall the children are. `count` is how many children are chosen just now, before the page knows.
  */
-export function GuestFields({ box, count }: { box: BoxView; count: number }) {
-  const { asks, form, errors } = box;
-  const { guests, quantity, words } = asks;
+export function GuestFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
+  const { formOptions, form, errors } = widget;
+  const { guests, quantity, words } = formOptions;
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       {quantity && quantity.most > quantity.fewest && (
@@ -31,8 +31,8 @@ export function GuestFields({ box, count }: { box: BoxView; count: number }) {
           error={undefined}
         />
       )}
-      {guests?.children && count > 0 && <ChildFields box={box} count={count} />}
-      {asks.hasSingles && (
+      {guests?.children && count > 0 && <ChildFields widget={widget} count={count} />}
+      {formOptions.hasSingles && (
         <Count
           name="singles"
           label="Phòng đơn"
@@ -46,9 +46,9 @@ export function GuestFields({ box, count }: { box: BoxView; count: number }) {
   );
 }
 
-function ChildFields({ box, count }: { box: BoxView; count: number }) {
-  const { asks, form, errors } = box;
-  const isMeasured = asks.guests?.children === 'height';
+function ChildFields({ widget, count }: { widget: BookingWidgetView; count: number }) {
+  const { formOptions, form, errors } = widget;
+  const isMeasured = formOptions.guests?.children === 'height';
   return (
     <fieldset className="col-span-2">
       <legend className="mb-1 font-semibold">

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { createProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { parseItemQuery } from '#web/parts/booking/item-query.ts';
-import { loadSale } from './load-booking-widget.ts';
+import { loadBookingWidget } from './load-booking-widget.ts';
 
 const now = new Date('2026-11-25T03:00:00Z');
 let database: TestDatabase;
@@ -28,7 +28,7 @@ async function shown(kind: KindName, query: string, details: object = {}) {
     .executeTakeFirstOrThrow();
   const product = await findProduct(database.db, kind, slug);
   if (!product) throw new Error(`There is no ${kind} ${slug}`);
-  const of = (words: string) => loadSale(app, product, new URLSearchParams(words));
+  const of = (words: string) => loadBookingWidget(app, product, new URLSearchParams(words));
   return { ...(await of(query)), of };
 }
 
@@ -48,28 +48,28 @@ describe.each<[KindName, string, object?]>([
   ['service', 'from=2026-12-08&quantity=3'],
 ])('%s', (kind, query, details) => {
   it('offers its days before anything is chosen', async () => {
-    const { calendar, box, starts, isAsked } = await load(kind, '', details);
-    expect(isAsked).toBe(false);
-    expect(box).toMatchObject({ quote: null, refusal: null, errors: {}, itemQuery: null });
+    const { calendar, widget, starts, hasSearchDates } = await load(kind, '', details);
+    expect(hasSearchDates).toBe(false);
+    expect(widget).toMatchObject({ quote: null, refusal: null, errors: {}, itemQuery: null });
     expect(calendar.months.map((month) => month.month)).toEqual(['2026-11', '2026-12']);
     expect(starts.length).toBeGreaterThan(10);
   });
 
   it('prices what stands in the address, and passes it on', async () => {
-    const { box } = await load(kind, query, details);
-    expect(box).toMatchObject({ errors: {}, refusal: null });
-    const sum = box?.quote?.lines.reduce((total, line) => total + line.amount, 0);
-    expect(box?.quote?.totalVnd).toBe(sum);
-    expect(parseItemQuery(new URLSearchParams(box?.itemQuery ?? ''))).toMatchObject({
-      unitId: box?.form.unit,
+    const { widget } = await load(kind, query, details);
+    expect(widget).toMatchObject({ errors: {}, refusal: null });
+    const sum = widget?.quote?.lines.reduce((total, line) => total + line.amount, 0);
+    expect(widget?.quote?.totalVnd).toBe(sum);
+    expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))).toMatchObject({
+      unitId: widget?.form.unit,
       from: '2026-12-08',
     });
   });
 
   it('says at the field of the day that it is over', async () => {
-    const { box } = await load(kind, query.replace('2026-12-08', '2026-11-20'), details);
-    expect(box?.quote).toBeNull();
-    expect(box?.errors.from).toMatch(/\S/);
+    const { widget } = await load(kind, query.replace('2026-12-08', '2026-11-20'), details);
+    expect(widget?.quote).toBeNull();
+    expect(widget?.errors.from).toMatch(/\S/);
   });
 });
 
@@ -84,17 +84,17 @@ describe.each<[KindName, string, object?]>([
   ['experience', 'adults=1&ages=3'],
 ])('%s for %s', (kind, party, details) => {
   it('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
-    const { calendar, starts, box, of } = await shown(kind, party, details);
+    const { calendar, starts, widget, of } = await shown(kind, party, details);
     const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
     const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
     for (const cell of pressed) {
       if (!cell) throw new Error('There is no such day');
-      const after = (await of(`${party}&from=${cell.day}`)).box;
+      const after = (await of(`${party}&from=${cell.day}`)).widget;
       expect(after?.quote?.totalVnd, cell.day).toBe(cell.totalVnd);
       expect(after?.units.find((unit) => unit.id === after.form.unit)?.priceVnd).toBe(cell.totalVnd);
       expect(starts.find((start) => start.day === cell.day)?.totalVnd).toBe(cell.totalVnd);
     }
-    expect(calendar.pricedFor).toContain(box?.party);
+    expect(calendar.pricedFor).toContain(widget?.party);
   });
 });
 
@@ -108,46 +108,46 @@ it('P-34: the calendar marks days with a surcharge and says what it is', async (
 });
 
 it('shows a party that nobody takes the prices of two adults, and says so', async () => {
-  const { calendar, box } = await load('cruise', 'adults=20');
+  const { calendar, widget } = await load('cruise', 'adults=20');
   expect(calendar.pricedFor).toContain('2 người lớn');
-  expect(box?.form.adults).toBe(20);
+  expect(widget?.form.adults).toBe(20);
   expect(calendar.months.flatMap((month) => month.cells).some((cell) => cell.totalVnd !== null)).toBe(true);
 });
 
 it('asks for the ages that are missing before it looks for a price', async () => {
-  const { box } = await load('tour', 'from=2026-12-08&adults=2&children=2&ages=7');
-  expect(box).toMatchObject({ quote: null, errors: { ages: expect.any(String) } });
+  const { widget } = await load('tour', 'from=2026-12-08&adults=2&children=2&ages=7');
+  expect(widget).toMatchObject({ quote: null, errors: { ages: expect.any(String) } });
 });
 
 it('measures children where the gate does', async () => {
-  const { box } = await load('attraction', 'from=2026-12-08&adults=1&children=2&cm=95&cm=150');
-  expect(parseItemQuery(new URLSearchParams(box?.itemQuery ?? ''))?.options.childHeightsCm).toEqual([
+  const { widget } = await load('attraction', 'from=2026-12-08&adults=1&children=2&cm=95&cm=150');
+  expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.childHeightsCm).toEqual([
     95, 150,
   ]);
-  expect(box?.quote?.totalVnd).toBe(2_000_000);
+  expect(widget?.quote?.totalVnd).toBe(2_000_000);
 });
 
 it('keeps children whose ages a link tells, and asks for their heights', async () => {
-  const { box } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
-  expect(box).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
+  const { widget } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
+  expect(widget).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
 });
 
 it('works the packs out of the guests where a pack is for two', async () => {
-  const { box } = await load('combo', 'from=2026-12-08&adults=4', { pricedPer: 'two' });
-  expect(box).toMatchObject({ refusal: null, asks: { quantity: null } });
-  expect(parseItemQuery(new URLSearchParams(box?.itemQuery ?? ''))?.quantity).toBe(2);
+  const { widget } = await load('combo', 'from=2026-12-08&adults=4', { pricedPer: 'two' });
+  expect(widget).toMatchObject({ refusal: null, formOptions: { quantity: null } });
+  expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.quantity).toBe(2);
 });
 
 it('sells a combo without a day', async () => {
-  const { box } = await load('combo', 'open=1&adults=2&quantity=1');
-  expect(box?.errors).toEqual({});
-  expect(parseItemQuery(new URLSearchParams(box?.itemQuery ?? ''))?.options.openDated).toBe(true);
+  const { widget } = await load('combo', 'open=1&adults=2&quantity=1');
+  expect(widget?.errors).toEqual({});
+  expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.openDated).toBe(true);
 });
 
 it('explains the days that a combo leaves out', async () => {
   const blackouts = [{ from: '2026-12-20', to: '2026-12-22', reason: 'Kín phòng dịp đông' }];
-  const { calendar, box } = await load('combo', 'from=2026-12-21&adults=2&quantity=1', { blackouts });
+  const { calendar, widget } = await load('combo', 'from=2026-12-21&adults=2&quantity=1', { blackouts });
   const cell = calendar.months.flatMap((month) => month.cells).find(({ day }) => day === '2026-12-21');
   expect(cell).toMatchObject({ state: 'closed', blackout: 'Kín phòng dịp đông' });
-  expect(box?.errors.from).toContain('Kín phòng dịp đông');
+  expect(widget?.errors.from).toContain('Kín phòng dịp đông');
 });

@@ -9,22 +9,22 @@ import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/calendar/calendar.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
-import { type BoxForm, findBoxErrors, isAsked, parseBoxForm } from './form/booking-form.ts';
-import { type Asks, asksOf } from './form/booking-form-options.ts';
+import { type BookingForm, findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
+import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
 import { refusedField } from './form/refused-field.ts';
 import { toItem } from './form/to-item.ts';
-import { loadStarts, type SaleStarts } from './load-starts.ts';
-import { type BoxQuote, toBoxQuote } from './quote-view.ts';
+import { loadStarts, type StartOptions } from './load-starts.ts';
+import { type QuoteView, toQuoteView } from './quote-view.ts';
 
-export type Sale = Awaited<ReturnType<typeof loadSale>>;
-export type BoxView = NonNullable<Sale['box']>;
+export type BookingWidgetData = Awaited<ReturnType<typeof loadBookingWidget>>;
+export type BookingWidgetView = NonNullable<BookingWidgetData['widget']>;
 
 const shownMonths = 2;
 
 interface Answer {
-  errors: Partial<Record<keyof BoxForm, string>>;
-  quote: BoxQuote | null;
-  /** What speaks of no field of the box. */
+  errors: Partial<Record<keyof BookingForm, string>>;
+  quote: QuoteView | null;
+  /** What speaks of no field of the widget. */
   refusal: string | null;
   nearest: string[];
   /** The choice for the checkout and the cart, in the words of item-query.ts. */
@@ -32,17 +32,17 @@ interface Answer {
 }
 
 /**
- * What a product's page says of days and prices: the calendar, what starts when, and the booking box with the price of
+ * What a product's page says of days and prices: the calendar, what starts when, and the booking widget with the price of
  * what stands in the address. One statement, and those of a quote once a day is chosen; `ip` is where wrong codes are
  * counted.
  */
-export async function loadSale(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
+export async function loadBookingWidget(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
   const today = dayInVietnam(app.clock.now());
-  const span = saleSpan(product, today);
+  const span = bookableWindow(product, today);
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
   const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
-  const box = await loadBox(app, product, params, { span, sale, ip });
+  const widget = await loadWidget(app, product, params, { span, sale, ip });
   return {
     calendar: {
       months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
@@ -59,9 +59,9 @@ export async function loadSale(app: App, product: ProductDetail, params: URLSear
     })),
     lowest: sale.lowest,
     childAddsVnd: sale.childAddsVnd,
-    box,
+    widget,
     /** Whether a price was asked for. */
-    isAsked: isAsked(params),
+    hasSearchDates: hasSearchDates(params),
   };
 }
 
@@ -70,27 +70,27 @@ interface Span {
   lastDay: string;
 }
 
-async function loadBox(
+async function loadWidget(
   app: App,
   product: ProductDetail,
   params: URLSearchParams,
-  { span, sale, ip }: { span: Span; sale: SaleStarts; ip: string },
+  { span, sale, ip }: { span: Span; sale: StartOptions; ip: string },
 ) {
   const unit = chosenUnit(product, params);
   if (!unit) return null;
   const kind = getKind(product.kind);
-  const asks = asksOf(product, unit);
-  const form = parseBoxForm(params, unit.id, asks);
-  const isPriced = isAsked(params);
-  const errors = isPriced ? findBoxErrors(form, asks) : {};
+  const formOptions = bookingFormOptions(product, unit);
+  const form = parseBookingForm(params, unit.id, formOptions);
+  const isPriced = hasSearchDates(params);
+  const errors = isPriced ? findFormErrors(form, formOptions) : {};
   const canAsk = isPriced && Object.keys(errors).length === 0;
   const answer: Answer = canAsk
-    ? await answerOf(app, toItem(product, unit, form, asks), { asks, ip })
+    ? await answerOf(app, toItem(product, unit, form, formOptions), { formOptions, ip })
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
   const onDay = sale.open.filter((start) => start.day === form.from);
   return {
     path: linkTo(kind.category, product.slug),
-    asks,
+    formOptions,
     form,
     ...span,
     ...answer,
@@ -108,7 +108,7 @@ async function loadBox(
       };
     }),
     plans: product.ratePlans.map(({ id, title }) => ({ id, title })),
-    days: asks.hasDayList ? daysOf(sale.open, unit.id, form.from) : null,
+    days: formOptions.hasDayList ? daysOf(sale.open, unit.id, form.from) : null,
   };
 }
 
@@ -119,32 +119,43 @@ export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
 async function answerOf(
   app: App,
   item: QuoteItemRequest,
-  { asks, ip }: { asks: Asks; ip: string },
+  { formOptions, ip }: { formOptions: BookingFormOptions; ip: string },
 ): Promise<Answer> {
   const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
   const parsed = quoteItemRequest.safeParse(item);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    return { ...nothing, ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', asks) };
+    return {
+      ...nothing,
+      ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', formOptions),
+    };
   }
   const request = { items: [parsed.data] };
   const result =
     parsed.data.options.voucherCode === undefined
       ? await quote(app.readDb, request, app.clock.now())
       : await quoteForGuest(app, request, ip);
-  if (result.ok) return { ...nothing, quote: toBoxQuote(result.quote), itemQuery: toItemQuery(parsed.data) };
-  return { ...nothing, ...atField(result.field, result.message, asks), nearest: result.nearestDates ?? [] };
+  if (result.ok) return { ...nothing, quote: toQuoteView(result.quote), itemQuery: toItemQuery(parsed.data) };
+  return {
+    ...nothing,
+    ...atField(result.field, result.message, formOptions),
+    nearest: result.nearestDates ?? [],
+  };
 }
 
-/** A message stands at its field where the box has it, else above all fields. */
-function atField(path: string, message: string, asks: Asks): Pick<Answer, 'errors' | 'refusal'> {
+/** A message stands at its field where the widget has it, else above all fields. */
+function atField(
+  path: string,
+  message: string,
+  formOptions: BookingFormOptions,
+): Pick<Answer, 'errors' | 'refusal'> {
   const field = refusedField(path);
-  const isHidden = field === null || (field === 'quantity' && !asks.quantity) || field === 'extras';
+  const isHidden = field === null || (field === 'quantity' && !formOptions.quantity) || field === 'extras';
   return isHidden ? { errors: {}, refusal: message } : { errors: { [field]: message }, refusal: null };
 }
 
 /** From when to when something can begin. What leaves at a fixed hour of the morning has left today. */
-function saleSpan(product: ProductDetail, today: string): Span {
+function bookableWindow(product: ProductDetail, today: string): Span {
   const kind = getKind(product.kind);
   const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
   const leavesEarly = product.kind === 'tour' || product.kind === 'cruise';
@@ -156,7 +167,7 @@ function saleSpan(product: ProductDetail, today: string): Span {
 }
 
 /** The days on which the unit starts; a chosen day stays in the list even when it cannot be had. */
-function daysOf(open: SaleStarts['open'], unitId: number, chosen: string) {
+function daysOf(open: StartOptions['open'], unitId: number, chosen: string) {
   const own = open
     .filter((start) => start.unitId === unitId)
     .map(({ day, left, isFree, totalVnd }) => ({ day, left: isFree ? left : 0, priceVnd: totalVnd }));

@@ -7,8 +7,8 @@ import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wante
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
-import { type BoxForm, parseBoxForm } from './form/booking-form.ts';
-import { type Asks, asksOf } from './form/booking-form-options.ts';
+import { type BookingForm, parseBookingForm } from './form/booking-form.ts';
+import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
 import { partyWords } from './form/party-words.ts';
 import { toItem } from './form/to-item.ts';
 
@@ -34,7 +34,7 @@ export interface Lowest {
   left: number;
 }
 
-export interface SaleStarts {
+export interface StartOptions {
   /** Starts of all units that are on sale, whether or not places are left. */
   open: UnitStart[];
   /** Of the chosen unit under the chosen plan: a press on a day leads to the same price. */
@@ -57,7 +57,7 @@ export async function loadStarts(
   product: ProductDetail,
   params: URLSearchParams,
   { from, to, firstDay, lastDay }: Span,
-): Promise<SaleStarts> {
+): Promise<StartOptions> {
   const now = app.clock.now();
   const choice = choiceOf(product, params);
   const reachDays = Math.max(14, choice ? (choice.want.length ?? 0) : 0);
@@ -74,7 +74,7 @@ export async function loadStarts(
   );
   const unit = facts.units.find((row) => row.unitId === choice?.unitId);
   const own = starts.filter((start) => start.unitId === choice?.unitId);
-  const party = choice && unit ? partyWords(wanted(unit), choice.asks) : '';
+  const party = choice && unit ? partyWords(wanted(unit), choice.formOptions) : '';
   return {
     open,
     days: toCalendar(own, facts, { from, to }),
@@ -89,7 +89,7 @@ export async function loadStarts(
 
 interface Choice {
   unitId: number;
-  asks: Asks;
+  formOptions: BookingFormOptions;
   want: Wanted;
   planTitle: string | false | undefined;
 }
@@ -101,36 +101,41 @@ function choiceOf(product: ProductDetail, params: URLSearchParams): Choice | nul
   const plan = product.ratePlans.find(({ id }) => id === want.ratePlanId);
   return {
     unitId: unit.id,
-    asks: asksOf(product, unit),
+    formOptions: bookingFormOptions(product, unit),
     want,
     planTitle: product.ratePlans.length > 1 && plan?.title,
   };
 }
 
-/** What the box would ask for with this unit on any day: a code is of no day. */
+/** What the widget would ask for with this unit on any day: a code is of no day. */
 function wantedOf(product: ProductDetail, params: URLSearchParams, unitId: number): Wanted | null {
   const unit = product.units.find(({ id }) => id === unitId);
   if (!unit) return null;
-  const asks = asksOf(product, unit);
-  const form = parseBoxForm(params, unitId, asks);
-  const { unitId: _, from, to, ...item } = toItem(product, unit, { ...form, open: false, voucher: '' }, asks);
+  const formOptions = bookingFormOptions(product, unit);
+  const form = parseBookingForm(params, unitId, formOptions);
+  const {
+    unitId: _,
+    from,
+    to,
+    ...item
+  } = toItem(product, unit, { ...form, open: false, voucher: '' }, formOptions);
   const ratePlanId = product.ratePlans.some(({ id }) => id === form.plan)
     ? form.plan
     : product.ratePlans[0]?.id;
-  const isAnyTime = asks.time !== null && !params.has('time');
+  const isAnyTime = formOptions.time !== null && !params.has('time');
   return {
     ...item,
     ...(ratePlanId && { ratePlanId }),
     ...(isAnyTime && { isAnyTime }),
-    ...lengthOf(form, asks),
+    ...lengthOf(form, formOptions),
   };
 }
 
 /** What is let by days is shown for as long as it is wanted, else for one day. */
-function lengthOf({ from, to }: BoxForm, asks: Asks): { length?: number } {
-  if (asks.until === 'none') return {};
+function lengthOf({ from, to }: BookingForm, formOptions: BookingFormOptions): { length?: number } {
+  if (formOptions.until === 'none') return {};
   if (isDay(from) && isDay(to) && to > from) return { length: Math.min(30, daysBetween(from, to)) };
-  return asks.until === 'required' ? { length: 1 } : {};
+  return formOptions.until === 'required' ? { length: 1 } : {};
 }
 
 function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
@@ -145,7 +150,7 @@ function childAdds(
   open: readonly UnitStart[],
   facts: QuoteFacts,
   { wanted, now }: { wanted: (unit: UnitFacts) => Wanted; now: Date },
-): SaleStarts['childAddsVnd'] {
+): StartOptions['childAddsVnd'] {
   const entries = facts.units.flatMap((unit) => {
     const want = wanted(unit);
     const first = open.filter((start) => start.unitId === unit.unitId).slice(0, shownDepartures);

@@ -6,28 +6,28 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { formatMinutes } from './duration.ts';
-import type { BoxView } from './load-booking-widget.ts';
-import type { BoxQuote as Quote } from './quote-view.ts';
-import { usePricedChoice } from './selection/use-priced-selection.ts';
+import { formatMinutes } from './format-minutes.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
+import type { QuoteView } from './quote-view.ts';
+import { usePricedSelection } from './selection/use-priced-selection.ts';
 
-/** The next step stays in view where the box scrolls by itself. */
+/** The next step stays in view where the widget scrolls by itself. */
 export const stickyFoot =
   'pt-3 xl:sticky xl:bottom-0 xl:-mx-5 xl:-mb-5 xl:rounded-b-card xl:border-t xl:border-line xl:bg-rice xl:px-5 xl:pb-4';
 
 /** The price of the choice, every line with its reason, and the two ways on. */
-export function BoxQuote({
-  box,
+export function QuoteSummary({
+  widget,
   quote,
   form,
 }: {
-  box: BoxView;
-  quote: Quote;
+  widget: BookingWidgetView;
+  quote: QuoteView;
   form: RefObject<HTMLFormElement | null>;
 }) {
   const navigate = useNavigate();
-  const choose = usePricedChoice(box, form);
-  const itemQuery = box.itemQuery ?? '';
+  const choose = usePricedSelection(widget, form);
+  const itemQuery = widget.itemQuery ?? '';
   const onBook = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -89,7 +89,7 @@ export function BoxQuote({
 }
 
 /** The first step of cancelling, and how long an answer takes where one has to be waited for. */
-function Terms({ quote }: { quote: Quote }) {
+function Terms({ quote }: { quote: QuoteView }) {
   const [best] = quote.cancellation.filter((tier) => tier.refundPercent > 0);
   return (
     <ul className="mt-3 space-y-1.5 text-sm">

@@ -1,9 +1,9 @@
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 
-export type BoxQuote = ReturnType<typeof toBoxQuote>;
+export type QuoteView = ReturnType<typeof toQuoteView>;
 
-/** What the box shows of a quote for one item. */
-export function toBoxQuote(quote: Quote) {
+/** What the widget shows of a quote for one item. */
+export function toQuoteView(quote: Quote) {
   const item = quote.items[0];
   return {
     lines: quote.lines,

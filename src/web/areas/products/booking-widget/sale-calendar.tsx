@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router';
 import type { CalendarMonth } from '#web/areas/products/calendar/calendar.ts';
 import { PriceCalendar } from '#web/areas/products/calendar/price-calendar.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 import { chooseHref } from './selection/choose-href.ts';
 
-/** What the choice in the box costs on each of the coming days; a day that can be had goes into the box. */
+/** What the choice in the widget costs on each of the coming days; a day that can be had goes into the widget. */
 export function SaleCalendar({
-  box,
+  widget,
   calendar,
 }: {
-  box: BoxView | null;
+  widget: BookingWidgetView | null;
   calendar: {
     months: CalendarMonth[];
     previousMonth: string | null;
@@ -19,23 +19,23 @@ export function SaleCalendar({
   };
 }) {
   const [params] = useSearchParams();
-  if (!box) return null;
+  if (!widget) return null;
   const monthHref = (month: string | null) => {
     if (!month) return null;
     const next = new URLSearchParams(params);
     next.set('month', month);
-    return `${box.path}?${next}`;
+    return `${widget.path}?${next}`;
   };
   return (
     <div className="rounded-card border border-line bg-rice px-3 py-4 sm:px-5">
       <PriceCalendar
         months={calendar.months}
         hrefOf={(cell) =>
-          cell.state === 'open' ? chooseHref(box.path, params, { from: cell.day, open: null }) : null
+          cell.state === 'open' ? chooseHref(widget.path, params, { from: cell.day, open: null }) : null
         }
-        partOf={(day) => (day === box.form.from ? 'single' : null)}
+        partOf={(day) => (day === widget.form.from ? 'single' : null)}
         monthHref={{ previous: monthHref(calendar.previousMonth), next: monthHref(calendar.nextMonth) }}
-        noun={box.asks.words.left}
+        noun={widget.formOptions.words.left}
         note={`Tổng tiền cho ${calendar.pricedFor}, đã gồm phụ thu và thuế phí. Bấm một ngày để xem từng khoản.`}
       />
     </div>

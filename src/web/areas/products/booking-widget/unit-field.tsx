@@ -1,21 +1,21 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SelectField } from '#ui/field.tsx';
-import type { BoxView } from './load-booking-widget.ts';
+import type { BookingWidgetView } from './load-booking-widget.ts';
 
 /** As many units as stand below each other; more of them are a list to open. */
 const mostCards = 5;
 
 /** Which cabin, ticket, slot, route or package; nothing to choose where there is one. */
-export function UnitField({ box }: { box: BoxView }) {
-  const { units, asks, form, errors } = box;
+export function UnitField({ widget }: { widget: BookingWidgetView }) {
+  const { units, formOptions, form, errors } = widget;
   if (units.length < 2) return <input type="hidden" name="unit" value={form.unit} />;
   if (units.length > mostCards)
     return (
       <SelectField
         name="unit"
-        label={asks.words.unit}
-        hint={`Giá cho ${box.party}.`}
+        label={formOptions.words.unit}
+        hint={`Giá cho ${widget.party}.`}
         required
         defaultValue={form.unit}
         error={errors.unit}
@@ -30,7 +30,8 @@ export function UnitField({ box }: { box: BoxView }) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">
-        {asks.words.unit} <span className="text-sm font-normal text-ink-soft">giá cho {box.party}</span>
+        {formOptions.words.unit}{' '}
+        <span className="text-sm font-normal text-ink-soft">giá cho {widget.party}</span>
       </legend>
       <div className="space-y-2">
         {units.map((unit) => (
@@ -51,7 +52,9 @@ export function UnitField({ box }: { box: BoxView }) {
                 {priceWords(unit) || 'Chưa mở bán ngày này'}
                 {unit.isOfDay && unit.left !== null && (
                   <span className={classNames(unit.left <= 5 && 'text-warn')}>
-                    {unit.left > 0 ? ` · còn ${unit.left} ${asks.words.left}` : ` · hết ${asks.words.left}`}
+                    {unit.left > 0
+                      ? ` · còn ${unit.left} ${formOptions.words.left}`
+                      : ` · hết ${formOptions.words.left}`}
                   </span>
                 )}
               </span>
@@ -63,7 +66,7 @@ export function UnitField({ box }: { box: BoxView }) {
   );
 }
 
-function priceWords({ priceVnd, isOfDay }: BoxView['units'][number]): string {
+function priceWords({ priceVnd, isOfDay }: BookingWidgetView['units'][number]): string {
   if (priceVnd === null) return '';
   return isOfDay ? formatVnd(priceVnd) : `Từ ${formatVnd(priceVnd)}`;
 }

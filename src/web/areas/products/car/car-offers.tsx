@@ -1,6 +1,6 @@
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Table } from '#ui/table.tsx';
-import { formatMinutes } from '#web/areas/products/booking-widget/duration.ts';
+import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import { FromPrice } from '#web/areas/products/booking-widget/from-price.tsx';
 import type { CarView } from './car-view.ts';
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/car-page.ts';
 import { carFacts, modeWords } from './car-facts.ts';
 import { toCarView } from './car-view.ts';
 
-const CarSections = hydrateLater(async () => (await import('./car-sections.tsx')).CarSections);
+const CarSections = hydrateOnInteraction(async () => (await import('./car-sections.tsx')).CarSections);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -34,7 +34,7 @@ const sections = [
 ];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { view, box, car, related } = loaderData;
+  const { view, widget, car, related } = loaderData;
   const { details } = car;
   return (
     <DetailLayout
@@ -47,7 +47,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={carFacts(details)} />}
-      box={box}
+      widget={widget}
       after={
         <RelatedProducts
           title="Xe khác trong vùng"

@@ -9,8 +9,8 @@ import type { Route } from './+types/car-page.ts';
 import { CarOffers } from './car-offers.tsx';
 import { CarRules } from './car-rules.tsx';
 
-/** All that there is to read below the box. */
-export function CarSections({ view, box, car }: Route.ComponentProps['loaderData']) {
+/** All that there is to read below the widget. */
+export function CarSections({ view, widget, car }: Route.ComponentProps['loaderData']) {
   const { details, offers } = car;
   return (
     <>
@@ -20,7 +20,7 @@ export function CarSections({ view, box, car }: Route.ComponentProps['loaderData
         intro="Giá một xe, đã gồm thuế phí. Ngày lễ và giờ khuya có mức riêng, ô đặt xe cộng sẵn cho bạn."
         className="scroll-mt-14"
       >
-        <CarOffers offers={offers} unit={view.priceUnit} party={box?.party ?? ''} />
+        <CarOffers offers={offers} unit={view.priceUnit} party={widget?.party ?? ''} />
         {details.extras.length > 0 && (
           <div className="mt-6">
             <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>

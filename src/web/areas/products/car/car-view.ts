@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { carDetails, carOfferDetails } from '#modules/catalog/kinds/car/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type CarView = ReturnType<typeof toCarView>;
 
 /** What only the page of a car shows. The codes of its vehicles are nobody's business. */
-export function toCarView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+export function toCarView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   const { fleet, ...details } = product.details as z.infer<typeof carDetails>;
   return {
     details,

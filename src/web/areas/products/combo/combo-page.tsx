@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/combo-page.ts';
 import { comboFacts } from './combo-facts.ts';
 import { toComboView } from './combo-view.ts';
 
-const ComboSections = hydrateLater(async () => (await import('./combo-sections.tsx')).ComboSections);
+const ComboSections = hydrateOnInteraction(async () => (await import('./combo-sections.tsx')).ComboSections);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -38,7 +38,7 @@ const sections = [
 ];
 
 export default function ComboPage({ loaderData }: Route.ComponentProps) {
-  const { view, box, combo, related } = loaderData;
+  const { view, widget, combo, related } = loaderData;
   const { details } = combo;
   return (
     <DetailLayout
@@ -51,8 +51,8 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={comboFacts(details)} />}
-      box={box}
-      boxNote={
+      widget={widget}
+      widgetNote={
         <>
           Dùng trong {formatRange(details.useFrom, details.useTo)}.
           {details.surcharges.length > 0 && (

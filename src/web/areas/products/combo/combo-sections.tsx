@@ -11,8 +11,8 @@ import type { Route } from './+types/combo-page.ts';
 import { ComboContents } from './combo-contents.tsx';
 import { HowToUse, Surcharges, UseTerms } from './combo-terms.tsx';
 
-/** All that there is to read below the box. */
-export function ComboSections({ view, box, calendar, combo, nearby }: Route.ComponentProps['loaderData']) {
+/** All that there is to read below the widget. */
+export function ComboSections({ view, widget, calendar, combo, nearby }: Route.ComponentProps['loaderData']) {
   const { details } = combo;
   return (
     <>
@@ -28,7 +28,7 @@ export function ComboSections({ view, box, calendar, combo, nearby }: Route.Comp
         intro="Tổng tiền theo ngày đến, đã cộng phụ thu của ngày đó."
         className="scroll-mt-14"
       >
-        <SaleCalendar box={box} calendar={calendar} />
+        <SaleCalendar widget={widget} calendar={calendar} />
       </Section>
       {details.surcharges.length > 0 && (
         <Section id="phu-thu" title="Phụ thu theo ngày" className="scroll-mt-14">

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const kind = kinds.find(({ name }) => name === params.get('kind'));
   const ids = readIds(params, mostCompared);
-  const isAsked = Boolean(params.get('from'));
+  const hasSearchDates = Boolean(params.get('from'));
   return data(
     {
       kind: kind
@@ -37,12 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           }
         : null,
       comparison: kind && ids.length > 0 ? await loadComparison(app, kind, ids, params) : null,
-      isAsked,
+      hasSearchDates,
       today: dayInVietnam(app.clock.now()),
     },
     {
       headers: cached(['catalogue', ...(kind ? [`kind:${kind.name}`] : [])], {
-        freshSeconds: isAsked ? 10 : 30,
+        freshSeconds: hasSearchDates ? 10 : 30,
       }),
     },
   );
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   });
 
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { kind, comparison, isAsked, today } = loaderData;
+  const { kind, comparison, hasSearchDates, today } = loaderData;
   const [params] = useSearchParams();
   const isEmpty = !kind || !comparison || comparison.columns.length === 0;
   return (
@@ -85,7 +85,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <CompareDates key={params.toString()} kind={kind} params={params} today={today} />
-          <CompareTable comparison={comparison} params={params} isAsked={isAsked} />
+          <CompareTable comparison={comparison} params={params} hasSearchDates={hasSearchDates} />
           {comparison.columns.length < mostCompared && (
             <p className="mt-5">
               <ButtonLink to={kind.prefix} look="outline">

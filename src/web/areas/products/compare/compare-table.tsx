@@ -23,11 +23,11 @@ const cell = 'min-w-40 px-3 py-3 align-top md:min-w-44 md:px-4 lg:min-w-56';
 export function CompareTable({
   comparison: { columns, rows, termRows },
   params,
-  isAsked,
+  hasSearchDates,
 }: {
   comparison: Comparison;
   params: URLSearchParams;
-  isAsked: boolean;
+  hasSearchDates: boolean;
 }) {
   const isOne = columns.length < 2;
   return (
@@ -62,7 +62,7 @@ export function CompareTable({
             </tr>
           </thead>
           <tbody className="divide-y divide-line border-t border-line">
-            <Row label={isAsked ? 'Tổng tiền' : 'Giá'}>
+            <Row label={hasSearchDates ? 'Tổng tiền' : 'Giá'}>
               {columns.map((column) => (
                 <td key={column.id} className={cell}>
                   <PriceCell column={column} />

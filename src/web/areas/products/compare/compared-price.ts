@@ -2,7 +2,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
 import type { App } from '#platform/app.ts';
-import { loadSale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel.ts';
 import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
@@ -50,15 +50,15 @@ async function priceOfStay(app: App, product: ProductDetail, words: URLSearchPar
 
 /** The cheapest unit that can be had on the day. */
 async function priceOfSale(app: App, product: ProductDetail, words: URLSearchParams) {
-  const first = (await loadSale(app, product, words)).box;
+  const first = (await loadBookingWidget(app, product, words)).widget;
   if (!first) return { vnd: null, note: 'Chưa mở bán' };
   const cheapest = first.units
     .filter((unit) => unit.isOfDay && (unit.left ?? 0) > 0 && unit.priceVnd !== null)
     .toSorted((a, b) => (a.priceVnd ?? 0) - (b.priceVnd ?? 0))[0];
   const isFirst = !cheapest || cheapest.id === first.form.unit;
   const wanted = new URLSearchParams([...words, ['unit', String(cheapest?.id)]]);
-  const box = isFirst ? first : ((await loadSale(app, product, wanted)).box ?? first);
-  const unit = box.units.find(({ id }) => id === box.form.unit);
-  if (box.quote) return { vnd: box.quote.totalVnd, note: `${unit?.title ?? ''}, tổng cả nhóm` };
-  return { vnd: null, note: box.refusal ?? Object.values(box.errors)[0] ?? 'Ngày này không có' };
+  const widget = isFirst ? first : ((await loadBookingWidget(app, product, wanted)).widget ?? first);
+  const unit = widget.units.find(({ id }) => id === widget.form.unit);
+  if (widget.quote) return { vnd: widget.quote.totalVnd, note: `${unit?.title ?? ''}, tổng cả nhóm` };
+  return { vnd: null, note: widget.refusal ?? Object.values(widget.errors)[0] ?? 'Ngày này không có' };
 }

@@ -21,7 +21,7 @@ export function CabinCard({
   singlePercent,
 }: {
   cabin: CabinView;
-  /** What stands in the box. */
+  /** What stands in the widget. */
   chosen: { unit: number; from: string } | null;
   path: string;
   /** For whom prices are. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
@@ -13,7 +13,9 @@ import type { Route } from './+types/cruise-page.ts';
 import { cruiseFacts } from './cruise-facts.ts';
 import { toCruiseView } from './cruise-view.ts';
 
-const CruiseSections = hydrateLater(async () => (await import('./cruise-sections.tsx')).CruiseSections);
+const CruiseSections = hydrateOnInteraction(
+  async () => (await import('./cruise-sections.tsx')).CruiseSections,
+);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -46,7 +48,7 @@ const sections = [
 ];
 
 export default function CruisePage({ loaderData }: Route.ComponentProps) {
-  const { view, box, cruise, related } = loaderData;
+  const { view, widget, cruise, related } = loaderData;
   const { details } = cruise;
   return (
     <DetailLayout
@@ -62,8 +64,8 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={cruiseFacts(details)} />}
-      box={box}
-      boxNote={details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
+      widget={widget}
+      widgetNote={details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
       after={
         <RelatedProducts
           title="Du thuyền khác"

@@ -12,8 +12,14 @@ import type { Route } from './+types/cruise-page.ts';
 import { CabinCard } from './cabin-card.tsx';
 import { CruiseTerms, Transfers } from './cruise-terms.tsx';
 
-/** All that there is to read below the box. */
-export function CruiseSections({ view, box, calendar, cruise, nearby }: Route.ComponentProps['loaderData']) {
+/** All that there is to read below the widget. */
+export function CruiseSections({
+  view,
+  widget,
+  calendar,
+  cruise,
+  nearby,
+}: Route.ComponentProps['loaderData']) {
   const { details, cabins } = cruise;
   return (
     <>
@@ -28,15 +34,15 @@ export function CruiseSections({ view, box, calendar, cruise, nearby }: Route.Co
             <CabinCard
               key={cabin.id}
               cabin={cabin}
-              chosen={box?.form ?? null}
+              chosen={widget?.form ?? null}
               path={view.path}
-              party={box?.party ?? ''}
+              party={widget?.party ?? ''}
               singlePercent={details.singleSupplementPercent}
             />
           ))}
         </div>
         <div className="mt-5">
-          <SaleCalendar box={box} calendar={calendar} />
+          <SaleCalendar widget={widget} calendar={calendar} />
         </div>
       </Section>
       <Section id="gioi-thieu" title="Trên tàu" className="scroll-mt-14">

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { cabinDetails, cruiseDetails } from '#modules/catalog/kinds/cruise/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { iconNames } from '#ui/icon-names.ts';
-import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { facilityGroups } from '#web/areas/products/detail/facility-groups.ts';
 
 export type CruiseView = ReturnType<typeof toCruiseView>;
@@ -12,8 +12,8 @@ const shownSailings = 5;
 const shownFacilities = 6;
 
 /** What only the page of a cruise shows, with the sailings from the chosen day on. */
-export function toCruiseView(product: ProductDetail, { starts, lowest, box }: Sale) {
-  const from = box?.form.from ?? '';
+export function toCruiseView(product: ProductDetail, { starts, lowest, widget }: BookingWidgetData) {
+  const from = widget?.form.from ?? '';
   const days = [...new Set(starts.map((start) => start.day))].filter((day) => day >= from).sort();
   const sailings = days.slice(0, shownSailings);
   return {

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** For whom the box has no answer: asks for advice about this very page. */
+/** For whom the widget has no answer: asks for advice about this very page. */
 export function AskLink({ path }: { path: string }) {
   return (
     <p className="mt-3 text-center">

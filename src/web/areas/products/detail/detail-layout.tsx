@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
-import { BookingBox } from '#web/areas/products/booking-widget/booking-widget.tsx';
-import type { BoxView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget.tsx';
+import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { seenRow } from '#web/parts/device/slots.ts';
 import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
@@ -14,13 +14,13 @@ import { DetailHeader } from './detail-header.tsx';
 import type { DetailView } from './detail-view.ts';
 
 /**
- * The page of everything that is booked by the box: head, section links, overview, box, the sections. The box stays in
+ * The page of everything that is booked by the widget: head, section links, overview, widget, the sections. The widget stays in
  * view beside them on wide screens and follows the overview on others, where the price stays at the bottom.
  */
 export function DetailLayout({
   view,
-  box,
-  boxNote,
+  widget,
+  widgetNote,
   kicker,
   sections,
   overview,
@@ -28,18 +28,18 @@ export function DetailLayout({
   children,
 }: {
   view: DetailView;
-  box: BoxView | null;
+  widget: BookingWidgetView | null;
   /** What the price depends on, in a line or two. */
-  boxNote?: ReactNode;
+  widgetNote?: ReactNode;
   kicker: ReactNode;
   sections: { id: string; label: string }[];
   overview: ReactNode;
   after: ReactNode;
-  /** All that there is to read below the box, from `hydrateLater`. */
+  /** All that there is to read below the widget, from `hydrateOnInteraction`. */
   children: ReactNode;
 }) {
-  const price = <PriceNow view={view} box={box} />;
-  const action = <NextStep box={box} />;
+  const price = <PriceNow view={view} widget={widget} />;
+  const action = <NextStep widget={widget} />;
   return (
     <>
       <DetailHeader view={view} kicker={kicker} />
@@ -57,9 +57,9 @@ export function DetailLayout({
           <div className="min-w-0">{overview}</div>
           <aside aria-label="Đặt chỗ" className="mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <div className="xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:rounded-card">
-              <BookingBox view={view} box={box}>
-                {boxNote}
-              </BookingBox>
+              <BookingWidget view={view} widget={widget}>
+                {widgetNote}
+              </BookingWidget>
               <AskLink path={view.path} />
             </div>
           </aside>
@@ -77,25 +77,25 @@ export function DetailLayout({
 }
 
 /** The price that is true now: from how much, or the total of the choice. */
-function PriceNow({ view, box }: { view: DetailView; box: BoxView | null }) {
-  const amountVnd = box?.quote?.totalVnd ?? view.finalPriceVnd;
+function PriceNow({ view, widget }: { view: DetailView; widget: BookingWidgetView | null }) {
+  const amountVnd = widget?.quote?.totalVnd ?? view.finalPriceVnd;
   if (!amountVnd) return <p className="text-sm">{nothingWords(view)}</p>;
   return (
     <p className="text-sm leading-snug tabular-nums">
-      {!box?.quote && <span className="text-ink-soft">Từ </span>}
+      {!widget?.quote && <span className="text-ink-soft">Từ </span>}
       <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
       <span className="block text-ink-soft">
-        {box?.quote ? 'tổng tiền, đã gồm thuế phí' : view.priceUnit.replace('/', 'mỗi ')}
+        {widget?.quote ? 'tổng tiền, đã gồm thuế phí' : view.priceUnit.replace('/', 'mỗi ')}
       </span>
     </p>
   );
 }
 
-function NextStep({ box }: { box: BoxView | null }) {
-  if (box?.quote && box.itemQuery)
+function NextStep({ widget }: { widget: BookingWidgetView | null }) {
+  if (widget?.quote && widget.itemQuery)
     return (
-      <ButtonLink to={`/dat-cho?${box.itemQuery}`} rel="nofollow" size="sm">
-        {box.quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu'}
+      <ButtonLink to={`/dat-cho?${widget.itemQuery}`} rel="nofollow" size="sm">
+        {widget.quote.answerMinutes === null ? 'Đặt ngay' : 'Gửi yêu cầu'}
       </ButtonLink>
     );
   return (

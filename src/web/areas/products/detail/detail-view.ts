@@ -29,14 +29,14 @@ export async function getProduct(
 }
 
 /** What is read beside the product itself. */
-interface Beside {
+interface RelatedFacts {
   reviews: ReviewsView | null;
   closings: Closing[];
   lowestPriceVnd: number | null;
 }
 
 /** What the pages of all kinds show of a product; nothing that they do not show, because it travels to the browser. */
-export function toDetailView(product: ProductDetail, { reviews, closings, lowestPriceVnd }: Beside) {
+export function toDetailView(product: ProductDetail, { reviews, closings, lowestPriceVnd }: RelatedFacts) {
   const kind = getKind(product.kind);
   const province = product.provinces[0];
   return {

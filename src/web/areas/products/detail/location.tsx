@@ -2,13 +2,13 @@ import { MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 import type { DetailView } from './detail-view.ts';
 
-const SpotMap = hydrateLater(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
 
 /** Where a product is: its address, a map, and how far the places around it are as the crow flies. */
 export function Location({

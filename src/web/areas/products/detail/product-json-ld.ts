@@ -86,12 +86,12 @@ const schemaOf: Record<string, string> = {
   sold_out: 'https://schema.org/SoldOut',
 };
 
-interface Sale {
+interface BookingWidgetData {
   url: string;
   seller: { '@id': string };
 }
 
-function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: Sale) {
+function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: BookingWidgetData) {
   return {
     address: {
       '@type': 'PostalAddress',
@@ -114,7 +114,7 @@ function hotelPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }
   };
 }
 
-function productPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: Sale) {
+function productPart(product: SchemaProduct, units: OfferedUnit[], { url, seller }: BookingWidgetData) {
   const prices = units.flatMap((unit) => unit.lowest?.priceVnd ?? []);
   const low = product.finalPriceVnd;
   const isSoldOut = product.availability === 'sold_out';

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense } from 'react';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import type { RelatedRow } from './related-row.tsx';
 
-const Row = hydrateLater<ComponentProps<typeof RelatedRow>>(
+const Row = hydrateOnInteraction<ComponentProps<typeof RelatedRow>>(
   async () => (await import('./related-row.tsx')).RelatedRow,
 );
 

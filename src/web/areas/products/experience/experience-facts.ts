@@ -1,6 +1,6 @@
 import { Baby, Clock, Gauge, Languages, MapPin, Users } from 'lucide-react';
 import type { Fact } from '#ui/fact-list.tsx';
-import { formatMinutes } from '#web/areas/products/booking-widget/duration.ts';
+import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import type { ExperienceView } from './experience-view.ts';
 
 /** The experience in facts: how long, how hard, for whom, where one meets. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { formatMinutes } from '#web/areas/products/booking-widget/duration.ts';
+import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { getProduct } from '#web/areas/products/detail/detail-view.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/experience-page.ts';
 import { experienceFacts } from './experience-facts.ts';
 import { toExperienceView } from './experience-view.ts';
 
-const ExperienceSections = hydrateLater(
+const ExperienceSections = hydrateOnInteraction(
   async () => (await import('./experience-sections.tsx')).ExperienceSections,
 );
 
@@ -46,7 +46,7 @@ const sections = [
 ];
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { view, box, experience, related } = loaderData;
+  const { view, widget, experience, related } = loaderData;
   const { details } = experience;
   return (
     <DetailLayout
@@ -59,7 +59,7 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={experienceFacts(details)} />}
-      box={box}
+      widget={widget}
       after={
         <RelatedProducts
           title="Trải nghiệm gần đây"

@@ -11,10 +11,10 @@ import { FaqList } from '#web/parts/content/faq-list.tsx';
 import type { Route } from './+types/experience-page.ts';
 import { ExperienceTerms, SlotTable } from './experience-terms.tsx';
 
-/** All that there is to read below the box. */
+/** All that there is to read below the widget. */
 export function ExperienceSections({
   view,
-  box,
+  widget,
   calendar,
   experience,
   nearby,
@@ -28,9 +28,9 @@ export function ExperienceSections({
         intro="Mỗi khung giờ có số chỗ riêng. Giá đã gồm thuế phí."
         className="scroll-mt-14"
       >
-        <SlotTable slots={slots} party={box?.party ?? ''} />
+        <SlotTable slots={slots} party={widget?.party ?? ''} />
         <div className="mt-6">
-          <SaleCalendar box={box} calendar={calendar} />
+          <SaleCalendar widget={widget} calendar={calendar} />
         </div>
         {details.childPolicy.length > 0 && (
           <div className="mt-6">

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { experienceDetails, slotDetails } from '#modules/catalog/kinds/experience/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type ExperienceView = ReturnType<typeof toExperienceView>;
 
 /** What only the page of an experience shows. */
-export function toExperienceView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+export function toExperienceView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof experienceDetails>,
     category: product.terms.find((term) => term.taxonomy === 'experience-category')?.title ?? '',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -13,7 +13,7 @@ import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { getProduct, toDetailView } from '#web/areas/products/detail/detail-view.ts';
 import { Highlights } from '#web/areas/products/detail/highlights.tsx';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
-import { loadNeighbours } from '#web/areas/products/detail/load-related-content.ts';
+import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import { seenRow } from '#web/parts/device/slots.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
@@ -28,9 +28,9 @@ import { lowestTotal } from './room-views.ts';
 import { StayBar } from './stay-bar.tsx';
 import { limits } from './stay-query.ts';
 
-const StayCalendar = hydrateLater(async () => (await import('./stay-calendar.tsx')).StayCalendar);
-const RoomList = hydrateLater(async () => (await import('./room-list.tsx')).RoomList);
-const HotelSections = hydrateLater(async () => (await import('./hotel-sections.tsx')).HotelSections);
+const StayCalendar = hydrateOnInteraction(async () => (await import('./stay-calendar.tsx')).StayCalendar);
+const RoomList = hydrateOnInteraction(async () => (await import('./room-list.tsx')).RoomList);
+const HotelSections = hydrateOnInteraction(async () => (await import('./hotel-sections.tsx')).HotelSections);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -39,11 +39,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const product = await getProduct(context, 'hotel', params.file);
   const query = new URL(request.url).searchParams;
   const prices = await loadHotelPrices(app, product, query);
-  const { hasStay: isAsked } = prices;
-  const { related, nearby, closings } = await loadNeighbours(app, product, { isAsked, withinKm: 30 });
+  const { hasStay: hasSearchDates } = prices;
+  const { related, nearby, closings } = await loadRelatedContent(app, product, {
+    hasSearchDates,
+    withinKm: 30,
+  });
   const [reviews, lowestPriceVnd] = await Promise.all([
     loadReviews(app, product, query),
-    isAsked ? null : loadLowestPrice(app, product),
+    hasSearchDates ? null : loadLowestPrice(app, product),
   ]);
   return data(
     {
@@ -57,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     {
       headers: cached([`product:${product.id}`, 'kind:hotel', 'catalogue'], {
-        freshSeconds: isAsked ? 10 : 30,
+        freshSeconds: hasSearchDates ? 10 : 30,
       }),
     },
   );

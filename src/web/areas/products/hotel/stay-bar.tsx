@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { addDays, isDay } from '#platform/time/days.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useTypedChoice } from '#web/areas/products/booking-widget/selection/use-form-aware-links.ts';
+import { useFormAwareLinks } from '#web/areas/products/booking-widget/selection/use-form-aware-links.ts';
 import type { StayForm, StayQuery } from './stay-query.ts';
 import { useSentStay } from './use-sent-stay.ts';
 
@@ -31,7 +31,7 @@ export function StayBar({
   lastDay: string;
 }) {
   const formRef = useRef<HTMLFormElement>(null);
-  useTypedChoice(formRef, calendarDays, decidedByDays, { isTold: true });
+  useFormAwareLinks(formRef, calendarDays, decidedByDays, { isTold: true });
   useSentStay(formRef, form);
   const [checkIn, setCheckIn] = useState(form.checkIn);
   const [children, setChildren] = useState(form.children);

@@ -1,13 +1,13 @@
 import { Accessibility, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import type { DetailView } from '#web/areas/products/detail/detail-view.ts';
 import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 import type { HotelView } from './hotel-view.ts';
 
-const SpotMap = hydrateLater(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
 
 /** Where the house lies, how far what one goes to is, and how one gets around in it. */
 export function Surroundings({

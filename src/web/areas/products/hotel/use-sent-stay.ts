@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSubmit } from 'react-router';
-import { notifyPricedAgain } from '#web/areas/products/booking-widget/selection/notify-price-changed.ts';
+import { notifyPriceChanged } from '#web/areas/products/booking-widget/selection/notify-price-changed.ts';
 import type { StayForm } from './stay-query.ts';
 
 /** What goes on from the rooms: to the checkout, or into the cart. */
@@ -18,7 +18,7 @@ export function useSentStay(bar: RefObject<HTMLFormElement | null>, sent: StayFo
       if (isSame(new FormData(bar.current), sent)) return;
       event.preventDefault();
       event.stopPropagation();
-      notifyPricedAgain();
+      notifyPriceChanged();
       submit(bar.current, { preventScrollReset: true });
     };
     document.addEventListener('click', onPress, { capture: true });

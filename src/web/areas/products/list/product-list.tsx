@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTray } from '#web/parts/device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -9,9 +9,9 @@ import type { ListView } from './load-list.ts';
 import { MapToggle } from './map-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-const ProductGrid = hydrateLater(async () => (await import('./product-grid.tsx')).ProductGrid);
-const NothingFound = hydrateLater(async () => (await import('./nothing-found.tsx')).NothingFound);
-const NothingOnSale = hydrateLater(async () => (await import('./nothing-on-sale.tsx')).NothingOnSale);
+const ProductGrid = hydrateOnInteraction(async () => (await import('./product-grid.tsx')).ProductGrid);
+const NothingFound = hydrateOnInteraction(async () => (await import('./nothing-found.tsx')).NothingFound);
+const NothingOnSale = hydrateOnInteraction(async () => (await import('./nothing-on-sale.tsx')).NothingOnSale);
 
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
 export function ProductList({ list, path }: { list: ListView; path: string }) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -11,7 +11,9 @@ import type { Route } from './+types/service-page.ts';
 import { serviceFacts } from './service-facts.ts';
 import { toServiceView } from './service-view.ts';
 
-const ServiceSections = hydrateLater(async () => (await import('./service-sections.tsx')).ServiceSections);
+const ServiceSections = hydrateOnInteraction(
+  async () => (await import('./service-sections.tsx')).ServiceSections,
+);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -37,7 +39,7 @@ const sections = [
 ];
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { view, box, service, related } = loaderData;
+  const { view, widget, service, related } = loaderData;
   const { details, type } = service;
   return (
     <DetailLayout
@@ -50,7 +52,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       }
       sections={details.isQuoteLed ? sections : sections.filter((one) => one.id !== 'bao-gia')}
       overview={<Overview view={view} facts={serviceFacts(details)} />}
-      box={box}
+      widget={widget}
       after={
         <RelatedProducts
           title="Dịch vụ khác"

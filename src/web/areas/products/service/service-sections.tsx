@@ -11,8 +11,8 @@ import { PackageList } from './package-list.tsx';
 import { QuoteSection } from './quote-section.tsx';
 import { ServiceCases, ServiceSteps } from './service-steps.tsx';
 
-/** All that there is to read below the box. */
-export function ServiceSections({ view, box, service, openedAt }: Route.ComponentProps['loaderData']) {
+/** All that there is to read below the widget. */
+export function ServiceSections({ view, widget, service, openedAt }: Route.ComponentProps['loaderData']) {
   const { details, packages } = service;
   return (
     <>
@@ -23,7 +23,7 @@ export function ServiceSections({ view, box, service, openedAt }: Route.Componen
           intro="Giá đã gồm thuế phí. Chọn gói ở ô đặt để xem tổng tiền cho ngày của bạn."
           className="scroll-mt-14"
         >
-          <PackageList packages={packages} per={details.per} party={box?.party ?? ''} />
+          <PackageList packages={packages} per={details.per} party={widget?.party ?? ''} />
           {details.extras.length > 0 && (
             <div className="mt-6">
               <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { Sale } from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import type { BookingWidgetData } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 
 export type ServiceView = ReturnType<typeof toServiceView>;
 export type PackageView = ServiceView['packages'][number];
 
 /** What only the page of a service shows. */
-export function toServiceView(product: ProductDetail, { lowest }: Pick<Sale, 'lowest'>) {
+export function toServiceView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   const type = product.terms.find((term) => term.taxonomy === 'service-type');
   return {
     details: product.details as z.infer<typeof serviceDetails>,

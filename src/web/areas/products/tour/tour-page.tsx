@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-import { hydrateLater } from '#ui/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/tour-page.ts';
 import { tourFacts } from './tour-facts.ts';
 import { toTourView } from './tour-view.ts';
 
-const TourSections = hydrateLater(async () => (await import('./tour-sections.tsx')).TourSections);
+const TourSections = hydrateOnInteraction(async () => (await import('./tour-sections.tsx')).TourSections);
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
@@ -40,7 +40,7 @@ const sections = [
 ];
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const { view, box, tour, related } = loaderData;
+  const { view, widget, tour, related } = loaderData;
   const { details, seats } = tour;
   const next = seats.flatMap((seat) => seat.departures).find((departure) => departure.left > 0);
   return (
@@ -56,11 +56,11 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       }
       sections={sections}
       overview={<Overview view={view} facts={tourFacts(view.code, details)} />}
-      box={box}
-      boxNote={
+      widget={widget}
+      widgetNote={
         <>
           {next &&
-            !box?.form.from &&
+            !widget?.form.from &&
             `Đoàn gần nhất còn chỗ: ${formatWeekdayDate(next.day)}, còn ${next.left} chỗ. `}
           {details.depositPercent > 0 &&
             details.depositPercent < 100 &&

@@ -13,8 +13,8 @@ import { FaqList } from '#web/parts/content/faq-list.tsx';
 import type { Route } from './+types/tour-page.ts';
 import { Departures } from './departures.tsx';
 
-/** All that there is to read below the box. */
-export function TourSections({ view, box, calendar, tour, nearby }: Route.ComponentProps['loaderData']) {
+/** All that there is to read below the widget. */
+export function TourSections({ view, widget, calendar, tour, nearby }: Route.ComponentProps['loaderData']) {
   const { details, seats, itinerary } = tour;
   return (
     <>
@@ -24,9 +24,9 @@ export function TourSections({ view, box, calendar, tour, nearby }: Route.Compon
         intro="Tổng tiền của từng ngày, đã gồm thuế phí."
         className="scroll-mt-14"
       >
-        <Departures seats={seats} bands={details.childPolicy} path={view.path} party={box?.party ?? ''} />
+        <Departures seats={seats} bands={details.childPolicy} path={view.path} party={widget?.party ?? ''} />
         <div className="mt-6">
-          <SaleCalendar box={box} calendar={calendar} />
+          <SaleCalendar widget={widget} calendar={calendar} />
         </div>
         {details.singleSupplementVnd > 0 && (
           <p className="mt-3 text-sm text-ink-soft">

@@ -7,11 +7,11 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
 import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
-import { type BoxWords, boxWords } from './booking-labels.ts';
+import { type BookingLabels, bookingLabels } from './booking-labels.ts';
 
-/** What the box asks for, worked out from how the kind is sold and the terms of the chosen unit. */
-export interface Asks {
-  words: BoxWords;
+/** What the widget asks for, worked out from how the kind is sold and the terms of the chosen unit. */
+export interface BookingFormOptions {
+  words: BookingLabels;
   /** Days of departure are chosen from a list, other days from a date field. */
   hasDayList: boolean;
   until: 'none' | 'optional' | 'required';
@@ -39,12 +39,15 @@ export interface Asks {
 /** Boxes offer so many at most; larger groups ask for a quote. */
 const most = { adults: 20, children: 6, cabins: 6, packs: 10, pieces: 300, vehicles: 5 };
 
-export function asksOf(product: ProductDetail, unit: ProductDetail['units'][number]): Asks {
+export function bookingFormOptions(
+  product: ProductDetail,
+  unit: ProductDetail['units'][number],
+): BookingFormOptions {
   const kind = getKind(product.kind);
   const terms = kind.saleTerms(product.details, unit.details);
-  const words = boxWords(product.kind);
+  const words = bookingLabels(product.kind);
   const proposed = defaultAdults(kind.sale, terms, unit.maxAdults);
-  const plain: Asks = {
+  const plain: BookingFormOptions = {
     words,
     hasDayList: false,
     until: 'none',
@@ -90,7 +93,7 @@ export function asksOf(product: ProductDetail, unit: ProductDetail['units'][numb
     case 'vehicles':
       return { ...plain, ...vehicleAsks(product.details, unit, proposed, terms) };
     case 'stay':
-      throw new Error('A stay has a table of rooms, and no booking box');
+      throw new Error('A stay has a table of rooms, and no booking widget');
   }
 }
 
@@ -101,7 +104,7 @@ function childrenOf({ childBands }: SaleTerms, maxChildren: number) {
   return { children: maxChildren > 0 ? by : null, mostChildren: Math.min(most.children, maxChildren) };
 }
 
-function bundleAsks(terms: SaleTerms, maxChildren: number, proposed: number): Partial<Asks> {
+function bundleAsks(terms: SaleTerms, maxChildren: number, proposed: number): Partial<BookingFormOptions> {
   const { bundle, fewest = 1 } = terms;
   if (!bundle) return {};
   return {
@@ -120,13 +123,13 @@ function piecesAsks(
   details: ProductDetail['details'],
   unitDetails: Record<string, unknown>,
   terms: SaleTerms,
-): Partial<Asks> {
+): Partial<BookingFormOptions> {
   const { per } = details as z.infer<typeof serviceDetails>;
   const { byDays } = unitDetails as z.infer<typeof packageDetails>;
   const fewest = terms.fewest ?? 1;
   return {
     words: {
-      ...boxWords('service'),
+      ...bookingLabels('service'),
       ...(byDays ? { day: 'Ngày nhận', until: 'Ngày trả' } : { quantity: `Số ${per}` }),
     },
     until: byDays ? 'required' : 'none',
@@ -140,14 +143,14 @@ function vehicleAsks(
   { maxOccupancy }: ProductDetail['units'][number],
   proposed: number,
   { vehicle }: SaleTerms,
-): Partial<Asks> {
+): Partial<BookingFormOptions> {
   const { fleet } = details as z.infer<typeof carDetails>;
   const vehicles = Math.min(most.vehicles, fleet.length);
   const runs = vehicle?.runs ?? 'trip';
   const isRental = runs === 'rental';
   return {
     words: {
-      ...boxWords('car'),
+      ...bookingLabels('car'),
       unit: runs === 'trip' ? 'Tuyến' : 'Gói thuê',
       day: isRental ? 'Ngày nhận xe' : 'Ngày đón',
       until: isRental ? 'Ngày trả xe' : 'Đến ngày',

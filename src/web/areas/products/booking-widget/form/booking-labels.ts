@@ -1,7 +1,7 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 
-/** How the booking box of a kind calls what is chosen. Hotels have a table of rooms instead of a box. */
-export interface BoxWords {
+/** How the booking widget of a kind calls what is chosen. Hotels have a table of rooms instead of a widget. */
+export interface BookingLabels {
   unit: string;
   day: string;
   until: string;
@@ -13,7 +13,7 @@ export interface BoxWords {
 
 const shared = { until: 'Đến ngày', quantity: 'Số lượng', adults: 'Người lớn' };
 
-const wordsOf: Record<Exclude<KindName, 'hotel'>, BoxWords> = {
+const wordsOf: Record<Exclude<KindName, 'hotel'>, BookingLabels> = {
   combo: { ...shared, unit: 'Loại combo', day: 'Ngày đến', left: 'suất', quantity: 'Số gói' },
   tour: { ...shared, unit: 'Hạng chỗ', day: 'Ngày khởi hành', left: 'chỗ' },
   cruise: { ...shared, unit: 'Hạng cabin', day: 'Ngày lên tàu', left: 'cabin', quantity: 'Số cabin' },
@@ -30,7 +30,7 @@ const wordsOf: Record<Exclude<KindName, 'hotel'>, BoxWords> = {
   service: { ...shared, unit: 'Gói', day: 'Ngày', left: 'suất' },
 };
 
-export function boxWords(kind: KindName): BoxWords {
-  if (kind === 'hotel') throw new Error('A hotel has no booking box');
+export function bookingLabels(kind: KindName): BookingLabels {
+  if (kind === 'hotel') throw new Error('A hotel has no booking widget');
   return wordsOf[kind];
 }

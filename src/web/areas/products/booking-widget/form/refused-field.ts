@@ -1,6 +1,6 @@
-import type { BoxForm } from './booking-form.ts';
+import type { BookingForm } from './booking-form.ts';
 
-const fields: Record<string, keyof BoxForm> = {
+const fields: Record<string, keyof BookingForm> = {
   from: 'from',
   to: 'to',
   quantity: 'quantity',
@@ -20,8 +20,8 @@ const fields: Record<string, keyof BoxForm> = {
   dropoffAddress: 'dropoff',
 };
 
-/** The field of the box that a refusal speaks of: 'items.0.options.extras.1.code' → 'extras'. */
-export function refusedField(path: string): keyof BoxForm | null {
+/** The field of the widget that a refusal speaks of: 'items.0.options.extras.1.code' → 'extras'. */
+export function refusedField(path: string): keyof BookingForm | null {
   const [first = '', second = ''] = path.replace(/^items\.\d+\./, '').split('.');
   return fields[first === 'options' ? second : first] ?? null;
 }

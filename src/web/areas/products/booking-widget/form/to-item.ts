@@ -5,18 +5,18 @@ import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
 import { canBeSoTall } from '#modules/pricing/quote/child-height.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import type { BoxForm } from './booking-form.ts';
-import type { Asks } from './booking-form-options.ts';
+import type { BookingForm } from './booking-form.ts';
+import type { BookingFormOptions } from './booking-form-options.ts';
 
-/** What stands in the box as a request for a price; `form` has no errors. */
+/** What stands in the widget as a request for a price; `form` has no errors. */
 export function toItem(
   product: ProductDetail,
   unit: ProductDetail['units'][number],
-  form: BoxForm,
-  asks: Asks,
+  form: BookingForm,
+  formOptions: BookingFormOptions,
 ): QuoteItemRequest {
   const terms = getKind(product.kind).saleTerms(product.details, unit.details);
-  const isMeasured = asks.guests?.children === 'height';
+  const isMeasured = formOptions.guests?.children === 'height';
   const childAges = isMeasured ? form.cm.map((cm) => ageOfHeight(cm, terms.childBands)) : form.ages;
   const guests = sortGuests(
     { adults: form.adults, childAges, heightsCm: isMeasured ? form.cm : undefined },
@@ -27,8 +27,8 @@ export function toItem(
     unitId: unit.id,
     ...(form.plan && { ratePlanId: form.plan }),
     from: form.open && terms.bundle ? terms.bundle.useTo : form.from,
-    ...(asks.until !== 'none' && form.to && { to: form.to }),
-    quantity: asks.quantity ? form.quantity : packs,
+    ...(formOptions.until !== 'none' && form.to && { to: form.to }),
+    quantity: formOptions.quantity ? form.quantity : packs,
     adults: form.adults,
     childAges,
     options: {
@@ -36,13 +36,13 @@ export function toItem(
       singles: form.singles,
       extras: form.extras,
       ...(isMeasured && form.cm.length > 0 && { childHeightsCm: form.cm }),
-      ...(asks.time && { time: form.time }),
-      ...(asks.endTime && { endTime: form.endTime }),
+      ...(formOptions.time && { time: form.time }),
+      ...(formOptions.endTime && { endTime: form.endTime }),
       openDated: form.open,
       ...(form.voucher && { voucherCode: form.voucher }),
-      ...(asks.flight && form.flight && { flightNo: form.flight }),
-      ...(asks.addresses && form.pickup && { pickupAddress: form.pickup }),
-      ...(asks.addresses && form.dropoff && { dropoffAddress: form.dropoff }),
+      ...(formOptions.flight && form.flight && { flightNo: form.flight }),
+      ...(formOptions.addresses && form.pickup && { pickupAddress: form.pickup }),
+      ...(formOptions.addresses && form.dropoff && { dropoffAddress: form.dropoff }),
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * The page with some of the choice changed, as a day of the calendar or a cabin does it; null takes a word out. Leads to
- * the box.
+ * the widget.
  */
 export function chooseHref(
   path: string,

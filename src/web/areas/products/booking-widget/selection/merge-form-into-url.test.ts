@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseHref } from './choose-href.ts';
-import { type TypedFields, withTyped } from './merge-form-into-url.ts';
+import { mergeFormIntoUrl, type TypedFields } from './merge-form-into-url.ts';
 
 const path = '/du-thuyen/lan-ha.html';
 const own = ['from', 'open'];
@@ -10,7 +10,7 @@ const typed = (...entries: TypedFields['entries']): TypedFields => ({
 });
 const click = (address: string, changes: Record<string, string | number | null>, fields: TypedFields) => {
   const current = new URLSearchParams(address);
-  return withTyped(chooseHref(path, current, changes), current, fields, own);
+  return mergeFormIntoUrl(chooseHref(path, current, changes), current, fields, own);
 };
 
 it('a day of the calendar keeps cabins and children that were chosen but not sent', () => {
@@ -39,7 +39,7 @@ it('what was taken out of the form goes out of the address, and what it does not
 it('a day for a stay decides the dates alone, though it repeats the party of the page', () => {
   const fields = typed(['from', '2026-12-01'], ['adults', '4'], ['children', '1'], ['ages', '6']);
   const href = '/khach-san/a.html?from=2026-12-18&to=2026-12-20&adults=2&quantity=1#phong';
-  expect(withTyped(href, null, fields, ['from', 'to', 'month'])).toBe(
+  expect(mergeFormIntoUrl(href, null, fields, ['from', 'to', 'month'])).toBe(
     '/khach-san/a.html?from=2026-12-18&to=2026-12-20&adults=4&children=1&ages=6#phong',
   );
 });

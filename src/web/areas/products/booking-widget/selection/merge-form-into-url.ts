@@ -9,7 +9,7 @@ export interface TypedFields {
  * in the address: nobody loses guests that were counted but not sent yet. The link wins in the words that it is about
  * (`own`) and, when the address is given, wherever it says something else than that.
  */
-export function withTyped(
+export function mergeFormIntoUrl(
   href: string,
   current: URLSearchParams | null,
   typed: TypedFields,

@@ -1,7 +1,7 @@
 import { notify } from '#ui/notify.ts';
 
 /** Says why a button below a price did not go on: the choice was changed since, and is priced again. */
-export function notifyPricedAgain(): void {
+export function notifyPriceChanged(): void {
   notify({
     title: 'Lựa chọn đã đổi',
     text: 'Giá vừa được tính lại. Bạn xem tổng mới rồi đặt nhé.',

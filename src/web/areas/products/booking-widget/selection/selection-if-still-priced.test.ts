@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseBoxForm } from '#web/areas/products/booking-widget/form/booking-form.ts';
-import type { Asks } from '#web/areas/products/booking-widget/form/booking-form-options.ts';
-import { pricedChoice } from './selection-if-still-priced.ts';
+import { parseBookingForm } from '#web/areas/products/booking-widget/form/booking-form.ts';
+import type { BookingFormOptions } from '#web/areas/products/booking-widget/form/booking-form-options.ts';
+import { selectionIfStillPriced } from './selection-if-still-priced.ts';
 
-const asks = {
+const formOptions = {
   guests: { fewest: 1, most: 6, children: null, mostChildren: 0 },
   quantity: null,
   until: 'none',
@@ -12,25 +12,28 @@ const asks = {
   addresses: true,
   openDated: true,
   extras: [{ code: 'ghe', label: 'Ghế trẻ em', group: null, priceVnd: 60_000, per: 'booking' }],
-} as unknown as Asks;
+} as unknown as BookingFormOptions;
 const sent = 'unit=3&from=2026-12-08&time=09:00&adults=2&flight=VN+1&dropoff=';
-const box = {
-  asks,
-  form: parseBoxForm(new URLSearchParams(sent), 3, asks),
+const widget = {
+  formOptions,
+  form: parseBookingForm(new URLSearchParams(sent), 3, formOptions),
   plans: [{ id: 8, title: 'Giá chuẩn' }],
   itemQuery: 'unit=3&plan=8&from=2026-12-08&adults=2&time=09%3A00&flight=VN+1',
 };
-const choose = (typed: string) => pricedChoice(box, new URLSearchParams(typed));
+const choose = (typed: string) => selectionIfStillPriced(widget, new URLSearchParams(typed));
 
 it('goes on with what was priced', () => {
-  expect(choose(sent)).toBe(box.itemQuery);
+  expect(choose(sent)).toBe(widget.itemQuery);
 });
 
 it('passes over what the address says and the form does not ask for', () => {
   const address = new URLSearchParams(`${sent}&to=2026-12-10&quantity=2&endTime=18:00`);
-  expect(pricedChoice({ ...box, form: parseBoxForm(address, 3, asks) }, new URLSearchParams(sent))).toBe(
-    box.itemQuery,
-  );
+  expect(
+    selectionIfStillPriced(
+      { ...widget, form: parseBookingForm(address, 3, formOptions) },
+      new URLSearchParams(sent),
+    ),
+  ).toBe(widget.itemQuery);
 });
 
 it('takes along the facts that were typed, changed or taken out after the price was shown', () => {
@@ -53,5 +56,5 @@ it.each([
 });
 
 it('has nothing to go on with before there is a price', () => {
-  expect(pricedChoice({ ...box, itemQuery: null }, new URLSearchParams(sent))).toBeNull();
+  expect(selectionIfStillPriced({ ...widget, itemQuery: null }, new URLSearchParams(sent))).toBeNull();
 });

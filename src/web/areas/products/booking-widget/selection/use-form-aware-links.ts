@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { withTyped } from './merge-form-into-url.ts';
+import { mergeFormIntoUrl } from './merge-form-into-url.ts';
 
 /**
  * Makes the links that `selector` names carry what stands in a form, sent or not, when they are pressed. `own` are the
  * words of the address that such a link decides; with `isTold` it decides no other, whatever it repeats of the choice.
  */
-export function useTypedChoice(
+export function useFormAwareLinks(
   form: RefObject<HTMLFormElement | null>,
   selector: string,
   own: readonly string[],
@@ -26,7 +26,7 @@ export function useTypedChoice(
       const names = [...form.current.elements].map((field) => field.getAttribute('name') ?? '');
       const href = link.getAttribute('href') ?? '';
       event.preventDefault();
-      const next = withTyped(href, isTold ? null : params, { names, entries }, own);
+      const next = mergeFormIntoUrl(href, isTold ? null : params, { names, entries }, own);
       navigate(next, { preventScrollReset: !href.includes('#') });
     };
     document.addEventListener('click', onPress, { capture: true });
