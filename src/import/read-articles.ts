@@ -5,7 +5,7 @@ import type { Folder } from './open-folder.ts';
 
 const authorsFile = 'articles/authors.json';
 const authorsSchema = z.record(z.string(), articleInput.shape.author);
-const articleFields = articleInput
+export const articleFields = articleInput
   .omit({ slug: true, content: true, mediaId: true })
   .extend({ author: z.string(), picture: z.string().optional() });
 

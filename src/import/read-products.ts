@@ -7,7 +7,7 @@ import type { Folder } from './open-folder.ts';
 import { readNamedLists, resolveLists } from './resolve-lists.ts';
 
 /** What stands in the file of a product: its kind and its slug are the names of folder and file, its content beside it. */
-const productFile = productInput.omit({ kind: true, slug: true, content: true, images: true }).extend({
+export const productFile = productInput.omit({ kind: true, slug: true, content: true, images: true }).extend({
   units: z.array(unitInput.omit({ images: true }).extend({ picture: z.string().optional() })).default([]),
   /** Ids of pictures; the product leads with the first. */
   pictures: z.array(z.string()),

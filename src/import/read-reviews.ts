@@ -5,7 +5,7 @@ import { reviewInput } from '#modules/reviews/schema.ts';
 import type { Folder } from './open-folder.ts';
 
 const writtenOn = z.iso.date();
-const reviewFile = z.array(
+export const reviewFile = z.array(
   reviewInput
     .omit({ productId: true, bookingId: true, status: true, createdAt: true, reply: true })
     .extend({ writtenOn, reply: z.object({ by: z.string(), content: z.string(), writtenOn }).optional() }),
