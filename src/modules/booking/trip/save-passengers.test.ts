@@ -73,3 +73,19 @@ test('S-14: papers are deleted 30 days after the last day of the trip, names sta
   expect(await listTravellers(database.db, tokenSecret, id)).toEqual([{ fullName, details: {} }]);
   expect(await purgePapers(database.db, daysAfter(31), 30)).toBe(0);
 });
+
+test('the list can be mended until the trip begins, and not after', async () => {
+  const { id, code } = await book(database.db, createFakeQueue(), [{ unitId, ...stay }], now);
+  const [item] = (await getBooking(database.db, id, now)).quote.items;
+  const begins = Date.parse(item?.startsAt ?? '');
+  const saveAt = (ms: number, name: string) =>
+    savePassengers(
+      database.db,
+      createFakeQueue(),
+      { code, passengers: [{ ...passenger, fullName: name }], actor: 'guest' },
+      { secret: tokenSecret, now: new Date(ms) },
+    );
+  expect(await saveAt(begins - 1000, 'Trần Văn Bình')).toEqual({ ok: true });
+  expect(await saveAt(begins, 'Lê Thị Cúc')).toEqual({ ok: false, reason: 'not_open' });
+  expect(await kept(id)).toMatchObject([{ full_name: 'Trần Văn Bình' }]);
+});

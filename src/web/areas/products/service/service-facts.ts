@@ -10,12 +10,12 @@ export function serviceFacts(details: ServiceView['details']): Fact[] {
     {
       icon: MessagesSquare,
       label: 'Cách đặt',
-      value: details.isQuoteLed ? 'Đặt gói có sẵn hoặc xin báo giá' : 'Chọn gói, xem giá, đặt ngay',
+      value: details.isQuoteLed ? 'Đặt gói có sẵn hoặc xin báo giá' : 'Chọn gói và ngày, xem giá rồi đặt',
     },
     {
       icon: HandCoins,
       label: 'Đặt cọc',
-      value: details.depositPercent < 100 ? `${details.depositPercent}% để giữ ngày` : 'Trả đủ khi đặt',
+      value: details.depositPercent < 100 ? `${details.depositPercent}% để giữ ngày` : 'Trả đủ một lần',
     },
   ];
 }

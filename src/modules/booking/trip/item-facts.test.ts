@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noOptions } from '#modules/pricing/quote/no-options.ts';
+import { type FactItem, itemFacts } from './item-facts.ts';
+
+const ticket: FactItem = {
+  kind: 'attraction',
+  from: '2026-12-08',
+  to: '2026-12-08',
+  nights: 0,
+  quantity: 1,
+  adults: 2,
+  childAges: [6, 9],
+  options: noOptions,
+};
+
+test('a price by height names the heights that were told, and that the gate measures again', () => {
+  const facts = itemFacts({ ...ticket, options: { ...ticket.options, childHeightsCm: [112, 128] } });
+  expect(facts).toContainEqual({ label: 'Khách', value: '2 người lớn, 2 trẻ em (cao 112, 128 cm)' });
+  expect(facts).toContainEqual({
+    label: 'Giá theo chiều cao',
+    value: '112 cm, 128 cm như bạn đã khai; cổng sẽ đo lại',
+  });
+});
+
+test('a price by age says nothing of heights', () => {
+  expect(itemFacts(ticket).map(({ label }) => label)).toEqual(['Ngày dùng vé', 'Khách']);
+});
