@@ -83,6 +83,7 @@ const extraNames: Record<string, string[]> = {
     'privacy',
     'audit',
     'state.ts',
+    'change-state.ts',
     'record-event.ts',
     'event-reason.ts',
     'lock-booking.ts',

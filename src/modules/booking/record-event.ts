@@ -23,26 +23,6 @@ export async function recordEvent(
   await insertEvent(tx, booking.id, booking.state, booking.state, change);
 }
 
-/** Moves a locked booking to another state and writes who did it and why. */
-export async function changeState(
-  tx: Tx,
-  booking: { id: string; state: BookingState },
-  to: BookingState,
-  change: Change,
-): Promise<void> {
-  await tx
-    .updateTable('bookings')
-    .set({
-      state: to,
-      choice_by: change.choiceBy ?? null,
-      ...(to === 'confirmed' && booking.state !== 'disrupted' && { confirmed_at: change.now }),
-      ...(to === 'cancelled' && { cancelled_at: change.now }),
-    })
-    .where('id', '=', booking.id)
-    .execute();
-  await insertEvent(tx, booking.id, booking.state, to, change);
-}
-
 export async function insertEvent(
   tx: Tx,
   bookingId: string,

@@ -11,6 +11,31 @@ export type BookingState =
   | 'completed'
   | 'disrupted';
 
+/** In which a booking begins: with places, or as a request to a supplier. */
+export const firstStates: readonly BookingState[] = ['held', 'on_request'];
+
+/**
+ * Which state may follow which. One that follows itself is told anew until when its guest has a choice: another day is
+ * closed, more money comes.
+ */
+export const bookingTransitions: Record<BookingState, readonly BookingState[]> = {
+  on_request: ['held', 'declined', 'cancelled'],
+  declined: [],
+  held: ['pending_payment', 'confirmed', 'expired', 'paid_unallocated', 'cancelled'],
+  pending_payment: ['confirmed', 'expired', 'paid_unallocated', 'cancelled'],
+  confirmed: ['disrupted', 'completed', 'cancelled'],
+  expired: ['confirmed', 'paid_unallocated'],
+  cancelled: [],
+  paid_unallocated: ['paid_unallocated', 'confirmed', 'refunding', 'cancelled'],
+  refunding: ['cancelled'],
+  completed: [],
+  disrupted: ['disrupted', 'confirmed', 'cancelled'],
+};
+
+export function canMove(from: BookingState, to: BookingState): boolean {
+  return bookingTransitions[from].includes(to);
+}
+
 /** Places are held and money is awaited, as long as the hold is active. */
 export function isAwaitingPayment(state: BookingState): boolean {
   return state === 'held' || state === 'pending_payment';

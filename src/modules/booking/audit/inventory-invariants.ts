@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { bookingTransitions } from '#modules/booking/state.ts';
 
 type Rows = RawBuilder<Record<string, unknown>>;
 
@@ -33,6 +34,10 @@ export const inventoryInvariants: Record<string, Rows> = {
   'a voucher of a booking that is not confirmed': sql`
     SELECT v.code FROM open_vouchers v JOIN bookings b ON b.id = v.booking_id
     WHERE v.state <> 'void' AND b.state NOT IN ${sold}`,
+
+  'a booking that went from one state to another as none may': sql`
+    SELECT e.booking_id, e.from_state, e.to_state FROM booking_events e
+    WHERE e.from_state <> e.to_state AND NOT (${sql.lit(JSON.stringify(bookingTransitions))}::jsonb -> e.from_state) ? e.to_state`,
 
   'expired with money or places': sql`
     SELECT b.code FROM bookings b JOIN holds h ON h.id = b.hold_id

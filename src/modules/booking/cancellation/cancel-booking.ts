@@ -1,7 +1,7 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingCancelled, bookingRefundRequested } from '#modules/booking/events.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';

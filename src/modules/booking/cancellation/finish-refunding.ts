@@ -1,4 +1,4 @@
-import { changeState } from '#modules/booking/record-event.ts';
+import { changeState } from '#modules/booking/change-state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database } from '#platform/db/connect.ts';
 

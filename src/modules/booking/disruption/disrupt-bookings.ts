@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingDisrupted } from '#modules/booking/events.ts';
 import { expireBooking } from '#modules/booking/hold/steps/expire-booking.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { releaseHold } from '#modules/inventory/holds/release-hold.ts';

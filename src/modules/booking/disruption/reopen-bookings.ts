@@ -1,6 +1,7 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingReopened } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import { changeState, recordEvent } from '#modules/booking/record-event.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

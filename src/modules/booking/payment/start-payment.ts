@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { changeState } from '#modules/booking/change-state.ts';
 import { counterChosen } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/hold/held-until.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
 import { abandonStart } from '#modules/payments/attempts/abandon-start.ts';

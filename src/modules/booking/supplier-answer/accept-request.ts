@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hasBegun, startsAt } from '#modules/booking/cancellation/refund-for.ts';
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingAccepted } from '#modules/booking/events.ts';
 import { heldAfterAnswer } from '#modules/booking/hold/held-until.ts';
 import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { reserveInventory, type ShortVehicle } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';

@@ -1,7 +1,7 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingDeclined, bookingRefundRequested } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';

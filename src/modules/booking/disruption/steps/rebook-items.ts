@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { moveItems } from '#modules/booking/active-items.ts';
+import { changeState } from '#modules/booking/change-state.ts';
 import { type ChooseResult, DayNotFree } from '#modules/booking/disruption/choice.ts';
 import { firstDay, shiftTakes } from '#modules/booking/disruption/move-days.ts';
 import { bookingRebooked } from '#modules/booking/events.ts';
 import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
 import { confirmBooking } from '#modules/booking/payment/steps/confirm-booking.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { mergeHold } from '#modules/inventory/holds/merge-hold.ts';

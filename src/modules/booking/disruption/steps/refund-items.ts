@@ -1,6 +1,6 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import type { ChooseResult } from '#modules/booking/disruption/choice.ts';
 import { bookingItemsRefunded, bookingRefundRequested } from '#modules/booking/events.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

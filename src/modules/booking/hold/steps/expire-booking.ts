@@ -1,7 +1,7 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingExpired, bookingRefundRequested } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { markUnallocated } from '#modules/booking/payment/steps/mark-unallocated.ts';
-import { changeState } from '#modules/booking/record-event.ts';
 import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
 import { getCreditPaid } from '#modules/payments/credits/list-credits.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';

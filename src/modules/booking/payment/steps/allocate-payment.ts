@@ -1,8 +1,9 @@
+import { changeState } from '#modules/booking/change-state.ts';
 import { bookingPartlyPaid } from '#modules/booking/events.ts';
 import { heldUntil } from '#modules/booking/hold/held-until.ts';
 import { holdOf, type LockedBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
-import { changeState, recordEvent } from '#modules/booking/record-event.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
 import { extendHold } from '#modules/inventory/holds/extend-hold.ts';

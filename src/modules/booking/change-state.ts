@@ -1,0 +1,28 @@
+import type { Tx } from '#platform/db/connect.ts';
+import { type Change, insertEvent } from './record-event.ts';
+import { type BookingState, canMove } from './state.ts';
+
+/**
+ * Moves a locked booking to another state and writes who did it and why.
+ * @throws where `bookingTransitions` has no such move, before anything is written
+ */
+export async function changeState(
+  tx: Tx,
+  booking: { id: string; state: BookingState },
+  to: BookingState,
+  change: Change,
+): Promise<void> {
+  const { id, state: from } = booking;
+  if (!canMove(from, to)) throw new Error(`Booking ${id} cannot go from ${from} to ${to}`);
+  await tx
+    .updateTable('bookings')
+    .set({
+      state: to,
+      choice_by: change.choiceBy ?? null,
+      ...(to === 'confirmed' && from !== 'disrupted' && { confirmed_at: change.now }),
+      ...(to === 'cancelled' && { cancelled_at: change.now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await insertEvent(tx, id, from, to, change);
+}

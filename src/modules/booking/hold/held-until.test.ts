@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { heldAfterAnswer, heldUntil } from './held-until.ts';
+
+const now = new Date('2026-12-01T03:00:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+
+test.each([
+  ['vietqr', 0.5],
+  // S-04: without a word from the booking's own mailbox no longer than a transfer takes.
+  ['office', 0.5],
+  ['momo', null],
+  ['vnpay', null],
+] as const)('%s keeps places for %s hours', (method, expected) => {
+  expect(heldUntil(method, now)).toEqual(expected === null ? null : hours(expected));
+});
+
+test.each([
+  [500, 24],
+  [72, 24],
+  [71.9, 4],
+  [2, 2],
+])(
+  'a payment at the counter in %d hours, once confirmed, keeps places for %s hours',
+  (startsIn, expected) => {
+    expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
+  },
+);
+
+test.each([
+  [500, 24],
+  [71, 4],
+  [3, 3],
+  [-1, 0],
+])('after the yes of a supplier places of a service in %d hours are held for %d', (startsIn, expected) => {
+  expect(heldAfterAnswer({ now, startsAt: hours(startsIn) })).toEqual(hours(expected));
+});
