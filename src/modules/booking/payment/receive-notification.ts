@@ -1,4 +1,3 @@
-import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
 import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
 import { recordAttemptResult } from '#modules/payments/attempts/record-attempt-result.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   RawMessage,
   Verdict,
 } from '#modules/payments/gateways/online-gateway.ts';
+import { openAttemptStates } from '#modules/payments/state.ts';
 import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -1,5 +1,5 @@
+import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { openAttemptStates } from './attempt-states.ts';
 
 /**
  * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptDetails, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { openAttemptStates } from './attempt-states.ts';
 import type { PaymentAttempt } from './create-attempt.ts';
 
 /** The newest attempt of a booking, by one method or any; null when there is none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { attemptTransitions, statesBefore } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { openAttemptStates } from './attempt-states.ts';
 
 /**
  * Notes on an open attempt what the provider said of it, and what the provider calls the payment: a refund has to name
@@ -16,10 +16,7 @@ export async function recordAttemptResult(
     now,
   }: { state: 'succeeded' | 'failed' | 'pending' | 'review'; providerRef: string; now: Date },
 ): Promise<void> {
-  const mayBecome =
-    state === 'succeeded'
-      ? [...openAttemptStates, 'failed', 'expired', 'cancelled', 'review']
-      : openAttemptStates;
+  const mayBecome = statesBefore(attemptTransitions, state);
   await tx
     .updateTable('payment_attempts')
     .set((eb) => ({

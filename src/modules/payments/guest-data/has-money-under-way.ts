@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openAttemptStates } from '#modules/payments/attempts/attempt-states.ts';
+import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** Whether money of a booking goes back, can still be paid, or may have been paid while its provider's word is out. */

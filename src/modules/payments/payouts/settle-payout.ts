@@ -2,8 +2,9 @@ import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
 import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { failPayout, succeedPayout } from './steps/finish-payout.ts';
+import { failPayout } from './steps/fail-payout.ts';
 import { readPayouts } from './steps/move-payout.ts';
+import { succeedPayout } from './steps/succeed-payout.ts';
 
 export type SettlePayoutResult =
   | { ok: true }

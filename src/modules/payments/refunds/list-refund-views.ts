@@ -1,8 +1,8 @@
+import type { RefundState } from '#modules/payments/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { cashLabel, destinationLabel } from './destination-label.ts';
 import { causeLabels, type RefundCause } from './refund-causes.ts';
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
-import { type RefundState, refundLabels } from './steps/refund-states.ts';
 import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts';
 
 /** A refund as its guest follows it. Amounts are integer đồng, times ISO instants, days ISO dates. */
@@ -158,3 +158,15 @@ async function listRejections(db: Executor, ids: readonly string[]): Promise<Map
     .execute();
   return new Map(rows.map(({ refundId, reason }) => [refundId, reason]));
 }
+
+/** What the guest reads. */
+const refundLabels: Record<RefundState, string> = {
+  requested: 'Đã ghi nhận, đang chờ duyệt',
+  approved: 'Đã duyệt, sắp gửi lệnh hoàn',
+  submitted: 'Đã gửi lệnh hoàn',
+  pending_provider: 'Bên thanh toán đang xử lý',
+  succeeded: 'Đã hoàn xong',
+  failed: 'Chưa hoàn được, nhân viên đang xử lý',
+  manual_transfer: 'Nhân viên chuyển khoản cho bạn',
+  rejected: 'Không được hoàn',
+};

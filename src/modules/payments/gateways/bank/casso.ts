@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { BankMessage, BankTransfer, VerifiedMessage } from '#modules/payments/gateways/bank-webhook.ts';
 import { hmacHex, sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
+import type { BankMessage, BankTransfer, VerifiedMessage } from './bank-message.ts';
 import { isFresh } from './is-fresh.ts';
 import { fromLocalTime, transferId } from './transfer-id.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { BankMessage, VerifiedMessage } from '#modules/payments/gateways/bank-webhook.ts';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
+import type { BankMessage, VerifiedMessage } from './bank-message.ts';
 import { isFresh } from './is-fresh.ts';
 import { fromLocalTime, transferId } from './transfer-id.ts';
 

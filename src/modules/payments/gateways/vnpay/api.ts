@@ -10,7 +10,7 @@ import type {
   RefundToSend,
 } from '../online-gateway.ts';
 import { signFields } from './sign.ts';
-import type { VnpayConfig } from './vnpay.ts';
+import type { VnpayConfig } from './vnpay-config.ts';
 
 type Answer = Record<string, unknown>;
 

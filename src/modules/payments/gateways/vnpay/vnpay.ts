@@ -10,16 +10,7 @@ import {
 } from '../online-gateway.ts';
 import { vnpayApi } from './api.ts';
 import { isSigned, signData, signParams } from './sign.ts';
-
-export interface VnpayConfig {
-  tmnCode: string;
-  hashSecret: string;
-  /** The page that guests pay on, and the address for queries and refunds. */
-  payUrl: string;
-  apiUrl: string;
-  /** Of this server, as the contract registers it. */
-  serverIp: string;
-}
+import type { VnpayConfig } from './vnpay-config.ts';
 
 const replies: Record<Verdict, [code: string, message: string]> = {
   accepted: ['00', 'Confirm Success'],

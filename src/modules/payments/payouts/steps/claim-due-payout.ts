@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OnlineGateway, RefundToSend } from '#modules/payments/gateways/online-gateway.ts';
-import { lockRefund, syncRefundState } from '#modules/payments/refunds/steps/move-refund.ts';
+import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import { syncRefundState } from '#modules/payments/refunds/steps/sync-refund-state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { movePayout, readPayouts } from './move-payout.ts';
 import { nextAskAt } from './resolve-payout-status.ts';

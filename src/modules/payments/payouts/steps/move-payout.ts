@@ -1,6 +1,6 @@
 import type { PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 import { type RefundStep, recordRefundEvent } from '#modules/payments/refunds/steps/move-refund.ts';
-import type { PayoutState } from '#modules/payments/refunds/steps/refund-states.ts';
+import { type PayoutState, payoutTransitions, requireTransition } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 export interface LockedPayout {
@@ -43,13 +43,14 @@ export async function readPayouts(tx: Tx, refundId: string): Promise<LockedPayou
   }));
 }
 
-/** Moves a payout of a locked refund and writes who did it and why. */
+/** Moves a payout of a locked refund and writes who did it and why. @throws when no way leads there */
 export async function movePayout(
   tx: Tx,
   payout: Pick<LockedPayout, 'id' | 'refundId' | 'state'>,
   to: PayoutState,
   { evidence, isCash = false, ...step }: RefundStep & { evidence?: string; isCash?: boolean },
 ): Promise<void> {
+  requireTransition(payoutTransitions, payout.state, to);
   const isEnd = to === 'succeeded' || to === 'failed' || to === 'withdrawn';
   await tx
     .updateTable('refund_payouts')

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payoutLimits } from './payout-limits.ts';
-import { type IncomingPayment, planPayouts } from './plan-payouts.ts';
+import { type IncomingPayment, payoutLimits, planPayouts } from './plan-payouts.ts';
 
 const million = 1_000_000;
 const paid = (entryId: number, channel: IncomingPayment['channel'], amountVnd: number): IncomingPayment => ({

@@ -26,6 +26,14 @@ export interface PlannedPayout extends Omit<IncomingPayment, 'entryId'> {
 export type PayoutLimits = Partial<Record<PayoutChannel, { fewestVnd: number; mostVnd: number }>>;
 
 /**
+ * What providers give back in one request: MoMo says 1,000 to 50,000,000 đồng (reference of its refund call). The others
+ * name no limit of their own; nobody can have paid more at once than they take.
+ */
+export const payoutLimits: PayoutLimits = {
+  momo: { fewestVnd: 1_000, mostVnd: 50_000_000 },
+};
+
+/**
  * How an amount goes back: to where it came from, newest payment first, never more to a payment than it brought less what
  * already went back. So a surplus goes back to the payment that made it. Split where a provider takes no more in one
  * request; what is too small for it, or came from nothing that we know, goes by bank transfer.

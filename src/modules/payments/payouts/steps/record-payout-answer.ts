@@ -1,10 +1,12 @@
 import { refundSent } from '#modules/payments/events.ts';
 import type { RefundResult } from '#modules/payments/gateways/online-gateway.ts';
-import { lockRefund, syncRefundState } from '#modules/payments/refunds/steps/move-refund.ts';
+import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import { syncRefundState } from '#modules/payments/refunds/steps/sync-refund-state.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { failPayout, succeedPayout } from './finish-payout.ts';
+import { failPayout } from './fail-payout.ts';
 import { movePayout, readPayouts } from './move-payout.ts';
+import { succeedPayout } from './succeed-payout.ts';
 
 /**
  * Writes what a provider said of a payout that is under way. Safe to repeat and in any order: what has ended stays as it

@@ -1,8 +1,8 @@
 import type { RefundActor } from '#modules/payments/policy.ts';
 import type { RefundCause } from '#modules/payments/refunds/refund-causes.ts';
+import { type RefundState, refundTransitions, requireTransition } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { type PayoutState, type RefundState, refundStateOf } from './refund-states.ts';
 
 export interface LockedRefund {
   id: string;
@@ -41,7 +41,10 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | nul
   return row ? { ...row, cause: row.cause as RefundCause, state: row.state as RefundState } : null;
 }
 
-/** Moves a locked refund to another state and writes who did it and why; nothing when it is there already. */
+/**
+ * Moves a locked refund to another state and writes who did it and why; nothing when it is there already.
+ * @throws when no way leads there
+ */
 export async function moveRefund(
   tx: Tx,
   refund: Pick<LockedRefund, 'id' | 'state'>,
@@ -49,6 +52,7 @@ export async function moveRefund(
   step: RefundStep,
 ): Promise<void> {
   if (refund.state === to) return;
+  requireTransition(refundTransitions, refund.state, to);
   const isEnd = to === 'succeeded' || to === 'rejected';
   await tx
     .updateTable('refunds')
@@ -60,18 +64,6 @@ export async function moveRefund(
     .where('id', '=', refund.id)
     .execute();
   await recordRefundEvent(tx, { refundId: refund.id, from: refund.state, to, step });
-}
-
-/** Moves a locked refund to where its payouts stand. @returns where that is */
-export async function syncRefundState(tx: Tx, refund: LockedRefund, step: RefundStep): Promise<RefundState> {
-  const payouts = await tx
-    .selectFrom('refund_payouts')
-    .select('state')
-    .where('refund_id', '=', refund.id)
-    .execute();
-  const to = refundStateOf(payouts.map(({ state }) => state as PayoutState));
-  await moveRefund(tx, refund, to, step);
-  return to;
 }
 
 export async function recordRefundEvent(

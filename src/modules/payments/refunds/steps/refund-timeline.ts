@@ -1,4 +1,4 @@
-import type { RefundState } from './refund-states.ts';
+import type { RefundState } from '#modules/payments/state.ts';
 
 export interface RefundStepView {
   label: string;

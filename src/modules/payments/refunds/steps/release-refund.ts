@@ -1,7 +1,8 @@
 import { returnCredit } from '#modules/payments/credits/return-credit.ts';
 import { type LockedPayout, movePayout, readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { type LockedRefund, moveRefund, type RefundStep, syncRefundState } from './move-refund.ts';
+import { type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts';
+import { syncRefundState } from './sync-refund-state.ts';
 
 /**
  * Approves a locked refund: from here on its payouts go out by themselves, transfers by the hand of staff. What was paid

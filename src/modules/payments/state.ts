@@ -1,0 +1,87 @@
+export type AttemptState =
+  | 'created'
+  | 'qr_shown'
+  | 'redirected'
+  | 'pending'
+  | 'succeeded'
+  | 'failed'
+  | 'review'
+  | 'expired'
+  | 'cancelled';
+
+export type RefundState =
+  | 'requested'
+  | 'approved'
+  | 'submitted'
+  | 'pending_provider'
+  | 'succeeded'
+  | 'failed'
+  | 'manual_transfer'
+  | 'rejected';
+
+export type PayoutState =
+  | 'planned'
+  | 'submitted'
+  | 'pending_provider'
+  | 'manual_transfer'
+  | 'succeeded'
+  | 'failed'
+  | 'withdrawn';
+
+/** Which state may follow which; nothing else is ever written. */
+export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+const outcomes = ['succeeded', 'failed', 'review', 'expired', 'cancelled'] as const;
+
+/** Only money that came after all moves an attempt that has ended, and one that its provider holds for checking. */
+export const attemptTransitions: Transitions<AttemptState> = {
+  created: ['qr_shown', 'redirected', 'pending', ...outcomes],
+  qr_shown: ['pending', ...outcomes],
+  redirected: ['pending', ...outcomes],
+  pending: outcomes,
+  succeeded: [],
+  failed: ['succeeded'],
+  review: ['succeeded'],
+  expired: ['succeeded'],
+  cancelled: ['succeeded'],
+};
+
+/** From 'approved' on a refund stands where its least finished payout stands. */
+export const refundTransitions: Transitions<RefundState> = {
+  requested: ['approved', 'rejected'],
+  approved: ['submitted', 'manual_transfer', 'succeeded', 'failed'],
+  submitted: ['pending_provider', 'succeeded', 'failed'],
+  pending_provider: ['succeeded', 'failed'],
+  // Passed through at once: a transfer by hand takes the amount over.
+  failed: ['manual_transfer'],
+  manual_transfer: ['approved', 'submitted', 'pending_provider', 'succeeded', 'failed'],
+  succeeded: [],
+  rejected: [],
+};
+
+export const payoutTransitions: Transitions<PayoutState> = {
+  planned: ['submitted', 'manual_transfer', 'succeeded', 'withdrawn'],
+  submitted: ['pending_provider', 'succeeded', 'failed'],
+  pending_provider: ['succeeded', 'failed'],
+  manual_transfer: ['succeeded'],
+  succeeded: [],
+  failed: [],
+  withdrawn: [],
+};
+
+/** States in which an attempt may still be paid. */
+export const openAttemptStates: readonly string[] = ['created', 'qr_shown', 'redirected', 'pending'];
+
+/** The states from which another can be reached in one step. */
+export function statesBefore<State extends string>(transitions: Transitions<State>, to: State): State[] {
+  return (Object.keys(transitions) as State[]).filter((from) => transitions[from].includes(to));
+}
+
+/** @throws when one state may not follow the other: a fault in the program, never something that a guest did */
+export function requireTransition<State extends string>(
+  transitions: Transitions<State>,
+  from: State,
+  to: State,
+): void {
+  if (!transitions[from].includes(to)) throw new Error(`No way leads from '${from}' to '${to}'`);
+}
