@@ -58,7 +58,7 @@ const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
 const openFolders = ['src/modules/catalog/kinds/'];
 
 const moduleNames =
-  /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
+  /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
   catalog: ['kinds', 'facet-index'],

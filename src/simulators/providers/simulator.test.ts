@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
 import type { OnlineGateway, RawMessage, Verdict } from '#modules/payments/gateways/online-gateway.ts';
 import { postJson } from '#modules/payments/gateways/protocol/post-json.ts';
-import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
+import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { type Simulator, startSimulator } from './simulator.ts';

@@ -3,7 +3,7 @@ import type { Gateways } from '#modules/payments/gateways/gateway.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
-import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay.ts';
+import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 

@@ -3,7 +3,7 @@ import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { momoGateway } from './momo/momo.ts';
 import type { GatewayContext, OnlineGateway } from './online-gateway.ts';
 import { postJson } from './protocol/post-json.ts';
-import { vnpayGateway } from './vnpay/vnpay.ts';
+import { vnpayGateway } from './vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from './zalopay/zalopay.ts';
 
 /** The providers that this installation has keys for, or the simulated ones. */

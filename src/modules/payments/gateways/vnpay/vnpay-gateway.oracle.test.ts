@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductCode, type ReturnQueryFromVNPay, VNPay, VnpLocale } from 'vnpay';
-import type { AttemptToQuery, PostJson } from '../online-gateway.ts';
+import type { AttemptToQuery, PostJson } from '#modules/payments/gateways/online-gateway.ts';
 import { isSigned, signFields, signParams } from './sign.ts';
-import { vnpayGateway } from './vnpay.ts';
+import { vnpayGateway } from './vnpay-gateway.ts';
 
 /** What the package `vnpay` makes of the same facts. Its own faults are named where they show. */
 const secret = 'VNPAYTESTSECRET0123456789ABCDEF';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GatewayContext } from '../online-gateway.ts';
+import type { GatewayContext } from '#modules/payments/gateways/online-gateway.ts';
 import { isSigned, signData, signFields, signParams } from './sign.ts';
-import { vnpayGateway } from './vnpay.ts';
+import { vnpayGateway } from './vnpay-gateway.ts';
 
 const secret = 'VNPAYTESTSECRET0123456789ABCDEF';
 const config = {

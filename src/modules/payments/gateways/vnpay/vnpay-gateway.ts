@@ -1,4 +1,3 @@
-import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import {
   type GatewayContext,
   type OnlineGateway,
@@ -7,7 +6,8 @@ import {
   providerEventId,
   type ReadWebhook,
   type Verdict,
-} from '../online-gateway.ts';
+} from '#modules/payments/gateways/online-gateway.ts';
+import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import { vnpayApi } from './api.ts';
 import { isSigned, signData, signParams } from './sign.ts';
 import type { VnpayConfig } from './vnpay-config.ts';
