@@ -1,4 +1,5 @@
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createCatalogue, createProduct } from './catalogue.ts';
 import type { TestProduct } from './catalogue-products.ts';
@@ -15,127 +16,120 @@ const terms = [
   ['service-type', 'cho-thue-cano', 'Cho thuê ca nô'],
 ] as const;
 
-/** Two products each of the kinds that the small catalogue has not, the second one dearer. */
-export const furtherProducts: TestProduct[] = [
-  ...[1, 2].map(
-    (number): TestProduct => ({
-      kind: 'attraction',
-      slug: `cap-treo-${number}`,
-      code: `VE${number}`,
-      title: `Vé cáp treo ${number}`,
-      provinces: ['da-nang'],
-      terms: { 'attraction-category': ['cap-treo'] },
-      listVnd: number * 100_000,
-      priceVnd: number * 100_000,
-      details: {
-        openHours: [{ days: 'Hằng ngày', from: '08:00', to: '17:00' }],
-        redemption: 'quét QR tại cổng',
-        delivery: 'một QR mỗi khách',
-        instant: true,
-        validityDays: 1,
-        visitHours: '2 giờ',
-        childPolicy: [],
-        ageRule: 'Mọi tuổi',
-        openWeekdays: everyDay,
-        howToGetThere: 'Đi xe.',
+/** The kinds of the small catalogue. */
+type SmallKind = 'hotel' | 'combo' | 'tour' | 'cruise';
+
+/** The first and the second product of each kind that the small catalogue has not, the second one dearer. */
+const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<TestProduct, 'kind'>> = {
+  attraction: (number) => ({
+    slug: `cap-treo-${number}`,
+    code: `VE${number}`,
+    title: `Vé cáp treo ${number}`,
+    provinces: ['da-nang'],
+    terms: { 'attraction-category': ['cap-treo'] },
+    listVnd: number * 100_000,
+    priceVnd: number * 100_000,
+    details: {
+      openHours: [{ days: 'Hằng ngày', from: '08:00', to: '17:00' }],
+      redemption: 'quét QR tại cổng',
+      delivery: 'một QR mỗi khách',
+      instant: true,
+      validityDays: 1,
+      visitHours: '2 giờ',
+      childPolicy: [],
+      ageRule: 'Mọi tuổi',
+      openWeekdays: everyDay,
+      howToGetThere: 'Đi xe.',
+    },
+    units: [
+      { code: 've', title: 'Vé người lớn', baseVnd: 100_000, ...unit, details: { includes: ['Một lượt'] } },
+    ],
+    ratePlans: [plan],
+  }),
+  experience: (number) => ({
+    slug: `cheo-thuyen-${number}`,
+    code: `TN${number}`,
+    title: `Chèo thuyền ${number}`,
+    provinces: ['da-nang'],
+    terms: { 'experience-category': ['cheo-thuyen'] },
+    listVnd: number * 300_000,
+    priceVnd: number * 300_000,
+    details: {
+      durationMinutes: 120,
+      languages: ['Tiếng Việt'],
+      meetingPoint: 'Bến',
+      difficulty: number === 1 ? 'nhẹ nhàng' : 'vừa sức',
+      ageMin: 6,
+      groupMin: 1,
+      groupMax: 8,
+      whatToBring: ['Nón'],
+      childPolicy: [],
+      weekdays: everyDay,
+      weatherPolicy: 'Hoàn tiền.',
+    },
+    itinerary: [{ day: 1, title: 'Xuống thuyền', items: [{ time: '08:00', text: 'Gặp nhau ở bến.' }] }],
+    units: [{ code: 'sang', title: 'Suất sáng', baseVnd: 300_000, ...unit, details: { startsAt: '08:00' } }],
+    ratePlans: [plan],
+  }),
+  car: (number) => ({
+    slug: `xe-san-bay-${number}`,
+    code: `XE${number}`,
+    title: `Xe sân bay ${number}`,
+    provinces: ['da-nang'],
+    listVnd: number * 250_000,
+    priceVnd: number * 250_000,
+    details: {
+      mode: 'đưa đón sân bay',
+      seats: number === 1 ? 4 : 7,
+      model: 'Xe đời mới',
+      modelYear: 2024,
+      transmission: 'số tự động',
+      luggage: 2,
+      fuel: 'xăng',
+      fleet: [`xe-${number}`],
+      turnaroundMinutes: 30,
+      freeWaitMinutes: 45,
+      nightPercent: 20,
+      documents: [],
+      insurance: 'Có',
+      fuelPolicy: 'Đã gồm',
+    },
+    units: [
+      {
+        code: 'vao-pho',
+        title: 'Sân bay vào phố',
+        baseVnd: 250_000,
+        ...unit,
+        details: { route: { from: 'Sân bay', to: 'Phố', km: 6, minutes: 20 } },
       },
-      units: [
-        { code: 've', title: 'Vé người lớn', baseVnd: 100_000, ...unit, details: { includes: ['Một lượt'] } },
-      ],
-      ratePlans: [plan],
-    }),
-  ),
-  ...[1, 2].map(
-    (number): TestProduct => ({
-      kind: 'experience',
-      slug: `cheo-thuyen-${number}`,
-      code: `TN${number}`,
-      title: `Chèo thuyền ${number}`,
-      provinces: ['da-nang'],
-      terms: { 'experience-category': ['cheo-thuyen'] },
-      listVnd: number * 300_000,
-      priceVnd: number * 300_000,
-      details: {
-        durationMinutes: 120,
-        languages: ['Tiếng Việt'],
-        meetingPoint: 'Bến',
-        difficulty: number === 1 ? 'nhẹ nhàng' : 'vừa sức',
-        ageMin: 6,
-        groupMin: 1,
-        groupMax: 8,
-        whatToBring: ['Nón'],
-        childPolicy: [],
-        weekdays: everyDay,
-        weatherPolicy: 'Hoàn tiền.',
-      },
-      itinerary: [{ day: 1, title: 'Xuống thuyền', items: [{ time: '08:00', text: 'Gặp nhau ở bến.' }] }],
-      units: [
-        { code: 'sang', title: 'Suất sáng', baseVnd: 300_000, ...unit, details: { startsAt: '08:00' } },
-      ],
-      ratePlans: [plan],
-    }),
-  ),
-  ...[1, 2].map(
-    (number): TestProduct => ({
-      kind: 'car',
-      slug: `xe-san-bay-${number}`,
-      code: `XE${number}`,
-      title: `Xe sân bay ${number}`,
-      provinces: ['da-nang'],
-      listVnd: number * 250_000,
-      priceVnd: number * 250_000,
-      details: {
-        mode: 'đưa đón sân bay',
-        seats: number === 1 ? 4 : 7,
-        model: 'Xe đời mới',
-        modelYear: 2024,
-        transmission: 'số tự động',
-        luggage: 2,
-        fuel: 'xăng',
-        fleet: [`xe-${number}`],
-        turnaroundMinutes: 30,
-        freeWaitMinutes: 45,
-        nightPercent: 20,
-        documents: [],
-        insurance: 'Có',
-        fuelPolicy: 'Đã gồm',
-      },
-      units: [
-        {
-          code: 'vao-pho',
-          title: 'Sân bay vào phố',
-          baseVnd: 250_000,
-          ...unit,
-          details: { route: { from: 'Sân bay', to: 'Phố', km: 6, minutes: 20 } },
-        },
-      ],
-      ratePlans: [plan],
-    }),
-  ),
-  ...[1, 2].map(
-    (number): TestProduct => ({
-      kind: 'service',
-      slug: `thue-tau-${number}`,
-      code: `DV${number}`,
-      title: `Thuê tàu ${number}`,
-      provinces: ['da-nang'],
-      terms: { 'service-type': [number === 1 ? 'cho-thue-tau' : 'cho-thue-cano'] },
-      listVnd: number * 1_000_000,
-      priceVnd: number * 1_000_000,
-      details: {
-        per: 'giờ',
-        capacity: '10 khách',
-        isQuoteLed: false,
-        steps: ['Hỏi', 'Chọn', 'Trả', 'Đi'].map((title) => ({ title, text: `${title}.` })),
-        cases: [],
-      },
-      units: [
-        { code: 'gio', title: 'Thuê theo giờ', baseVnd: 1_000_000, ...unit, details: { includes: ['Tàu'] } },
-      ],
-      ratePlans: [plan],
-    }),
-  ),
-];
+    ],
+    ratePlans: [plan],
+  }),
+  service: (number) => ({
+    slug: `thue-tau-${number}`,
+    code: `DV${number}`,
+    title: `Thuê tàu ${number}`,
+    provinces: ['da-nang'],
+    terms: { 'service-type': [number === 1 ? 'cho-thue-tau' : 'cho-thue-cano'] },
+    listVnd: number * 1_000_000,
+    priceVnd: number * 1_000_000,
+    details: {
+      per: 'giờ',
+      capacity: '10 khách',
+      isQuoteLed: false,
+      steps: ['Hỏi', 'Chọn', 'Trả', 'Đi'].map((title) => ({ title, text: `${title}.` })),
+      cases: [],
+    },
+    units: [
+      { code: 'gio', title: 'Thuê theo giờ', baseVnd: 1_000_000, ...unit, details: { includes: ['Tàu'] } },
+    ],
+    ratePlans: [plan],
+  }),
+};
+
+const furtherProducts: TestProduct[] = Object.entries(further).flatMap(([kind, make]) =>
+  [1, 2].map((number) => ({ ...make(number), kind: kind as KindName })),
+);
 
 /** The small catalogue and two products each of the four further kinds. @returns ids of products by slug */
 export async function createEveryKind(db: Database): Promise<Map<string, number>> {

@@ -1,4 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createBookableHotel } from './bookable-hotel.ts';
@@ -123,7 +124,8 @@ export async function createProductOfKind(
   { allotment = 7, vehicles = 2, components = [], details = {}, plan = {} }: OfKind = {},
 ): Promise<TestProductOfKind> {
   const { product, unit = {}, title } = detailsOf[kind];
-  const isGroup = kind !== 'hotel' && kind !== 'cruise' && kind !== 'combo';
+  const { sale } = getKind(kind);
+  const isGroup = sale !== 'stay' && sale !== 'cabins' && sale !== 'bundle';
   const room = isGroup ? { max_adults: 20, max_children: 20, max_occupancy: 20 } : {};
   const created = await createBookableHotel(db, {
     allotment,
@@ -146,7 +148,11 @@ export async function createProductOfKind(
       })
       .execute();
   }
-  return { ...created, kind, vehicleIds: kind === 'car' ? await createFleet(db, created, vehicles) : [] };
+  return {
+    ...created,
+    kind,
+    vehicleIds: sale === 'vehicles' ? await createFleet(db, created, vehicles) : [],
+  };
 }
 
 async function createFleet(db: Executor, { productId }: TestHotel, count: number): Promise<number[]> {
@@ -162,8 +168,9 @@ async function createFleet(db: Executor, { productId }: TestHotel, count: number
 export function itemOf({ kind, unitIds }: TestProductOfKind, from: string, fields: Partial<Stay> = {}): Stay {
   const unitId = unitIds[0] as number;
   const base = { unitId, from, quantity: 1, adults: 1 };
-  if (kind === 'hotel') return { ...base, to: addDays(from, 1), ...fields };
-  if (kind === 'car') return { ...base, options: { time: '09:00' }, ...fields };
-  if (kind === 'service') return { ...base, adults: 0, ...fields };
+  const { sale } = getKind(kind);
+  if (sale === 'stay') return { ...base, to: addDays(from, 1), ...fields };
+  if (sale === 'vehicles') return { ...base, options: { time: '09:00' }, ...fields };
+  if (sale === 'pieces') return { ...base, adults: 0, ...fields };
   return { ...base, ...fields };
 }
