@@ -22,8 +22,8 @@ export async function loadCatalogue(
   await loadProducts(tx, catalogue, getPicture, today);
   for (const promotion of catalogue.promotions) await savePromotion(tx, promotion);
   await loadReviews(tx, catalogue.reviews);
-  for (const { picture, ...article } of catalogue.articles) {
-    await saveArticle(tx, { ...article, mediaId: picture ? getPicture(picture).id : null });
+  for (const { file, picture, ...article } of catalogue.articles) {
+    await saveArticle(tx, { ...article, mediaId: picture ? getPicture(picture, file).id : null });
   }
   await saveSettings(tx, catalogue.settings);
   await refreshSearchVocabulary(tx);

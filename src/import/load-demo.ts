@@ -22,9 +22,9 @@ export async function loadDemo(tx: Tx, files: FileStore, today: string): Promise
   await saveMediaFiles(tx, await copyPictures(files, pictures));
   await ensureHouse(tx);
   await loadDestinations(tx);
-  const getPicture = (id: string) => {
+  const getPicture = (id: string, file: string) => {
     const picture = byId.get(id);
-    if (!picture) throw new Error(`There is no picture '${id}'`);
+    if (!picture) throw new Error(`${join(folder, file)}: there is no picture '${id}'`);
     return picture;
   };
   await loadCatalogue(tx, catalogue, getPicture, today);

@@ -13,8 +13,8 @@ import { addDays } from '#platform/time/days.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { ImportedProduct } from './read-products.ts';
 
-/** @throws when there is no such picture */
-export type GetPicture = (id: string) => { id: string; alt: string; scene: string };
+/** A picture by the id under which a file names it. @throws when there is no such picture, naming the file */
+export type GetPicture = (id: string, file: string) => { id: string; alt: string; scene: string };
 
 /** Writes every product with its days and prices, after the fleets that their units share. */
 export async function loadProducts(
@@ -41,10 +41,10 @@ async function loadProduct(
     ...product,
     units: units.map(({ picture, ...unit }) => ({
       ...unit,
-      images: picture ? [{ mediaId: picture, alt: `${unit.title}: ${getPicture(picture).alt}` }] : [],
+      images: picture ? [{ mediaId: picture, alt: `${unit.title}: ${getPicture(picture, file).alt}` }] : [],
     })),
     images: pictures.map((picture) => {
-      const { alt, scene } = getPicture(picture);
+      const { alt, scene } = getPicture(picture, file);
       return { mediaId: picture, alt, category: scene };
     }),
   });

@@ -11,6 +11,7 @@ export const articleFields = articleInput
 
 type Author = z.infer<typeof articleInput>['author'];
 export type ImportedArticle = Omit<z.infer<typeof articleFields>, 'author'> & {
+  file: string;
   slug: string;
   content: string;
   author: Author;
@@ -27,6 +28,6 @@ export function readArticles(folder: Folder): ImportedArticle[] {
     if (!article) return [];
     const author = authors[article.author];
     if (!author) folder.note(file, ['author'], `${authorsFile} has no '${article.author}'`);
-    return author ? { ...article, author, slug: basename(file, '.md'), content: body } : [];
+    return author ? { ...article, author, file, slug: basename(file, '.md'), content: body } : [];
   });
 }
