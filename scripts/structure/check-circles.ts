@@ -5,15 +5,6 @@ import type { ImportGraph } from './import-graph.ts';
  * more has to go.
  */
 const knownTies: [from: string, to: string][] = [
-  ['src/modules/pricing/quote/quote-facts.ts', 'src/modules/pricing/quote/booking-discount.ts'],
-  ['src/modules/pricing/quote/day-index.ts', 'src/modules/pricing/quote/quote-facts.ts'],
-  ['src/modules/pricing/quote/pricers/vehicles-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/stay-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/pieces-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/guests-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/price-trip.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/cabins-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
-  ['src/modules/pricing/quote/pricers/bundle-pricer.ts', 'src/modules/pricing/quote/pricers/pricers.ts'],
   ['src/modules/mails/view/counter-mail.tsx', 'src/modules/mails/view/booking-mails.tsx'],
   ['src/modules/mails/view/choice-mails.tsx', 'src/modules/mails/view/booking-mails.tsx'],
   ['src/modules/mails/view/change-mails.tsx', 'src/modules/mails/view/booking-mails.tsx'],

@@ -27,6 +27,8 @@ const partNames = new Set([
   'state',
   'queries',
   'rules',
+  'types',
+  'money',
   // Of a kind of product.
   'profile',
   'details',

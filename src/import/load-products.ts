@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
 import { saveSharedFleet } from '#modules/catalog/commands/save-shared-fleet.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { openWeekdays } from '#modules/pricing/calendar/open-weekdays.ts';
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
@@ -60,7 +60,7 @@ async function openForSale(
   { kind, details }: Pick<ImportedProduct, 'kind' | 'details'>,
   today: string,
 ): Promise<void> {
-  const to = addDays(today, horizonDays);
+  const to = addDays(today, bookingLimits.horizonDays);
   const { rows } = await sql<{
     id: number;
   }>`select id from units where product_id = ${id} and status`.execute(tx);

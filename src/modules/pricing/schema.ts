@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { promotionKey } from './promotions/promotion-key.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 const day = z.iso.date().refine((value) => value < '2100-01-01', 'Ngày chưa đúng.');
@@ -96,3 +95,8 @@ export type QuoteOptions = z.infer<typeof options>;
 export type QuoteItemRequest = z.infer<typeof quoteItemRequest>;
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 export type PromotionInput = z.infer<typeof promotionInput>;
+
+/** A promotion's code as it is kept: capitals without spaces. */
+export function promotionKey(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOptions } from '#modules/pricing/quote/no-options.ts';
+import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import { confirmItem } from './confirm-item.ts';
 
 const paidAt = new Date('2026-11-21T03:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noOptions } from '#modules/pricing/quote/no-options.ts';
+import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import { type FactItem, itemFacts } from './item-facts.ts';
 
 const ticket: FactItem = {

@@ -1,5 +1,5 @@
 import { sumOf } from '#modules/pricing/money.ts';
-import { findShut } from '#modules/pricing/quote/bundle-window.ts';
+import { checkUsageWindow } from '#modules/pricing/quote/check-usage-window.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { type DayAddition, type StartSpan, type UnitStart, unitStarts } from './unit-starts.ts';
@@ -73,6 +73,6 @@ function summary(starts: readonly UnitStart[], { units }: QuoteFacts) {
 
 function blackoutOn({ units }: QuoteFacts, day: string): string | null {
   const bundle = units[0]?.terms.bundle;
-  const shut = bundle ? findShut(bundle, day) : null;
+  const shut = bundle ? checkUsageWindow(bundle, day) : null;
   return shut?.why === 'blackout' ? shut.reason : null;
 }

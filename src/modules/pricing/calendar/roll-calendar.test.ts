@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays } from '#platform/time/days.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -21,10 +21,13 @@ const span = (table: 'inventory' | 'daily_rates') =>
 
 it('opens and prices 18 months, then a day more each day, and prints the price of cards', async () => {
   expect(await rollCalendar(database.db, today)).toBe(1);
-  expect(await span('inventory')).toEqual({ from: today, to: addDays(today, horizonDays - 1) });
+  expect(await span('inventory')).toEqual({ from: today, to: addDays(today, bookingLimits.horizonDays - 1) });
   const tomorrow = addDays(today, 1);
   expect(await rollCalendar(database.db, tomorrow)).toBe(1);
-  expect(await span('daily_rates')).toEqual({ from: today, to: addDays(tomorrow, horizonDays - 1) });
+  expect(await span('daily_rates')).toEqual({
+    from: today,
+    to: addDays(tomorrow, bookingLimits.horizonDays - 1),
+  });
   const product = await database.db
     .selectFrom('products')
     .select(['final_price_vnd', 'price_from_on'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
@@ -45,7 +45,7 @@ async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> 
     .where('product_id', '=', id)
     .where('status', '=', true)
     .execute();
-  const to = addDays(today, horizonDays);
+  const to = addDays(today, bookingLimits.horizonDays);
   const weekdays = openWeekdays(product.kind as KindName, product.details as Record<string, unknown>);
   await openDays(tx, {
     unitIds: units.map((unit) => unit.id),
@@ -59,5 +59,5 @@ async function rollProduct(tx: Tx, id: number, today: string): Promise<boolean> 
 }
 
 function lastDay(today: string): string {
-  return addDays(today, horizonDays - 1);
+  return addDays(today, bookingLimits.horizonDays - 1);
 }

@@ -1,13 +1,13 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
-import { findShort } from '#modules/pricing/quote/find-short.ts';
-import { type OpenItem, openItem } from '#modules/pricing/quote/price-item.ts';
+import { findShortage } from '#modules/pricing/quote/find-shortage.ts';
+import { type PricedDraft, priceItem } from '#modules/pricing/quote/price-item.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, isoWeekday, nightsOf } from '#platform/time/days.ts';
-import { placesLeft } from './places-left.ts';
+import { unitAvailability } from './unit-availability.ts';
 import { unitPrice } from './unit-price.ts';
 
 export interface UnitStart {
@@ -70,7 +70,7 @@ function unitStart(
   facts: QuoteFacts,
   now: Date,
 ): UnitStart | null {
-  const places = placesLeft(unit, day, facts);
+  const places = unitAvailability(unit, day, facts);
   if (!places) return null;
   const about = { unitId: unit.unitId, title: unit.unitTitle, day };
   const nothing = { isFree: false, totalVnd: null, priceVnd: null, ratePlanId: null, added: [] };
@@ -83,7 +83,7 @@ function unitStart(
     ...about,
     left: places.left,
     closed: false,
-    isFree: want.isAnyTime ? places.left >= want.quantity : findShort([priced], facts) === null,
+    isFree: want.isAnyTime ? places.left >= want.quantity : findShortage([priced], facts) === null,
     totalVnd: Math.ceil(totalVnd / nights),
     priceVnd: unitPrice(totalVnd, priced),
     ratePlanId: priced.plan.id,
@@ -98,7 +98,7 @@ export function priceStart(
   { length, isAnyTime: _, ...want }: Wanted,
   facts: QuoteFacts,
   now: Date,
-): OpenItem | QuoteRefusal {
+): PricedDraft | QuoteRefusal {
   const row = facts.days.get(unit.unitId)?.get(day);
   let refusal: QuoteRefusal | null = null;
   for (const plan of plansOf(unit, want, row)) {
@@ -110,7 +110,7 @@ export function priceStart(
       from: day,
       ...(days !== undefined && { to: addDays(day, days) }),
     };
-    const priced = openItem(item, facts, { field: 'items.0', now });
+    const priced = priceItem(item, facts, { field: 'items.0', now });
     if (!('reason' in priced)) return priced;
     refusal ??= priced;
   }
@@ -139,7 +139,7 @@ function isOfDay({ reason }: QuoteRefusal): boolean {
   return reasonsOfDay.has(reason);
 }
 
-function additionsOf({ unit, priced }: OpenItem, row: DayFacts | undefined): DayAddition[] {
+function additionsOf({ unit, priced }: PricedDraft, row: DayFacts | undefined): DayAddition[] {
   const surcharges = new Set(unit.terms.surcharges.map(({ label }) => label));
   const reasons = new Set(row?.reasons.map(({ label }) => label));
   return priced.lines

@@ -1,4 +1,4 @@
-import { roundToThousand } from '#modules/pricing/quote/round-price.ts';
+import { roundToThousand } from '#modules/pricing/money.ts';
 import { type HolidayWindow, type PriceRule, ruleApplies } from './price-rule.ts';
 
 export interface PriceReason {
@@ -52,4 +52,9 @@ function changeOf(rule: PriceRule, onVnd: number): number {
 
 function sumOf(reasons: readonly PriceReason[]): number {
   return reasons.reduce((sum, reason) => sum + reason.amountVnd, 0);
+}
+
+/** The price of a unit on a day under a rate plan: percent of the day's price, rounded, then the flat addition. */
+export function planPrice(dayVnd: number, plan: { pricePercent: number; priceDeltaVnd: number }): number {
+  return Math.max(0, roundToThousand((dayVnd * plan.pricePercent) / 100) + plan.priceDeltaVnd);
 }

@@ -1,7 +1,6 @@
 import type { PriceRuleInput } from '#modules/catalog/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { isSteepDeal } from './deal-size.ts';
 
 export type SavedPriceRules = { ok: true } | { ok: false; reason: 'deal_unexplained'; label: string };
 
@@ -49,4 +48,9 @@ async function insertRules(tx: Tx, productId: number, unitId: number | null, rul
       })),
     )
     .execute();
+}
+
+/** Whether a deal takes more than half off a price, which needs a reason that can be shown. */
+export function isSteepDeal({ kind, percent, amountVnd }: PriceRuleInput, baseVnd: number): boolean {
+  return kind === 'deal' && -((baseVnd * percent) / 100 + amountVnd) > baseVnd / 2;
 }

@@ -2,9 +2,9 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Availability, PricedFor } from '#modules/catalog/schema.ts';
 import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import { sumOf } from '#modules/pricing/money.ts';
-import { indexDays } from '#modules/pricing/quote/day-index.ts';
 import { defaultWanted } from '#modules/pricing/quote/default-wanted.ts';
-import type { OpenItem } from '#modules/pricing/quote/price-item.ts';
+import { indexDays } from '#modules/pricing/quote/facts/index-days.ts';
+import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
@@ -82,7 +82,7 @@ function atListPrices(facts: QuoteFacts): QuoteFacts {
   };
 }
 
-function priceAt({ unitId, day, ratePlanId }: Priced, facts: QuoteFacts, now: Date): OpenItem | null {
+function priceAt({ unitId, day, ratePlanId }: Priced, facts: QuoteFacts, now: Date): PricedDraft | null {
   const unit = unitOf(facts, unitId);
   const want = { ...defaultWanted(unit), ...(ratePlanId !== null && { ratePlanId }) };
   const priced = priceStart(unit, day, want, facts, now);

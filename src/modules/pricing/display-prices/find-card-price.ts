@@ -1,4 +1,4 @@
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
@@ -13,7 +13,7 @@ const daysAhead = 60;
  */
 export async function findCardPrice(db: Executor, productId: number, today: string): Promise<OnCard> {
   const tomorrow = addDays(today, 1);
-  const end = addDays(today, horizonDays);
+  const end = addDays(today, bookingLimits.horizonDays);
   const near = await cardOf(db, productId, { from: tomorrow, to: addDays(tomorrow, daysAhead), today });
   const opensOn = near.useFrom && near.useFrom > tomorrow ? near.useFrom : tomorrow;
   if (opensOn > tomorrow) {

@@ -1,11 +1,10 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { sumOf } from '#modules/pricing/money.ts';
-import { line } from '#modules/pricing/quote/pricers/stay-lines.ts';
+import { shareOut, sumOf } from '#modules/pricing/money.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
-import { shareOut } from '#modules/pricing/quote/spread.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 
@@ -65,7 +64,7 @@ export function applyPromotion(
 export function promotionLine(promotion: GivenPromotion | null, index: number): QuoteLine | null {
   const shareVnd = promotion?.shares[index] ?? 0;
   return promotion && shareVnd > 0
-    ? line(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason)
+    ? createLine(`Mã ưu đãi ${promotion.code}`, 1, -shareVnd, promotion.reason)
     : null;
 }
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PromotionFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import type { Executor, Tx } from '#platform/db/connect.ts';
-import { promotionKey } from './promotion-key.ts';
-import { promotionSql } from './promotion-sql.ts';
 
 /** How often a promotion may be used, in all and by one phone number; null for any number of times. */
 export interface PromotionLimits {
@@ -28,4 +27,12 @@ export async function lockPromotion(tx: Tx, id: number): Promise<PromotionLimits
   );
   if (!rows[0]) throw new Error(`No promotion ${id}`);
   return rows[0];
+}
+
+/** One promotion that is switched on, by its code as it is kept. */
+export function promotionSql(key: string): RawBuilder<PromotionFacts> {
+  return sql<PromotionFacts>`
+    SELECT id, code, title, percent, amount_vnd AS "amountVnd", most_vnd AS "mostVnd",
+      from_total_vnd AS "fromTotalVnd", kinds, from_on AS "fromOn", to_on AS "toOn"
+    FROM promotions WHERE status AND code = ${key}`;
 }

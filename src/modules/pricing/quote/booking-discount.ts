@@ -1,22 +1,9 @@
+import { roundToThousand } from '#modules/pricing/money.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
 import { daysBetween, isoWeekday } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { line } from './pricers/stay-lines.ts';
+import type { BookingRule } from './quote-facts.ts';
 import type { QuoteLine } from './quote-types.ts';
-import { roundToThousand } from './round-price.ts';
-
-/** A rule that hangs on when or for how long somebody books; see `priceRuleInput` of the catalogue. */
-export interface BookingRule {
-  kind: 'early-bird' | 'last-minute' | 'long-stay';
-  label: string;
-  percent: number;
-  amountVnd: number;
-  weekdays?: number[] | undefined;
-  /** ISO ends (included) between which the first day of service lies. */
-  from?: string | undefined;
-  to?: string | undefined;
-  days?: number | undefined;
-  nights?: number | undefined;
-}
 
 interface Booked {
   today: string;
@@ -39,7 +26,7 @@ export function bookingDiscount(rules: readonly BookingRule[], booked: Booked): 
     .filter(({ amountVnd }) => amountVnd < 0)
     .sort((a, b) => a.amountVnd - b.amountVnd);
   const best = offers[0];
-  return best ? line(best.rule.label, 1, best.amountVnd, reasonOf(best.rule, booked)) : null;
+  return best ? createLine(best.rule.label, 1, best.amountVnd, reasonOf(best.rule, booked)) : null;
 }
 
 function holds(rule: BookingRule, { today, from, nights }: Booked): boolean {

@@ -1,8 +1,7 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { adultsOfPack } from './bundle-rules.ts';
-import { noOptions } from './no-options.ts';
+import type { QuoteItemRequest, QuoteOptions } from '#modules/pricing/schema.ts';
+import { adultsOfPack } from './bundle-availability.ts';
 import type { UnitFacts } from './quote-facts.ts';
 
 /** What is wanted, whatever the unit and the day. */
@@ -53,3 +52,6 @@ function defaultQuantity({ bundle, fewest = 1 }: SaleTerms, sale: SaleModel, adu
   if (!bundle) return 1;
   return bundle.pricedPer === 'room' ? fewest : Math.ceil(adults / adultsOfPack(bundle));
 }
+
+/** Nothing chosen besides dates and guests. */
+export const noOptions: QuoteOptions = { extraBeds: 0, singles: 0, extras: [], openDated: false };

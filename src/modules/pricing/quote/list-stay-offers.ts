@@ -1,9 +1,9 @@
+import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
 import { loadQuoteFacts } from './facts/load-quote-facts.ts';
 import { makeQuote, type QuoteResult } from './make-quote.ts';
-import { noOptions } from './no-options.ts';
 
 export interface StayOffer {
   unitId: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { nightsOf } from '#platform/time/days.ts';
 import { dayOf, factsOf, planOf, unitOf } from './facts.test-data.ts';

@@ -6,8 +6,8 @@ import {
   promotionLine,
 } from '#modules/pricing/promotions/apply-promotion.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
-import { findShort } from './find-short.ts';
-import { finishItem, type OpenItem, openItem } from './price-item.ts';
+import { findShortage } from './find-shortage.ts';
+import { finalizeItem, type PricedDraft, priceItem } from './price-item.ts';
 import { keepPromise, keptLine, type PromisedTotal } from './promised-total.ts';
 import type { QuoteFacts } from './quote-facts.ts';
 import type { Quote } from './quote-types.ts';
@@ -26,19 +26,19 @@ export function makeQuote(
   now: Date,
   promised?: PromisedTotal,
 ): QuoteResult {
-  const open: OpenItem[] = [];
+  const open: PricedDraft[] = [];
   for (const [index, wanted] of request.items.entries()) {
-    const result = openItem(wanted, facts, { field: `items.${index}`, now });
+    const result = priceItem(wanted, facts, { field: `items.${index}`, now });
     if ('reason' in result) return result;
     open.push(result);
   }
-  const refusal = findTwice(request) ?? findShort(open, facts);
+  const refusal = findTwice(request) ?? findShortage(open, facts);
   if (refusal) return refusal;
   const promotion = promote(request, facts, open, promised?.at ?? now);
   if (promotion && 'field' in promotion) return promotion;
   const kept = keepPromise(open, promotion?.shares ?? [], promised);
   const done = open.map((row, index) =>
-    finishItem(row, [promotionLine(promotion, index), keptLine(kept[index])], { facts, now }),
+    finalizeItem(row, [promotionLine(promotion, index), keptLine(kept[index])], { facts, now }),
   );
   const items = done.map((row) => row.item);
   const total = sumOf(items, (item) => item.amount);
@@ -75,7 +75,7 @@ export function makeQuote(
 function promote(
   { promotionCode }: QuoteRequest,
   { promotion }: QuoteFacts,
-  open: readonly OpenItem[],
+  open: readonly PricedDraft[],
   now: Date,
 ): GivenPromotion | QuoteRefusal | null {
   if (!promotionCode) return null;

@@ -2,21 +2,21 @@ import {
   type CancellationTier,
   cancellationTiers,
 } from '#modules/pricing/cancellation/cancellation-tiers.ts';
-import { sumOf } from '#modules/pricing/money.ts';
+import { type DayAmount, sumOf, takeOff } from '#modules/pricing/money.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
-import { canBeSoTall, heightsOfAge } from './child-height.ts';
-import { type PricedItem, pricers } from './pricers/pricers.ts';
-import { line } from './pricers/stay-lines.ts';
+import { isPlausibleHeight, plausibleHeights } from './plausible-height.ts';
+import type { PricedItem } from './pricers/pricer.ts';
+import { pricers } from './pricers/pricers.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
 import { splitPayment } from './split-payment.ts';
-import { type DayAmount, takeOff } from './spread.ts';
 
 /** An item with everything that is its own; what hangs on the whole purchase is still to come. */
-export interface OpenItem {
+export interface PricedDraft {
   wanted: QuoteItemRequest;
   unit: UnitFacts;
   plan: PlanFacts;
@@ -24,11 +24,11 @@ export interface OpenItem {
 }
 
 /** Prices an item, with its discount for early, late or long booking, and less the code that it redeems. */
-export function openItem(
+export function priceItem(
   given: QuoteItemRequest,
   facts: QuoteFacts,
   { field, now }: { field: string; now: Date },
-): OpenItem | QuoteRefusal {
+): PricedDraft | QuoteRefusal {
   const unit = facts.units.find((row) => row.unitId === given.unitId);
   if (!unit) return refuse('unknown_unit', `${field}.unitId`);
   const wanted = withHour(given, unit);
@@ -63,10 +63,10 @@ function findWrongHeight(
   { childAges, options: { childHeightsCm = [] } }: QuoteItemRequest,
   field: string,
 ): QuoteRefusal | null {
-  const at = childHeightsCm.findIndex((cm, index) => !canBeSoTall(childAges[index] ?? 0, cm));
+  const at = childHeightsCm.findIndex((cm, index) => !isPlausibleHeight(childAges[index] ?? 0, cm));
   if (at < 0) return null;
   const age = childAges[at] ?? 0;
-  const [least, most] = heightsOfAge(age);
+  const [least, most] = plausibleHeights(age);
   return refuse(
     'wrong_height',
     `${field}.options.childHeightsCm`,
@@ -95,12 +95,15 @@ function redeem(
     voucher.paidVnd,
     sumOf(priced.lines, (row) => row.amount),
   );
-  return withLine(priced, line(`Đã trả bằng mã ${code}`, 1, -paidVnd, `Mã mua trước cho ${quantity} gói`));
+  return withLine(
+    priced,
+    createLine(`Đã trả bằng mã ${code}`, 1, -paidVnd, `Mã mua trước cho ${quantity} gói`),
+  );
 }
 
 /** The item as it is quoted, with its share of what comes off the whole purchase. */
-export function finishItem(
-  { wanted, unit, plan, priced: before }: OpenItem,
+export function finalizeItem(
+  { wanted, unit, plan, priced: before }: PricedDraft,
   shares: readonly (QuoteLine | null)[],
   { facts, now }: { facts: QuoteFacts; now: Date },
 ): { item: QuotedItem; perDay: DayAmount[] } {

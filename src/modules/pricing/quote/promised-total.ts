@@ -1,8 +1,7 @@
-import { sumOf } from '#modules/pricing/money.ts';
-import type { OpenItem } from './price-item.ts';
-import { line } from './pricers/stay-lines.ts';
+import { shareOut, sumOf } from '#modules/pricing/money.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
+import type { PricedDraft } from './price-item.ts';
 import type { QuoteLine } from './quote-types.ts';
-import { shareOut } from './spread.ts';
 
 /** What a guest was told that all costs, by a quote whose time has not run out. */
 export interface PromisedTotal {
@@ -16,7 +15,7 @@ const mistakeTimes = 2;
 
 /** What comes off each item so that no more is asked for than was promised; nothing where it costs no more. */
 export function keepPromise(
-  open: readonly OpenItem[],
+  open: readonly PricedDraft[],
   off: readonly number[],
   promised: PromisedTotal | undefined,
 ): number[] {
@@ -29,5 +28,7 @@ export function keepPromise(
 }
 
 export function keptLine(shareVnd = 0): QuoteLine | null {
-  return shareVnd > 0 ? line('Giữ giá đã báo', 1, -shareVnd, 'Giá vừa tăng, bạn vẫn trả như đã báo') : null;
+  return shareVnd > 0
+    ? createLine('Giữ giá đã báo', 1, -shareVnd, 'Giá vừa tăng, bạn vẫn trả như đã báo')
+    : null;
 }

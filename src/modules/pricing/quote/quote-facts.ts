@@ -5,8 +5,6 @@ import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import type { FleetRef } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
-import type { BookingRule } from './booking-discount.ts';
-import type { DayIndex } from './day-index.ts';
 import type { ServiceTimes } from './facts/service-times.ts';
 
 export interface PlanFacts {
@@ -24,6 +22,20 @@ export interface PlanFacts {
   policyTitle: string;
   tiers: { daysBefore: number; refundPercent: number }[];
   holidayTiers: { daysBefore: number; refundPercent: number }[] | null;
+}
+
+/** A rule that hangs on when or for how long somebody books; see `priceRuleInput` of the catalogue. */
+export interface BookingRule {
+  kind: 'early-bird' | 'last-minute' | 'long-stay';
+  label: string;
+  percent: number;
+  amountVnd: number;
+  weekdays?: number[] | undefined;
+  /** ISO ends (included) between which the first day of service lies. */
+  from?: string | undefined;
+  to?: string | undefined;
+  days?: number | undefined;
+  nights?: number | undefined;
 }
 
 /** Places of another product's unit that one of a unit takes along. */
@@ -78,6 +90,9 @@ export interface DayFacts {
   closedToArrival: boolean;
   closedToDeparture: boolean;
 }
+
+/** Days by unit and then by day, so that a year of quotes does not search through them again and again. */
+export type DayIndex = ReadonlyMap<number, ReadonlyMap<string, DayFacts>>;
 
 /** The vehicles of a fleet, and when each of them is taken (ISO instants, half open). */
 export interface FleetFacts extends FleetRef {

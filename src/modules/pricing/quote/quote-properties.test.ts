@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { addDays } from '#platform/time/days.ts';
-import type { BookingRule } from './booking-discount.ts';
 import { ask, daysOf, factsOf, now, planOf, unitOf } from './facts.test-data.ts';
-import type { PromotionFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
+import type { BookingRule, PromotionFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { Quote } from './quote-types.ts';
 
 const childPolicy = [

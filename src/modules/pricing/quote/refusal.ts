@@ -1,6 +1,5 @@
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-
-export const maxNights = 30;
 
 /** What the visitor reads; `subject` is the number, ISO day or words that the message speaks of. */
 const messages = {
@@ -11,7 +10,7 @@ const messages = {
   time_needed: () => 'Bạn chọn giờ đón hoặc giờ nhận xe nhé.',
   outside_hours: (hours) => `Dịch vụ này chạy trong khoảng ${hours}. Bạn chọn giờ khác nhé.`,
   past: () => 'Ngày giờ đi đã qua. Bạn chọn ngày khác nhé.',
-  too_long: () => `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
+  too_long: () => `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
   advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
   min_stay: (nights) => `Bạn cần ở ít nhất ${nights} đêm với lựa chọn này.`,
   closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Bạn chọn ngày khác nhé.`,

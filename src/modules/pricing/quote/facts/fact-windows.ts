@@ -1,6 +1,6 @@
-import { codePriceDay } from '#modules/pricing/quote/code-price-day.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { openDatedPriceDay } from '#modules/pricing/quote/check-usage-window.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { maxNights } from '#modules/pricing/quote/refusal.ts';
 import { addDays } from '#platform/time/days.ts';
 
 export interface FactWindow {
@@ -42,8 +42,8 @@ export function factWindows(
 function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts, today: string): FactWindow[] {
   const { unitId, components, terms, times } = unit;
   if (options?.openDated && options.voucherCode === undefined && terms.bundle)
-    return [{ unitId, from: codePriceDay(terms.bundle, today), to: terms.bundle.useTo }];
-  const latest = addDays(from, maxNights);
+    return [{ unitId, from: openDatedPriceDay(terms.bundle, today), to: terms.bundle.useTo }];
+  const latest = addDays(from, bookingLimits.maxNights);
   const length = Math.max(unit.spanDays, times.days, terms.bundle?.nights ?? 0);
   const last = [addDays(from, length), to && to <= latest ? to : to ? latest : from].sort().at(-1) as string;
   const own = { unitId, from, to: last };

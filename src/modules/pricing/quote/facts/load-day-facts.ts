@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type DayIndex, indexDays } from '#modules/pricing/quote/day-index.ts';
-import type { DayFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import { dayFactsSql } from './day-facts-sql.ts';
 import type { FactWindow } from './fact-windows.ts';
+import { indexDays } from './index-days.ts';
 
 /** Places and prices of units in their windows. The day of departure belongs to it: it may be closed to departures. */
 export async function loadDayFacts(db: Executor, windows: FactWindow[], now: Date): Promise<DayIndex> {

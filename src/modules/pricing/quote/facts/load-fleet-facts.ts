@@ -1,6 +1,6 @@
 import { inFleets } from '#modules/inventory/fleets/load-fleet.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import type { FleetFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { maxNights } from '#modules/pricing/quote/refusal.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 import type { FactsItem } from './fact-windows.ts';
@@ -33,6 +33,6 @@ export async function loadFleetFacts(
 }
 
 function lastDay({ from, to }: FactsItem): string {
-  const latest = addDays(from, maxNights);
+  const latest = addDays(from, bookingLimits.maxNights);
   return to === undefined ? from : to < latest ? to : latest;
 }

@@ -1,11 +1,12 @@
-import type { QuoteFacts, VoucherFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { sql } from 'kysely';
+import { toUnitFacts, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
+import type { QuoteFacts, UnitFacts, VoucherFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type FactsItem, factWindows } from './fact-windows.ts';
 import { loadDayFacts } from './load-day-facts.ts';
 import { loadFleetFacts } from './load-fleet-facts.ts';
 import { loadSeasonFacts } from './load-season-facts.ts';
-import { loadUnitFacts } from './load-unit-facts.ts';
 
 interface Wanted {
   items: readonly FactsItem[];
@@ -29,4 +30,11 @@ export async function loadQuoteFacts(
   const season = await loadSeasonFacts(db, windows, promotionCode);
   const fleets = await loadFleetFacts(db, items, units, now);
   return { units, days, ...season, fleets, vouchers };
+}
+
+/** Units that are on sale. */
+export async function loadUnitFacts(db: Executor, unitIds: number[]): Promise<UnitFacts[]> {
+  const which = sql`u.id = ANY (${unitIds}::int[]) AND p.status AND p.step = 1`;
+  const { rows } = await unitFactsSql(which).execute(db);
+  return rows.map(toUnitFacts);
 }

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
-import { promotionKey } from '#modules/pricing/promotions/promotion-key.ts';
-import { promotionSql } from '#modules/pricing/promotions/promotion-sql.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { promotionSql } from '#modules/pricing/promotions/find-promotion.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { promotionKey } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { FactWindow } from './fact-windows.ts';
-import { holidaysSql } from './holidays-sql.ts';
 import { spanOf } from './load-day-facts.ts';
 
 type Season = Pick<QuoteFacts, 'holidays' | 'taxRates' | 'promotion'>;
@@ -24,4 +23,13 @@ export async function loadSeasonFacts(
     db,
   );
   return rows[0] as Season;
+}
+
+/** Price windows of holidays that touch some days, both included; most important first. */
+export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['holidays']> {
+  return sql`
+    SELECT coalesce(json_agg(json_build_object(
+      'group', holiday_group, 'title', title, 'from', from_on, 'to', to_on, 'isPublic', is_public_holiday
+    ) ORDER BY is_public_holiday DESC, holiday_on, id), '[]')
+    FROM holidays WHERE to_on >= ${from}::date AND from_on <= ${to}::date`;
 }

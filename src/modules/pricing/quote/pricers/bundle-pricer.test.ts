@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexDays } from '#modules/pricing/quote/day-index.ts';
+import { indexDays } from '#modules/pricing/quote/facts/index-days.ts';
 import { ask, daysOf, factsOf, planOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 

@@ -1,21 +1,19 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
-import { sumOf } from '#modules/pricing/money.ts';
-import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
-import { codePriceDay } from '#modules/pricing/quote/code-price-day.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
+import { spreadEvenly, sumOf } from '#modules/pricing/money.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
+import { openDatedPriceDay } from '#modules/pricing/quote/check-usage-window.ts';
+import { type BookableDay, startInstant } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteDemand } from '#modules/pricing/quote/quote-types.ts';
 import { refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
-import { spreadEvenly } from '#modules/pricing/quote/spread.ts';
 import { addDays, dayInVietnam, nightsOf } from '#platform/time/days.ts';
-import { checkPacks, checkSale, checkUse, roomsOf } from './check-packs.ts';
-import { checkAhead, findOpen } from './check-start-day.ts';
+import { checkPacks, checkSale, checkUse, roomsOfPacks } from './check-packs.ts';
+import { checkAdvanceNotice, findBookableDay } from './check-start-day.ts';
+import { childLines } from './child-charges.ts';
 import { extraLines } from './extra-lines.ts';
-import { childLines } from './guest-charges.ts';
-import { headLines } from './per-guest-lines.ts';
-import type { PriceItem } from './pricers.ts';
-import { startInstant } from './start-instant.ts';
-import type { StayNight } from './stay-lines.ts';
+import { perGuestLines } from './per-guest-lines.ts';
+import type { Pricer } from './pricer.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 /**
@@ -23,7 +21,7 @@ import { surchargeLines } from './surcharge-lines.ts';
  * only a pack of the pool on the last day of use, at the price of the day of purchase without what days add; or of such a
  * code when it is redeemed, which takes what it takes along but no pack again.
  */
-export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) => {
+export const bundlePricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
   const { bundle } = terms;
   if (!bundle) throw new Error(`${unit.kind} ${unit.productId} is sold as a bundle without bundle terms`);
@@ -35,12 +33,12 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
   const refusal =
     (isRedeemed ? null : checkSale(bundle, dayInVietnam(now), field)) ??
     (isOpen ? null : checkUse(bundle, from, field)) ??
-    (isOpen ? null : checkAhead(from, { unit, plan, field, now, advanceDays: bundle.advanceDays }));
+    (isOpen ? null : checkAdvanceNotice(from, { unit, plan, field, now, advanceDays: bundle.advanceDays }));
   if (refusal) return refusal;
-  const day = findOpen(unit.unitId, from, facts);
+  const day = findBookableDay(unit.unitId, from, facts);
   if (!day) return refuse('closed', `${field}.from`, from);
-  const soldOn = codePriceDay(bundle, dayInVietnam(now));
-  const rooms = roomsOf(quantity, bundle);
+  const soldOn = openDatedPriceDay(bundle, dayInVietnam(now));
+  const rooms = roomsOfPacks(quantity, bundle);
   const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands, rooms);
   const misfit = checkPacks(item, unit, bundle, guests, field);
   if (misfit) return misfit;
@@ -48,12 +46,14 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;
 
-  const priced: StayNight = isOpen ? withoutSurcharges(findOpen(unit.unitId, soldOn, facts) ?? day) : day;
+  const priced: BookableDay = isOpen
+    ? withoutSurcharges(findBookableDay(unit.unitId, soldOn, facts) ?? day)
+    : day;
   const adultVnd = planPrice(priced.priceVnd, plan) / adultsOfPack(bundle);
   const nights = nightsOf(from, addDays(from, bundle.nights));
   const trip = { days: [from], nights, persons: guests.places, rooms, vouchers: quantity };
   const base = [
-    ...headLines(priced, { label: unit.unitTitle, count: quantity, noun: 'gói', plan }),
+    ...perGuestLines(priced, { label: unit.unitTitle, count: quantity, noun: 'gói', plan }),
     ...childLines(guests.children, adultVnd),
   ];
   const lines = [
@@ -76,13 +76,13 @@ export const quoteBundle: PriceItem = (item, unit, plan, facts, { field, now }) 
       sumOf(lines, (row) => row.amount),
       isOpen ? [from] : nights,
     ),
-    demand: isOpen ? pool : [...pool, ...takenAlong(unit, from, { rooms, persons: guests.places })],
+    demand: isOpen ? pool : [...pool, ...bundleComponents(unit, from, { rooms, persons: guests.places })],
     vehicles: [],
   };
 };
 
 /** What a code costs: the price of the day less what the day adds to it. Deals stay. */
-function withoutSurcharges(day: StayNight): StayNight {
+function withoutSurcharges(day: BookableDay): BookableDay {
   const added = day.reasons.filter((reason) => reason.amountVnd > 0);
   return {
     ...day,
@@ -91,7 +91,7 @@ function withoutSurcharges(day: StayNight): StayNight {
   };
 }
 
-function takenAlong(
+function bundleComponents(
   unit: UnitFacts,
   from: string,
   { rooms, persons }: { rooms: number; persons: number },

@@ -2,20 +2,20 @@ import { refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import { isoWeekday } from '#platform/time/days.ts';
 import { checkParty } from './check-party.ts';
-import { findStart } from './check-start-day.ts';
+import { checkStartDay } from './check-start-day.ts';
 import { extraLines } from './extra-lines.ts';
 import { priceTrip } from './price-trip.ts';
-import type { PriceItem } from './pricers.ts';
+import type { Pricer } from './pricer.ts';
 
 /**
  * The price of cabins of a sailing, by the head. Guests are spread over the cabins as evenly as can be; whoever is alone
  * in one pays the single supplement. A sailing takes its cabins on each of its nights, and starts only on its weekdays.
  */
-export const quoteCabins: PriceItem = (item, unit, plan, facts, { field, now }) => {
+export const cabinsPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   if (unit.startsOn && !unit.startsOn.includes(isoWeekday(item.from))) {
     return refuse('no_start', `${field}.from`, item.from);
   }
-  const start = findStart(item.from, { unit, plan, facts, field, now });
+  const start = checkStartDay(item.from, { unit, plan, facts, field, now });
   if (!start.ok) return start;
   const { terms } = unit;
   const { options, quantity } = item;

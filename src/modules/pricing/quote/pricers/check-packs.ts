@@ -1,6 +1,6 @@
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
-import { findShut } from '#modules/pricing/quote/bundle-window.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
+import { checkUsageWindow } from '#modules/pricing/quote/check-usage-window.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import type { Guests } from '#modules/pricing/quote/sort-guests.ts';
@@ -20,7 +20,7 @@ export function checkSale(
 
 /** It is used within its window of use, and in no blackout. */
 export function checkUse(bundle: BundleTerms, from: string, field: string): QuoteRefusal | null {
-  const shut = findShut(bundle, from);
+  const shut = checkUsageWindow(bundle, from);
   if (!shut) return null;
   if (shut.why === 'outside_use')
     return refuse('outside_use', `${field}.from`, formatRange(bundle.useFrom, bundle.useTo));
@@ -47,6 +47,6 @@ export function checkPacks(
 }
 
 /** The rooms of so many packs: guests who each have a pack share a room in twos. */
-export function roomsOf(packs: number, { pricedPer }: BundleTerms): number {
+export function roomsOfPacks(packs: number, { pricedPer }: BundleTerms): number {
   return pricedPer === 'person' ? Math.ceil(packs / 2) : packs;
 }

@@ -1,7 +1,8 @@
+import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
 import type { DayFacts, PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
-import type { StayNight } from './stay-lines.ts';
 
 interface Wanted {
   unit: UnitFacts;
@@ -11,18 +12,25 @@ interface Wanted {
   now: Date;
 }
 
+/** A day on which a unit is on sale, with its price. */
+export interface BookableDay {
+  day: string;
+  priceVnd: number;
+  reasons: PriceReason[];
+}
+
 /**
  * The price of the day on which something starts, or why nothing starts then: past, too soon for the plan, or not on
  * sale. The other days that a start takes must be on sale as well; their prices do not count.
  */
-export function findStart(
+export function checkStartDay(
   from: string,
   { unit, plan, facts, field, now }: Wanted,
-): { ok: true; day: StayNight; instant: Date } | QuoteRefusal {
-  const refusal = checkAhead(from, { unit, plan, field, now });
+): { ok: true; day: BookableDay; instant: Date } | QuoteRefusal {
+  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
   if (refusal) return refusal;
   const [day, ...others] = Array.from({ length: unit.spanDays }, (_, index) => addDays(from, index));
-  const row = findOpen(unit.unitId, day ?? from, facts);
+  const row = findBookableDay(unit.unitId, day ?? from, facts);
   if (!row) return refuse('closed', `${field}.from`, from);
   const shut = others.find((other) => !isOpen(rowOf(unit.unitId, other, facts)));
   if (shut) return refuse('closed', `${field}.from`, shut);
@@ -30,7 +38,7 @@ export function findStart(
 }
 
 /** Whether a first day is over, or too near for the plan (or for what `advanceDays` asks besides). */
-export function checkAhead(
+export function checkAdvanceNotice(
   from: string,
   { unit, plan, field, now, advanceDays = 0 }: Omit<Wanted, 'facts'> & { advanceDays?: number },
 ): QuoteRefusal | null {
@@ -42,7 +50,7 @@ export function checkAhead(
 }
 
 /** The price of a day on which a unit is on sale, whether or not places are left; null when it is not. */
-export function findOpen(unitId: number, day: string, facts: QuoteFacts): StayNight | null {
+export function findBookableDay(unitId: number, day: string, facts: QuoteFacts): BookableDay | null {
   const row = rowOf(unitId, day, facts);
   if (!row || !isOpen(row) || row.priceVnd === null) return null;
   return { day, priceVnd: row.priceVnd, reasons: row.reasons };
@@ -54,4 +62,9 @@ function isOpen(row: DayFacts | undefined): boolean {
 
 function rowOf(unitId: number, day: string, facts: QuoteFacts): DayFacts | undefined {
   return facts.days.get(unitId)?.get(day);
+}
+
+/** When a service begins: at the time that the guest chose, else at the unit's own. */
+export function startInstant({ from, options }: QuoteItemRequest, { times }: UnitFacts): Date {
+  return instantInVietnam(from, options.time ?? times.startsAt);
 }

@@ -1,8 +1,8 @@
 import type { ExtraInput } from '#modules/catalog/schema.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
-import { line } from './stay-lines.ts';
 
 /** How many of each there are for what an extra is charged by. */
 export interface Counts {
@@ -33,7 +33,7 @@ export function extraLines(
     if (taken.has(key)) return refuse('one_extra', `${at}.code`, extra.label);
     taken.add(key);
     const count = extra.per === 'booking' ? 1 : counts[extra.per];
-    lines.push(line(extra.label, quantity * count, extra.priceVnd, reasonOf(extra, quantity, counts)));
+    lines.push(createLine(extra.label, quantity * count, extra.priceVnd, reasonOf(extra, quantity, counts)));
   }
   return { ok: true, lines };
 }

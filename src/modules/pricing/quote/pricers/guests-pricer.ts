@@ -1,17 +1,17 @@
 import { refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import { findMisfit } from './check-party.ts';
-import { findStart } from './check-start-day.ts';
+import { checkStartDay } from './check-start-day.ts';
 import { extraLines } from './extra-lines.ts';
 import { priceTrip } from './price-trip.ts';
-import type { PriceItem } from './pricers.ts';
+import type { Pricer } from './pricer.ts';
 
 /**
  * The price of guests on a departure, in a slot, or of a dated ticket. There is a departure where inventory has a row of
  * the day. Whoever takes a place takes one of the unit.
  */
-export const quoteGuests: PriceItem = (item, unit, plan, facts, { field, now }) => {
-  const start = findStart(item.from, { unit, plan, facts, field, now });
+export const guestsPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
+  const start = checkStartDay(item.from, { unit, plan, facts, field, now });
   if (!start.ok) return start;
   const { terms } = unit;
   const { options, quantity } = item;

@@ -1,27 +1,28 @@
 import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { sumOf } from '#modules/pricing/money.ts';
+import { type BookableDay, startInstant } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { maxNights, type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { daysBetween, instantInVietnam, nightsOf } from '#platform/time/days.ts';
-import { checkAhead, findOpen } from './check-start-day.ts';
+import { checkAdvanceNotice, findBookableDay } from './check-start-day.ts';
 import { extraLines } from './extra-lines.ts';
-import { headLines } from './per-guest-lines.ts';
-import type { PriceItem } from './pricers.ts';
-import { startInstant } from './start-instant.ts';
-import { type StayNight, stayLines } from './stay-lines.ts';
+import { perGuestLines } from './per-guest-lines.ts';
+import type { Pricer } from './pricer.ts';
+import { stayLines } from './stay-lines.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 /**
  * The price of so many of something on a day; what is let by days (`byDays`) counts from the first to the last. Hours of a
  * boat (`hire`) begin when the guest chooses, and need a boat that is free for all of them.
  */
-export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) => {
+export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms } = unit;
   const { options, quantity, from } = item;
-  const refusal = checkAhead(from, { unit, plan, field, now });
+  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
   if (refusal) return refusal;
   if (quantity < (terms.fewest ?? 1)) return refuse('too_few', `${field}.quantity`, terms.fewest);
   if (quantity > (terms.most ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.most);
@@ -40,7 +41,7 @@ export const quotePieces: PriceItem = (item, unit, plan, facts, { field, now }) 
 
   const base = isByDays
     ? stayLines(days, { unitTitle: unit.unitTitle, quantity, plan, to, per: 'ngày', noun })
-    : days.flatMap((day) => headLines(day, { label: unit.unitTitle, count: quantity, noun, plan }));
+    : days.flatMap((day) => perGuestLines(day, { label: unit.unitTitle, count: quantity, noun, plan }));
   const dates = days.map(({ day }) => day);
   const surcharges = surchargeLines(
     terms.surcharges,
@@ -95,10 +96,10 @@ function later(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * 60_000);
 }
 
-type Days = { days: StayNight[] } | QuoteRefusal;
+type Days = { days: BookableDay[] } | QuoteRefusal;
 
 function findDay({ from }: QuoteItemRequest, { unitId }: UnitFacts, facts: QuoteFacts, field: string): Days {
-  const day = findOpen(unitId, from, facts);
+  const day = findBookableDay(unitId, from, facts);
   return day ? { days: [day] } : refuse('closed', `${field}.from`, from);
 }
 
@@ -109,10 +110,10 @@ function findDays(
   field: string,
 ): Days {
   if (!to || to <= from) return refuse('invalid_return', `${field}.to`);
-  if (daysBetween(from, to) > maxNights) return refuse('too_long', `${field}.to`);
-  const days: StayNight[] = [];
+  if (daysBetween(from, to) > bookingLimits.maxNights) return refuse('too_long', `${field}.to`);
+  const days: BookableDay[] = [];
   for (const date of nightsOf(from, to)) {
-    const day = findOpen(unitId, date, facts);
+    const day = findBookableDay(unitId, date, facts);
     if (!day) return refuse('closed', `${field}.from`, date);
     days.push(day);
   }

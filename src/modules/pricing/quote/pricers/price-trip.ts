@@ -1,16 +1,15 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
-import { sumOf } from '#modules/pricing/money.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
+import { spreadEvenly, sumOf } from '#modules/pricing/money.ts';
+import type { BookableDay } from '#modules/pricing/quote/pricers/check-start-day.ts';
+import { singleSupplementLines } from '#modules/pricing/quote/pricers/per-guest-lines.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import type { Guests } from '#modules/pricing/quote/sort-guests.ts';
-import { spreadEvenly } from '#modules/pricing/quote/spread.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
-import { childLines } from './guest-charges.ts';
-import { headLines } from './per-guest-lines.ts';
-import type { PricedItem } from './pricers.ts';
-import { singleLines } from './single-supplement.ts';
-import type { StayNight } from './stay-lines.ts';
+import { childLines } from './child-charges.ts';
+import { perGuestLines } from './per-guest-lines.ts';
+import type { PricedItem } from './pricer.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 interface Trip {
@@ -18,7 +17,7 @@ interface Trip {
   plan: PlanFacts;
   facts: QuoteFacts;
   guests: Guests;
-  start: { day: StayNight; instant: Date };
+  start: { day: BookableDay; instant: Date };
   /** Guests who are alone in a room or cabin, and what it is called. */
   singles: number;
   noun: string;
@@ -35,14 +34,14 @@ export function priceTrip({ from }: QuoteItemRequest, trip: Trip): PricedItem {
   const adultVnd = planPrice(start.day.priceVnd, plan);
   const label = `Người lớn: ${unit.unitTitle}`;
   const base = [
-    ...headLines(start.day, { label, count: guests.adults, noun: 'người lớn', plan }),
+    ...perGuestLines(start.day, { label, count: guests.adults, noun: 'người lớn', plan }),
     ...childLines(guests.children, adultVnd),
   ];
   const nights = nightsOf(from, addDays(from, unit.spanDays));
   const counts = { persons: guests.places, rooms, vouchers: rooms };
   const lines = [
     ...base,
-    ...singleLines(trip.singles, terms, { adultVnd, noun: trip.noun }),
+    ...singleSupplementLines(trip.singles, terms, { adultVnd, noun: trip.noun }),
     ...surchargeLines(terms.surcharges, { days: nights, nights, ...counts }, trip.facts.holidays),
     ...trip.extras,
   ];

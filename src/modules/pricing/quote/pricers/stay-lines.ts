@@ -1,15 +1,10 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
-import type { PriceReason } from '#modules/pricing/day-price/price-of-day.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
+import { createLine, groupBy } from '#modules/pricing/quote/create-line.ts';
 import type { PlanFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { formatRange, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-
-export interface StayNight {
-  day: string;
-  priceVnd: number;
-  reasons: PriceReason[];
-}
+import type { BookableDay } from './check-start-day.ts';
 
 interface Units {
   unitTitle: string;
@@ -23,15 +18,15 @@ interface Units {
 
 /** Lines of units over days: the base price, then each surcharge and deal, then what the plan changes. */
 export function stayLines(
-  nights: readonly StayNight[],
+  nights: readonly BookableDay[],
   { unitTitle, quantity, plan, to, per, noun }: Units,
 ): QuoteLine[] {
   const rooms = `× ${quantity} ${noun}`;
   const firstOn = nights[0]?.day ?? to;
-  const daysText = (same: readonly StayNight[]) =>
+  const daysText = (same: readonly BookableDay[]) =>
     same.length === nights.length ? `, ${formatRange(firstOn, to)}` : `: ${nameDays(same)}`;
-  const bases = group(nights, (night) => String(baseOf(night))).map((same) =>
-    line(
+  const bases = groupBy(nights, (night) => String(baseOf(night))).map((same) =>
+    createLine(
       unitTitle,
       same.length * quantity,
       baseOf(same[0]),
@@ -39,8 +34,8 @@ export function stayLines(
     ),
   );
   const moved = nights.flatMap((night) => night.reasons.map((reason) => ({ ...reason, day: night.day })));
-  const reasons = group(moved, (reason) => `${reason.label} ${reason.amountVnd}`).map((same) =>
-    line(
+  const reasons = groupBy(moved, (reason) => `${reason.label} ${reason.amountVnd}`).map((same) =>
+    createLine(
       same[0].label,
       same.length * quantity,
       same[0].amountVnd,
@@ -52,7 +47,7 @@ export function stayLines(
     planVnd === 0
       ? []
       : [
-          line(
+          createLine(
             plan.title,
             1,
             planVnd * quantity,
@@ -62,17 +57,8 @@ export function stayLines(
   return [...bases, ...reasons, ...planLines];
 }
 
-export function line(label: string, quantity: number, unitPrice: number, reason: string): QuoteLine {
-  return { label, quantity, unitPrice, amount: quantity * unitPrice, reason };
-}
-
-/** Rows with the same key together, in the order in which the keys first came. */
-export function group<T>(rows: readonly T[], keyOf: (row: T) => string): [T, ...T[]][] {
-  return [...Map.groupBy(rows, keyOf).values()] as [T, ...T[]][];
-}
-
 /** The price of a day before anything moved it. */
-export function baseOf(night: StayNight): number {
+export function baseOf(night: BookableDay): number {
   return night.priceVnd - night.reasons.reduce((sum, reason) => sum + reason.amountVnd, 0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BookingRule } from '#modules/pricing/quote/booking-discount.ts';
 import { ask, dayOf, daysOf, factsOf, planOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
+import type { BookingRule } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays } from '#platform/time/days.ts';
 
 const details = {

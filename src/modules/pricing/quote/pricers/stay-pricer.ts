@@ -1,20 +1,22 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
 import { sumOf } from '#modules/pricing/money.ts';
+import type { BookableDay } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { maxNights, type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, dayInVietnam, daysBetween, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 import { checkParty } from './check-party.ts';
-import { findOpen } from './check-start-day.ts';
+import { findBookableDay } from './check-start-day.ts';
+import { childCharges, extraBedCharges } from './child-charges.ts';
 import { extraLines } from './extra-lines.ts';
-import { childCharges, extraBedCharges } from './guest-charges.ts';
-import type { PriceItem } from './pricers.ts';
-import { type StayNight, stayLines } from './stay-lines.ts';
+import type { Pricer } from './pricer.ts';
+import { stayLines } from './stay-lines.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 
 /** The price of a stay: nights of one room type under one plan. Places are not looked at here, only open days. */
-export const quoteStay: PriceItem = (item, unit, plan, facts, { field, now }) => {
+export const stayPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const stay = readStay(item, unit, plan, facts, { field, now });
   if ('reason' in stay) return stay;
   const { to, nights } = stay;
@@ -85,12 +87,12 @@ function readStay(
   plan: PlanFacts,
   facts: QuoteFacts,
   { field, now }: { field: string; now: Date },
-): { to: string; nights: StayNight[] } | QuoteRefusal {
+): { to: string; nights: BookableDay[] } | QuoteRefusal {
   const { from, to } = item;
   const today = dayInVietnam(now);
   if (from < today) return refuse('past', `${field}.from`);
   if (!to || to <= from) return refuse('invalid_dates', `${field}.to`);
-  if (daysBetween(from, to) > maxNights) return refuse('too_long', `${field}.to`);
+  if (daysBetween(from, to) > bookingLimits.maxNights) return refuse('too_long', `${field}.to`);
   if (from < addDays(today, plan.advanceDays)) return refuse('advance', `${field}.from`, plan.advanceDays);
 
   const byDay = facts.days.get(unit.unitId);
@@ -99,9 +101,9 @@ function readStay(
   if (daysBetween(from, to) < minStay) return refuse('min_stay', `${field}.to`, minStay);
   if (arrival?.closedToArrival) return refuse('closed', `${field}.from`, from);
   if (byDay?.get(to)?.closedToDeparture) return refuse('closed', `${field}.to`, to);
-  const nights: StayNight[] = [];
+  const nights: BookableDay[] = [];
   for (const day of nightsOf(from, to)) {
-    const night = findOpen(unit.unitId, day, facts);
+    const night = findBookableDay(unit.unitId, day, facts);
     if (!night) return refuse('closed', `${field}.from`, day);
     nights.push(night);
   }

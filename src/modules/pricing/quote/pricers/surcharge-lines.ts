@@ -1,9 +1,9 @@
 import type { SurchargeInput } from '#modules/catalog/schema.ts';
 import type { HolidayWindow } from '#modules/pricing/day-price/price-rule.ts';
+import { createLine, groupBy } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { isoWeekday } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-import { group, line } from './stay-lines.ts';
 
 interface Trip {
   /** Days that surcharges per person and per voucher look at: the day of arrival, or each day of a sailing. */
@@ -36,12 +36,12 @@ export function surchargeLines(
       .filter((day) => falls(surcharge, day, holidays))
       .map((day) => ({ surcharge, day, count: countOf(surcharge, trip) })),
   );
-  const kept = group(due, ({ day }) => day).flatMap(keepLargest);
-  return group(kept, ({ surcharge }) => `${surcharge.label} ${surcharge.per} ${surcharge.amountVnd}`).map(
+  const kept = groupBy(due, ({ day }) => day).flatMap(keepLargest);
+  return groupBy(kept, ({ surcharge }) => `${surcharge.label} ${surcharge.per} ${surcharge.amountVnd}`).map(
     (same) => {
       const [{ surcharge, count }] = same;
       const days = same.map(({ day }) => formatWeekdayDate(day).slice(0, -5)).join('; ');
-      return line(
+      return createLine(
         surcharge.label,
         count * same.length,
         surcharge.amountVnd,

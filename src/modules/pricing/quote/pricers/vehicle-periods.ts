@@ -1,5 +1,6 @@
 import type { VehicleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import { maxNights, type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { type QuoteRefusal, refuse } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, daysBetween, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
@@ -27,7 +28,7 @@ export function vehiclePeriods(
   if (runs === 'day') {
     const last = to ?? from;
     if (last < from) return refuse('invalid_return', `${field}.to`);
-    if (daysBetween(from, last) >= maxNights) return refuse('too_long', `${field}.to`);
+    if (daysBetween(from, last) >= bookingLimits.maxNights) return refuse('too_long', `${field}.to`);
     const days = nightsOf(from, addDays(last, 1));
     const periods = days.map((day) => {
       const begins = instantInVietnam(day, time);
@@ -40,7 +41,7 @@ export function vehiclePeriods(
   const end = instantInVietnam(to, endTime);
   if (end <= start) return refuse('invalid_return', `${field}.to`);
   const count = Math.ceil((end.getTime() - start.getTime()) / 86_400_000);
-  if (count > maxNights) return refuse('too_long', `${field}.to`);
+  if (count > bookingLimits.maxNights) return refuse('too_long', `${field}.to`);
   return { ok: true, periods: [{ from: start, to: end }], days: nightsOf(from, addDays(from, count)) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ask, daysOf, factsOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
-import { findVehicleShort } from '#modules/pricing/quote/free-vehicles.ts';
+import { findVehicleShortage } from '#modules/pricing/quote/find-shortage.ts';
 import type { FleetFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 const details = {
@@ -190,8 +190,8 @@ test('vehicles are given out in the order of time, whatever the order of wishes'
   const demand = (begins: string, ends: string) => ({ productId: 1, ...period(begins, ends), quantity: 1 });
   const wishes = [demand('06:00', '08:00'), demand('00:00', '02:00'), demand('01:00', '06:00')];
   const fleets = fleet([], []);
-  expect(findVehicleShort(wishes, fleets)).toBeUndefined();
-  expect(findVehicleShort(wishes.toReversed(), fleets)).toBeUndefined();
+  expect(findVehicleShortage(wishes, fleets)).toBeUndefined();
+  expect(findVehicleShortage(wishes.toReversed(), fleets)).toBeUndefined();
   const fourth = demand('01:30', '01:45');
-  expect(findVehicleShort([fourth, ...wishes], fleets)).toBe(fourth);
+  expect(findVehicleShortage([fourth, ...wishes], fleets)).toBe(fourth);
 });

@@ -1,14 +1,15 @@
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
-import { sumOf } from '#modules/pricing/money.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
+import { roundToThousand, sumOf } from '#modules/pricing/money.ts';
+import { createLine } from '#modules/pricing/quote/create-line.ts';
+import type { BookableDay } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
 import { refuse } from '#modules/pricing/quote/refusal.ts';
-import { roundToThousand } from '#modules/pricing/quote/round-price.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { checkAhead, findOpen } from './check-start-day.ts';
+import { checkAdvanceNotice, findBookableDay } from './check-start-day.ts';
 import { extraLines } from './extra-lines.ts';
-import { headLines } from './per-guest-lines.ts';
-import type { PriceItem } from './pricers.ts';
-import { line, type StayNight, stayLines } from './stay-lines.ts';
+import { perGuestLines } from './per-guest-lines.ts';
+import type { Pricer } from './pricer.ts';
+import { stayLines } from './stay-lines.ts';
 import { surchargeLines } from './surcharge-lines.ts';
 import { isNight, vehiclePeriods } from './vehicle-periods.ts';
 
@@ -16,12 +17,12 @@ import { isNight, vehiclePeriods } from './vehicle-periods.ts';
  * The price of vehicles for a trip, for days with driver, or from hour to hour. They take no places of a day: what is
  * needed is a vehicle of the fleet that is free for exactly that time and the turnaround after it.
  */
-export const quoteVehicles: PriceItem = (item, unit, plan, facts, { field, now }) => {
+export const vehiclesPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { terms, productId } = unit;
   const { options, quantity, from } = item;
   const { vehicle } = terms;
   if (!vehicle) throw new Error(`${unit.kind} ${productId} is sold by vehicles without vehicle terms`);
-  const refusal = checkAhead(from, { unit, plan, field, now });
+  const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
   if (refusal) return refusal;
   const wanted = vehiclePeriods(item, vehicle, field);
   if (!wanted.ok) return wanted;
@@ -32,9 +33,9 @@ export const quoteVehicles: PriceItem = (item, unit, plan, facts, { field, now }
   const seats = unit.maxOccupancy * quantity;
   if (persons < 1) return refuse('no_adult', `${field}.adults`);
   if (persons > seats) return refuse('seats', `${field}.adults`, seats);
-  const days: StayNight[] = [];
+  const days: BookableDay[] = [];
   for (const date of wanted.days) {
-    const day = findOpen(unit.unitId, date, facts);
+    const day = findBookableDay(unit.unitId, date, facts);
     if (!day) return refuse('closed', `${field}.from`, date);
     days.push(day);
   }
@@ -46,7 +47,9 @@ export const quoteVehicles: PriceItem = (item, unit, plan, facts, { field, now }
   const units = { unitTitle: unit.unitTitle, quantity, plan, to, per: 'ngày', noun: 'xe' };
   const base =
     vehicle.runs === 'trip'
-      ? days.flatMap((day) => headLines(day, { label: unit.unitTitle, count: quantity, noun: 'xe', plan }))
+      ? days.flatMap((day) =>
+          perGuestLines(day, { label: unit.unitTitle, count: quantity, noun: 'xe', plan }),
+        )
       : stayLines(days, units);
   const baseVnd = sumOf(base, (row) => row.amount);
   const once = [
@@ -86,5 +89,5 @@ function nightLines(time: string, percent: number, baseVnd: number): QuoteLine[]
   if (percent === 0 || !isNight(time)) return [];
   const amountVnd = roundToThousand((baseVnd * percent) / 100);
   const reason = `Đón lúc ${time}, trong khoảng 22:00–05:00: ${percent}% của ${formatVnd(baseVnd)}`;
-  return [line('Phụ thu đón đêm', 1, amountVnd, reason)];
+  return [createLine('Phụ thu đón đêm', 1, amountVnd, reason)];
 }

@@ -2,7 +2,7 @@ import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { linkTo } from '#modules/catalog/rules.ts';
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
@@ -160,7 +160,7 @@ function bookableWindow(product: ProductDetail, today: string): Span {
   const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
   const leavesEarly = product.kind === 'tour' || product.kind === 'cruise';
   const first = leavesEarly ? addDays(today, 1) : today;
-  const last = addDays(today, horizonDays);
+  const last = addDays(today, bookingLimits.horizonDays);
   if (!bundle) return { firstDay: first, lastDay: last };
   const opens = [addDays(today, bundle.advanceDays), bundle.useFrom].sort().at(-1) as string;
   return { firstDay: opens, lastDay: [bundle.useTo, last].sort()[0] as string };

@@ -1,12 +1,12 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { listNearestArrivalsOf } from '#modules/pricing/calendar/list-nearest-arrivals.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { monthCalendar } from '#modules/pricing/calendar/month-calendar.ts';
 import { unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import type { Wanted } from '#modules/pricing/quote/default-wanted.ts';
+import { noOptions } from '#modules/pricing/quote/default-wanted.ts';
 import { listStayOffers } from '#modules/pricing/quote/list-stay-offers.ts';
-import { noOptions } from '#modules/pricing/quote/no-options.ts';
 import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
@@ -24,7 +24,7 @@ export async function loadHotelPrices(app: App, product: ProductDetail, params: 
   const today = dayInVietnam(now);
   const query = parseStayQuery(params, today);
   const chosen = query.stay?.from ?? (query.errors.checkIn ? today : query.form.checkIn || today);
-  const lastDay = addDays(today, horizonDays);
+  const lastDay = addDays(today, bookingLimits.horizonDays);
   const month = firstMonth(params.get('month'), chosen, { firstDay: today, lastDay });
   const { from, to } = monthsRange(month, shownMonths);
   const months = { from, to, now };

@@ -1,5 +1,4 @@
-import { horizonDays } from '#modules/pricing/booking-limits.ts';
-import { maxNights } from '#modules/pricing/quote/refusal.ts';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 
 export const limits = { rooms: 8, adults: 20, children: 6 };
@@ -67,14 +66,14 @@ function findErrors(
   const errors: StayQuery['errors'] = {};
   if (!isDay(checkIn)) errors.checkIn = 'Bạn chọn ngày nhận phòng nhé.';
   else if (checkIn < today) errors.checkIn = 'Ngày nhận phòng đã qua. Bạn chọn ngày khác nhé.';
-  else if (checkIn > addDays(today, horizonDays)) {
+  else if (checkIn > addDays(today, bookingLimits.horizonDays)) {
     errors.checkIn = 'Ngày nhận phòng còn quá xa, chỗ nghỉ chưa mở bán.';
   }
   if (!isHalf && !errors.checkIn) {
     if (!isDay(checkOut)) errors.checkOut = 'Bạn chọn ngày trả phòng nhé.';
     else if (checkOut <= checkIn) errors.checkOut = 'Ngày trả phòng phải sau ngày nhận phòng.';
-    else if (daysBetween(checkIn, checkOut) > maxNights) {
-      errors.checkOut = `Mỗi lần đặt tối đa ${maxNights} đêm. Bạn tách thành hai lần đặt nhé.`;
+    else if (daysBetween(checkIn, checkOut) > bookingLimits.maxNights) {
+      errors.checkOut = `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm. Bạn tách thành hai lần đặt nhé.`;
     }
   }
   if (rooms < 1 || rooms > limits.rooms) errors.rooms = `Số phòng từ 1 đến ${limits.rooms}.`;

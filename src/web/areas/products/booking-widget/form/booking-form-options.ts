@@ -5,7 +5,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
-import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
 import { type BookingLabels, bookingLabels } from './booking-labels.ts';
 

@@ -1,8 +1,8 @@
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ChildBandInput } from '#modules/catalog/schema.ts';
-import { adultsOfPack } from '#modules/pricing/quote/bundle-rules.ts';
-import { canBeSoTall } from '#modules/pricing/quote/child-height.ts';
+import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
+import { isPlausibleHeight } from '#modules/pricing/quote/plausible-height.ts';
 import { sortGuests } from '#modules/pricing/quote/sort-guests.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import type { BookingForm } from './booking-form.ts';
@@ -56,5 +56,5 @@ function ageOfHeight(cm: number, bands: readonly ChildBandInput[]): number {
   const band = measured.find(({ fromCm = 0, toCm = Number.POSITIVE_INFINITY }) => fromCm <= cm && cm < toCm);
   const youngest = band?.fromAge ?? Math.min(17, Math.max(0, ...bands.map(({ toAge }) => toAge + 1)));
   const ages = Array.from({ length: 18 - youngest }, (_, index) => youngest + index);
-  return ages.find((age) => canBeSoTall(age, cm)) ?? youngest;
+  return ages.find((age) => isPlausibleHeight(age, cm)) ?? youngest;
 }

@@ -1,10 +1,9 @@
-import { packsAlong } from '#modules/pricing/quote/bundle-rules.ts';
-import { findShut } from '#modules/pricing/quote/bundle-window.ts';
+import { bundleAvailability } from '#modules/pricing/quote/bundle-availability.ts';
+import { checkUsageWindow } from '#modules/pricing/quote/check-usage-window.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
-import { addDays, nightsOf } from '#platform/time/days.ts';
-import { isBusyAllDay } from './busy-day.ts';
+import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
-export interface PlacesLeft {
+export interface UnitAvailability {
   /** How many can start with everything that they need; of a fleet, vehicles that are not away all day. */
   left: number;
   /** Nothing starts, whether or not places are left: not on sale, or left out by a combo. */
@@ -15,17 +14,19 @@ export interface PlacesLeft {
  * With what a day is to be had: a sailing on all its nights, a combo with everything that it takes along. Null where the
  * unit has no such day at all.
  */
-export function placesLeft(unit: UnitFacts, day: string, facts: QuoteFacts): PlacesLeft | null {
+export function unitAvailability(unit: UnitFacts, day: string, facts: QuoteFacts): UnitAvailability | null {
   const own = facts.days.get(unit.unitId);
   if (!own?.has(day)) return null;
   const { bundle } = unit.terms;
   const taken = nightsOf(day, addDays(day, unit.spanDays)).map((night) => own.get(night));
-  const shut = bundle ? findShut(bundle, day) : null;
+  const shut = bundle ? checkUsageWindow(bundle, day) : null;
   if (shut || taken.some((row) => !row || row.closed)) return { left: 0, closed: true };
   if (unit.sale === 'vehicles') return { left: freeVehicles(unit, day, facts), closed: false };
   const places = Math.min(...taken.map((row) => row?.places ?? 0));
   const along = bundle
-    ? packsAlong(unit.components, bundle, (id, offset) => facts.days.get(id)?.get(addDays(day, offset)))
+    ? bundleAvailability(unit.components, bundle, (id, offset) =>
+        facts.days.get(id)?.get(addDays(day, offset)),
+      )
     : places;
   return { left: Math.max(0, Math.min(places, along)), closed: false };
 }
@@ -33,4 +34,15 @@ export function placesLeft(unit: UnitFacts, day: string, facts: QuoteFacts): Pla
 function freeVehicles({ productId }: UnitFacts, day: string, { fleets }: QuoteFacts): number {
   const fleet = fleets.find((row) => row.productId === productId)?.vehicles ?? [];
   return fleet.filter(({ busy }) => !isBusyAllDay(busy, day)).length;
+}
+
+/** Whether periods (instants with zone, in order of their beginning) leave nothing of a day in Vietnam free. */
+export function isBusyAllDay(periods: readonly { from: string; to: string }[], day: string): boolean {
+  const end = instantInVietnam(addDays(day, 1)).getTime();
+  let covered = instantInVietnam(day).getTime();
+  for (const period of periods) {
+    if (Date.parse(period.from) > covered) break;
+    covered = Math.max(covered, Date.parse(period.to));
+  }
+  return covered >= end;
 }

@@ -7,7 +7,7 @@ export function adultsOfPack({ pricedPer, paxIncluded }: BundleTerms): number {
 }
 
 /** For how many packs there is room in what they take along; `rowOf` gives the row of so many days after the arrival. */
-export function packsAlong(
+export function bundleAvailability(
   components: readonly ComponentFacts[],
   bundle: BundleTerms,
   rowOf: (unitId: number, offset: number) => { places: number; closed: boolean } | undefined,

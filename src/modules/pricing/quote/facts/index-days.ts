@@ -1,7 +1,4 @@
-import type { DayFacts } from './quote-facts.ts';
-
-/** Days by unit and then by day, so that a year of quotes does not search through them again and again. */
-export type DayIndex = ReadonlyMap<number, ReadonlyMap<string, DayFacts>>;
+import type { DayFacts, DayIndex } from '#modules/pricing/quote/quote-facts.ts';
 
 export function indexDays(rows: readonly DayFacts[]): DayIndex {
   const index = new Map<number, Map<string, DayFacts>>();

@@ -26,11 +26,11 @@ const boundsOfAge: readonly (readonly [number, number])[] = [
 ];
 
 /** Whether there are children of this age with this height. */
-export function canBeSoTall(age: number, heightCm: number): boolean {
-  const [least, most] = heightsOfAge(age);
+export function isPlausibleHeight(age: number, heightCm: number): boolean {
+  const [least, most] = plausibleHeights(age);
   return least <= heightCm && heightCm <= most;
 }
 
-export function heightsOfAge(age: number): readonly [number, number] {
+export function plausibleHeights(age: number): readonly [number, number] {
   return boundsOfAge[age] ?? [0, 250];
 }

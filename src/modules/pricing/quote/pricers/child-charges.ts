@@ -1,9 +1,10 @@
 import type { ChildBandInput } from '#modules/catalog/schema.ts';
-import { planPrice } from '#modules/pricing/day-price/plan-price.ts';
+import { planPrice } from '#modules/pricing/day-price/price-of-day.ts';
+import { roundToThousand } from '#modules/pricing/money.ts';
+import { createLine, groupBy } from '#modules/pricing/quote/create-line.ts';
+import type { BookableDay } from '#modules/pricing/quote/pricers/check-start-day.ts';
 import type { PlanFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { QuoteLine } from '#modules/pricing/quote/quote-types.ts';
-import { roundToThousand } from '#modules/pricing/quote/round-price.ts';
-import { group, line, type StayNight } from './stay-lines.ts';
 
 export interface GuestCharge {
   line: QuoteLine;
@@ -12,7 +13,7 @@ export interface GuestCharge {
 }
 
 interface Stay {
-  nights: readonly StayNight[];
+  nights: readonly BookableDay[];
   plan: PlanFacts;
   maxAdults: number;
 }
@@ -22,7 +23,7 @@ export function childCharges(
   children: readonly { age: number; band: ChildBandInput }[],
   stay: Stay,
 ): GuestCharge[] {
-  return group(children, ({ band }) => band.label).map((same) => {
+  return groupBy(children, ({ band }) => band.label).map((same) => {
     const { band } = same[0];
     const ofOne = stay.nights.map((night) =>
       childPrice(band, planPrice(night.priceVnd, stay.plan) / stay.maxAdults),
@@ -41,12 +42,12 @@ export function childLines(
   children: readonly { age: number; band: ChildBandInput }[],
   adultVnd: number,
 ): QuoteLine[] {
-  return group(children, ({ band }) => band.label).map((same) => {
+  return groupBy(children, ({ band }) => band.label).map((same) => {
     const { band } = same[0];
     const priceVnd = childPrice(band, adultVnd);
     const share = band.percent === undefined ? '' : ` × ${band.percent}% giá người lớn`;
     const reason = `${same.length} trẻ${priceVnd === 0 ? ', miễn phí' : share}`;
-    return line(`Trẻ em: ${band.label}`, same.length, priceVnd, reason);
+    return createLine(`Trẻ em: ${band.label}`, same.length, priceVnd, reason);
   });
 }
 
@@ -65,7 +66,9 @@ function charge(label: string, heads: number, ofOne: readonly number[], reason: 
   const isEven = ofOne.every((amount) => amount === ofOne[0]);
   const total = ofOne.reduce((sum, amount) => sum + amount, 0) * heads;
   return {
-    line: isEven ? line(label, heads * ofOne.length, ofOne[0] ?? 0, reason) : line(label, 1, total, reason),
+    line: isEven
+      ? createLine(label, heads * ofOne.length, ofOne[0] ?? 0, reason)
+      : createLine(label, 1, total, reason),
     perNightVnd: ofOne.map((amount) => amount * heads),
   };
 }

@@ -1,0 +1,31 @@
+import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
+import type { DayAmount } from '#modules/pricing/money.ts';
+import type { PlanFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { QuoteDemand, QuoteLine } from '#modules/pricing/quote/quote-types.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+
+export interface PricedItem {
+  ok: true;
+  from: string;
+  to: string;
+  nights: number;
+  startsAt: string;
+  endsOn: string;
+  lines: QuoteLine[];
+  /** What of it early birds, late comers and long stays get their discount on: neither extras nor surcharges. */
+  baseVnd: number;
+  /** The amount by day of service: what tax counts by. Adds up to the sum of the lines. */
+  perDay: DayAmount[];
+  demand: QuoteDemand[];
+  vehicles: VehicleDemand[];
+}
+
+/** How a model of sale prices what is wanted. Pure: everything it may know is in `facts`. */
+export type Pricer = (
+  item: QuoteItemRequest,
+  unit: UnitFacts,
+  plan: PlanFacts,
+  facts: QuoteFacts,
+  context: { field: string; now: Date },
+) => PricedItem | QuoteRefusal;
