@@ -6,7 +6,6 @@ import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/tr
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
-import { readOffice } from '#office/commands/read-command-line.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -16,6 +15,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { makeDataFolder } from '#tests/support/data-folder.ts';
+import { runOffice } from '#tests/support/run-office.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -50,11 +50,6 @@ async function open(name: string): Promise<RunningApp> {
   return app;
 }
 
-function office(app: RunningApp, ...args: string[]) {
-  const read = readOffice(args);
-  return 'run' in read ? read.run(app) : read;
-}
-
 test('R-06: a site that sells while it is backed up is restored whole, and the copy sends nothing twice', async () => {
   const original = await open('original');
   await createCatalogue(original.db);
@@ -73,11 +68,11 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(0), 10_000);
 
   const before = [...sold];
-  const backedUp = await office(original, 'backup', '--as', 'lan', '--to', at('copy'));
+  const backedUp = await runOffice(original, 'backup', '--as', 'lan', '--to', at('copy'));
   expect(backedUp).toMatchObject({
     lines: [expect.stringMatching(/^Backed up \d+ files/), expect.anything()],
   });
-  expect(await office(original, 'backup', '--as', 'lan', '--to', at('copy'))).toMatchObject({
+  expect(await runOffice(original, 'backup', '--as', 'lan', '--to', at('copy'))).toMatchObject({
     isRefused: true,
   });
   isSelling = false;
@@ -87,7 +82,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   const sentByOriginal = new Set(smtp.received);
 
   const restore = (to: string) =>
-    office(original, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+    runOffice(original, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
   expect((await restore(at('restored'))).lines[0]).toMatch(/^Restored the site of /);
   expect(await restore(at('restored'))).toMatchObject({ isRefused: true });
   const copy = await open('restored');
@@ -126,7 +121,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
   const later = await bookAndPay(copy.db, copy.queue, [stay], now);
   await sleep(2_500);
   expect(smtp.received.length).toBe(sentByOriginal.size);
-  const resume = (...flags: string[]) => office(copy, 'resume-after-restore', '--as', 'lan', ...flags);
+  const resume = (...flags: string[]) => runOffice(copy, 'resume-after-restore', '--as', 'lan', ...flags);
   expect((await resume()).lines.join('\n')).toMatch(/\d+ jobs wait/);
   expect(await resume('--mails', 'keep')).not.toHaveProperty('isRefused');
   expect(readRestored(at('restored'))).toMatchObject({ isResumed: true });
@@ -144,7 +139,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
 
 test('R-06: a back-up that was touched is not restored, and no new keys are made for old bookings', async () => {
   const restore = (to: string) =>
-    office(null as never, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
+    runOffice(null as never, 'restore', '--as', 'lan', '--from', at('copy'), '--data-dir', to);
   const secrets = at('copy/data/secrets.json');
   const kept = readFileSync(secrets);
   writeFileSync(

@@ -1,10 +1,10 @@
-import { readOffice } from '#office/commands/read-command-line.ts';
+import { readCommandLine } from '#office/commands/read-command-line.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createApp } from './create-app.ts';
 import { joinDatabase } from './open-database.ts';
 
 /** The office's command line, until there is a back office: `npm run office -- <command> --as <name> …`. */
-const read = readOffice(process.argv.slice(2));
+const read = readCommandLine(process.argv.slice(2));
 const reply = 'run' in read ? await (read.isAlone ? read.run(null) : openAndRun(read.run)) : read;
 console.log(reply.lines.join('\n'));
 process.exit(reply.isRefused ? 1 : 0);

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
-import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { invoicesCommand } from './invoices.ts';
 
 let site: TestServer;
 let unitId: number;
@@ -38,13 +37,12 @@ async function sell(from: string, to: string, invoice?: object): Promise<string>
   return code;
 }
 
+const list = (from: string, to: string, out: string) =>
+  runOffice(site.app, 'invoices', '--as', 'lan', '--from', from, '--to', to, '--out', out);
+
 async function exported(from: string, to: string) {
   const out = join(mkdtempSync(join(tmpdir(), 'neo-viet-invoices-')), 'hoa-don.csv');
-  const { lines } = await invoicesCommand.run(
-    site.app as RunningApp,
-    { from, to, out } as never,
-    'staff:lan',
-  );
+  const { lines } = await list(from, to, out);
   return { lines, text: readFileSync(out, 'utf8') };
 }
 
@@ -66,10 +64,7 @@ test('what was sold is invoiced by the rates of its days; what was paid back is 
     ].sort(),
   );
   expect((await exported('2026-11-22', '2026-11-30')).lines[0]).toMatch(/0 rows/);
-  const wrong = { from: '2026-11-22', to: '2026-11-21', out: 'x' } as never;
-  expect(await invoicesCommand.run(site.app as RunningApp, wrong, 'staff:lan')).toMatchObject({
-    isRefused: true,
-  });
+  expect(await list('2026-11-22', '2026-11-21', 'x')).toMatchObject({ isRefused: true });
 });
 
 test('a cancellation for which a fee is kept is invoiced by the fee', async () => {

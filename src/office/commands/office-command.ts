@@ -9,7 +9,7 @@ export type StaffActor = `staff:${string}`;
 export interface OfficeCommand {
   name: string;
   /** One line for the help. */
-  does: string;
+  description: string;
   flags: z.ZodObject;
   /** Does without the site and its database, which are not opened for it: `run` gets no app. */
   isAlone?: boolean;
@@ -26,7 +26,7 @@ export interface OfficeReply {
 export function officeCommand<Flags extends z.ZodObject>(command: {
   isAlone?: boolean;
   name: string;
-  does: string;
+  description: string;
   flags: Flags;
   run(app: RunningApp, flags: z.infer<Flags>, actor: StaffActor): Promise<OfficeReply>;
 }): OfficeCommand {

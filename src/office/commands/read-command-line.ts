@@ -11,7 +11,7 @@ interface ParsedCommand {
 }
 
 /** Every command is given by somebody. */
-const giver = z
+const staffName = z
   .string('--as <your name> is missing')
   .regex(/^[\p{L}\d._-]{2,40}$/u, '--as wants a name of letters and digits, without spaces');
 
@@ -19,14 +19,14 @@ const giver = z
  * Reads a command line: what is to run, or lines that say what is wrong with it or, without a command, what there is.
  * Nothing is opened before that.
  */
-export function readOffice(args: readonly string[]): ParsedCommand | OfficeReply {
+export function readCommandLine(args: readonly string[]): ParsedCommand | OfficeReply {
   const [name, ...rest] = args;
   if (!name || name === 'help' || name === '--help') return { lines: help() };
   const command = officeCommands.find((one) => one.name === name);
   if (!command) return { lines: [`There is no command '${name}'`, '', ...help()], isRefused: true };
   try {
     const { as, ...given } = parseArgs({ args: rest, options: optionsOf(command) }).values;
-    const actor: StaffActor = `staff:${giver.parse(as)}`;
+    const actor: StaffActor = `staff:${staffName.parse(as)}`;
     const flags = command.flags.parse(given) as never;
     return {
       isAlone: command.isAlone ?? false,
@@ -62,10 +62,10 @@ function help(): string[] {
   ];
 }
 
-function usageOf({ name, does, flags }: OfficeCommand): string[] {
+function usageOf({ name, description, flags }: OfficeCommand): string[] {
   const lines = Object.entries(flags.shape as Record<string, z.ZodType>).map(([flag, schema]) => {
     const isOptional = schema.safeParse(undefined).success;
     return `  ${`--${flag}`.padEnd(14)}${schema.description ?? ''}${isOptional ? ' (optional)' : ''}`;
   });
-  return [`${name}: ${does}`, ...lines];
+  return [`${name}: ${description}`, ...lines];
 }

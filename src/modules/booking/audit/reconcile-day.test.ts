@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
-import { reconcileCommand } from '#office/commands/reconcile.ts';
-import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, transferByBank } from '#tests/support/api-booking.ts';
+import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
@@ -77,7 +76,18 @@ test('a statement shows what is missing on either side; it is kept and changes n
   ];
   writeFileSync(file, rows.join('\n'));
   const run = (statement: string) =>
-    reconcileCommand.run(site.app as RunningApp, { day, channel: 'bank', statement } as never, 'staff:lan');
+    runOffice(
+      site.app,
+      'reconcile',
+      '--as',
+      'lan',
+      '--day',
+      day,
+      '--channel',
+      'bank',
+      '--statement',
+      statement,
+    );
   const { lines } = await run(file);
   expect(lines).toEqual([
     `${day} bank: 2 matched, 2 differ`,

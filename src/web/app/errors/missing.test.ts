@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOffice } from '#office/commands/read-command-line.ts';
-import type { RunningApp } from '#platform/app.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { appContext } from '#web/app/app-context.ts';
 import * as provincePage from '#web/areas/destinations/province-page.tsx';
@@ -20,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const office = async (...args: string[]) => {
-  const read = readOffice([...args, '--as', 'lan']);
-  return 'run' in read ? read.run(site.app as RunningApp) : read;
-};
+const office = (...args: string[]) => runOffice(site.app, ...args, '--as', 'lan');
 
 /** What a page's loader returns or throws. */
 async function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>) {

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { describeDestination } from '#modules/catalog/commands/describe-destination.ts';
+import { destinationTypes } from '#modules/catalog/commands/destination-tables.ts';
+import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
+import { renameProduct } from '#modules/catalog/commands/rename-product.ts';
+import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { renameArticle } from '#modules/content/commands/rename-article.ts';
+import { renameStaticPage } from '#modules/content/commands/rename-static-page.ts';
+import { withdrawArticle } from '#modules/content/commands/withdraw-article.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
+
+const kinds = [...kindNames, ...destinationTypes, 'article', 'page'] as const;
+
+export const catalogueCommands: OfficeCommand[] = [
+  officeCommand({
+    name: 'describe-destination',
+    description: 'change the title or the summary of a province or place',
+    flags: z.object({
+      type: z.enum(destinationTypes).describe('province or place'),
+      slug: z.string().min(1).describe('as in its address'),
+      title: z.string().optional(),
+      summary: z.string().optional().describe('one or two sentences'),
+    }),
+    run: async ({ db }, { type, slug, title, summary }) => {
+      if (title === undefined && summary === undefined) {
+        return { lines: ['Say --title or --summary'], isRefused: true };
+      }
+      const result = await db
+        .transaction()
+        .execute((tx) => describeDestination(tx, { type, slug, title, summary }));
+      return replyOf(result, () => [`${type} ${slug} is changed`]);
+    },
+  }),
+  officeCommand({
+    name: 'rename-page',
+    description:
+      'give a product, destination, article or static page another slug; its old address leads to the new one',
+    flags: z.object({
+      kind: z.enum(kinds).describe('hotel, tour …, province, place, article or page'),
+      slug: z.string().min(1).describe('as it is now'),
+      to: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, with hyphens between')
+        .describe('as it will be'),
+    }),
+    run: async ({ db }, { kind, slug, to: newSlug }, actor) =>
+      replyOf(
+        await db.transaction().execute((tx) => rename(tx, kind, { slug, newSlug, actor })),
+        ({ path }) => [`Its address is ${path} now`],
+      ),
+  }),
+  officeCommand({
+    name: 'withdraw-page',
+    description: 'take a product or an article off the site; its address says that it is gone',
+    flags: z.object({
+      kind: z.enum([...kindNames, 'article']).describe('hotel, tour … or article'),
+      slug: z.string().min(1),
+      back: z.enum(['yes', 'no']).default('no').describe("'yes' puts it back"),
+    }),
+    run: async ({ db }, { kind, slug, back }) => {
+      const isBack = back === 'yes';
+      return replyOf(
+        await db
+          .transaction()
+          .execute(async (tx) =>
+            kind === 'article'
+              ? withdrawArticle(tx, { slug, isBack })
+              : withdrawProduct(tx, { kind, slug, isBack }),
+          ),
+        () => [`${slug} is ${isBack ? 'on the site again' : 'gone from the site'}`],
+      );
+    },
+  }),
+];
+
+type Renamed = { ok: true; path: string } | { ok: false; reason: string };
+
+function rename(
+  tx: Tx,
+  kind: (typeof kinds)[number],
+  page: { slug: string; newSlug: string; actor: string },
+): Promise<Renamed> {
+  switch (kind) {
+    case 'article':
+      return renameArticle(tx, page);
+    case 'page':
+      return renameStaticPage(tx, page);
+    case 'province':
+    case 'place':
+      return renameDestination(tx, { type: kind, ...page });
+    default:
+      return renameProduct(tx, { kind, ...page });
+  }
+}

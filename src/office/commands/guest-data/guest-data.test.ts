@@ -1,0 +1,318 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askAccessCode } from '#modules/booking/access/ask-access-code.ts';
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { readTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
+import { contactEmailChanged } from '#modules/booking/events.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
+import { findBookingByLinkToken } from '#modules/booking/trip/find-booking.ts';
+import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
+import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
+import { sendNewsletterMail } from '#modules/mails/commands/send-newsletter-mail.ts';
+import { askForNewsletter } from '#modules/newsletter/commands/ask-for-newsletter.ts';
+import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
+import { publishReview } from '#modules/reviews/commands/moderate-review.ts';
+import { writeReview } from '#modules/reviews/commands/write-review.ts';
+import { guestReview } from '#modules/reviews/schema.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
+import type { RunningApp } from '#platform/app.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
+import { writing } from '#tests/support/api-booking.ts';
+import { runMails } from '#tests/support/run-mails.ts';
+import { runOffice } from '#tests/support/run-office.ts';
+import { searchDatabase } from '#tests/support/search-database.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const guest = { fullName: 'Nguyễn Thu Hà', phone: '0912345678', email: 'Thu.Ha@example.com' };
+const sister = { fullName: 'Nguyễn Thu Hằng', phone: '0912345678', email: 'hang@example.com' };
+/** A household that trades bears the name of its head. */
+const company = 'Hộ kinh doanh Nguyễn Thu Hà';
+const documentNo = '001090012345';
+const spelled = [
+  ...['Nguyễn Thu Hà', 'NGUYEN THU HA', '912345678', '912 345 678', '912.345.678'],
+  ...['thu.ha@example.com', 'cu@example.com', documentNo, '19033445566', '12 Hàng Bạc', 'VN213'],
+];
+/** As the command says. */
+const keptByLaw = ['public.bookings.invoice', 'public.payment_inbox.content', 'public.payment_inbox.payload'];
+const sender = { isProven: false, counted: null } as const;
+const who = ['--phone', '+84 912.345.678', '--email', 'thu.ha@EXAMPLE.com'];
+
+let site: TestServer;
+let unitId: number;
+let productId: number;
+let trip: string;
+let shared: string;
+let request: string;
+
+const run = (...args: string[]) => runOffice(site.app, ...args);
+const idOf = async (code: string) =>
+  (await site.db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+
+async function sell(contact: object, from: string, to: string, fields: object = {}, options: object = {}) {
+  const now = site.clock.now();
+  const token = await quoteToken(site.db, [{ unitId, from, to, options }], now);
+  const made = await tryToBook(site.db, site.queue, { token, now, contact, ...fields });
+  if (!made.ok) throw new Error(made.reason);
+  const { code, dueNowVnd: amountVnd } = made.booking;
+  const content = `${code} NGUYEN THU HA chuyen tien`;
+  const money = { txnId: code, direction: 'in' as const, amountVnd, content, payload: { content } };
+  await receiveBankTransfer(site.db, site.queue, { ...money, occurredAt: now }, now);
+  await issueTripVouchers(site.db, made.booking.id, now);
+  return made.booking;
+}
+
+async function seedTrip(): Promise<void> {
+  const invoice = {
+    companyName: company,
+    taxCode: '0100109106',
+    address: '1 Lê Lợi',
+    email: guest.email,
+  };
+  const note = `Gọi ${guest.phone} trước khi đến`;
+  const places = { pickupAddress: '12 Hàng Bạc', flightNo: 'VN213' };
+  const old = { ...guest, email: 'cu@example.com' };
+  const { id, code } = await sell(old, '2026-12-01', '2026-12-03', { invoice, note }, places);
+  trip = code;
+  const by = { secret: site.app.secrets.token, now: site.clock.now() };
+  const papers = { sex: 'nữ' as const, bornOn: '1990-01-02', nationality: 'Việt Nam', documentNo };
+  const passengers = [{ fullName: guest.fullName, ...papers }];
+  await savePassengers(site.db, site.queue, { code, passengers, actor: 'guest' }, by);
+  const how = `Gọi lại 0912 345 678, ${guest.fullName} đọc đúng ngày đi, bỏ cu@example.com`;
+  await run('change-email', '--as', 'lan', '--code', code, '--email', guest.email, '--reason', how);
+  await askAccessCode(site.db, site.queue, { code }, by.now);
+  await refundSome(id, code);
+  await rejectSome(code);
+  await runMails(site);
+}
+
+async function rejectSome(code: string): Promise<void> {
+  const part = ['--code', code, '--amount', '50k', '--reason', 'Nhà xe đến muộn'];
+  const asked = await run('refund-part', '--as', 'lan', ...part);
+  const refund = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
+  const reason = `${guest.fullName} (${guest.phone}) nhận phiếu ăn tối`;
+  expect(await run('reject-refund', '--as', 'lan', '--refund', refund, '--reason', reason)).toEqual({
+    lines: ['Refused'],
+  });
+}
+
+async function refundSome(bookingId: string, code: string): Promise<void> {
+  const part = ['--code', code, '--amount', '100k', '--reason', `${guest.fullName} kêu phòng ồn`];
+  const asked = await run('refund-part', '--as', 'lan', ...part);
+  const refundId = /[0-9a-f-]{36}/.exec(asked.lines[0] ?? '')?.[0] ?? '';
+  await run('approve-refund', '--as', 'minh', '--refund', refundId);
+  const account = { bankBin: '970436', accountNo: '19033445566', holder: 'NGUYEN THU HA' };
+  const by = { secret: site.app.secrets.token, now: site.clock.now() };
+  await saveBankAccount(site.db, site.queue, { bookingId, refundId, account, actor: 'guest' }, by);
+  const sent = ['--refund', refundId, '--amount', '100000', '--evidence', 'FT26325118'];
+  await run('record-transfer', '--as', 'lan', ...sent);
+}
+
+async function writeAbout(code: string, authorName: string): Promise<void> {
+  const fields = { title: 'Ấm áp', content: 'Phòng sạch, sáng nào cũng có bún cá nóng, rất vui.' };
+  const said = {
+    ...fields,
+    overall: 9,
+    tripType: 'cap-doi',
+    stayedIn: '2026-12',
+    authorName,
+  };
+  const now = site.clock.now();
+  const review = guestReview.parse(said);
+  const written = await writeReview(site.db, { code, productId, review, sender }, now);
+  if (!written.ok) throw new Error(written.reason);
+  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+}
+
+async function seedRest(): Promise<void> {
+  const now = site.clock.now();
+  await writeAbout(trip, guest.fullName);
+  const asks = {
+    kind: 'lien-he',
+    name: guest.fullName,
+    phone: guest.phone,
+    email: guest.email,
+    consent: true,
+  };
+  const body = { ...asks, message: `Xin xóa dữ liệu của ${guest.fullName}` };
+  request = (await site.post('/api/v1/contacts', body, writing())).json().code;
+  const answer = { message: `Chào ${guest.fullName}, chúng tôi đang làm.`, fares: [] };
+  await answerEnquiry(site.db, site.queue, { code: request, actor: 'staff:lan', answer }, now);
+  const note = `Đã gọi ${guest.phone}`;
+  await run('move-request', '--as', 'lan', '--code', request, '--to', 'dang-xu-ly', '--note', note);
+  const email = guest.email.toLowerCase();
+  await askForNewsletter(site.db, site.queue, { email, source: '/', sender, ipHash: 'abc' }, now);
+  for (const { name, data } of site.queue.sent)
+    if (name === 'newsletter.asked') await sendNewsletterMail(site.app, data as never);
+  await runMails(site);
+}
+
+beforeAll(async () => {
+  site = await createTestServer();
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
+  const hotel = await createBookableHotel(site.db, { from: '2026-11-21', to: '2027-02-01' });
+  ({ productId } = hotel);
+  unitId = hotel.unitIds[0] as number;
+  await seedTrip();
+  shared = (await sell(sister, '2026-12-05', '2026-12-06')).code;
+  site.clock.advance({ minutes: 20 * 24 * 60 });
+  await completeTrips(site.db, site.queue, site.clock.now());
+  await seedRest();
+  const { worker } = site.app as RunningApp;
+  await worker.start([contactEmailChanged as never]);
+  const job = { bookingId: await idOf(trip), before: 'cu@example.com', at: site.clock.now().toISOString() };
+  await site.db.transaction().execute((tx) => worker.send(tx, contactEmailChanged, job));
+}, 60_000);
+afterAll(() => site.close());
+
+test('S-14: a guest gets a copy of all that is held of them, and of nobody else', async () => {
+  const to = join(mkdtempSync(join(tmpdir(), 'neo-viet-guest-')), 'ha.json');
+  const { lines, isRefused } = await run('export-guest', '--as', 'lan', ...who, '--to', to);
+  expect(isRefused).toBeUndefined();
+  expect(lines[0]).toMatch(
+    /ha\.json: 1 bookings, 1 travellers, 1 payments, 1 refunds, 0 credits, 1 vouchers, 1 requests, 1 reviews, \d+ mails, 1 newsletter$/,
+  );
+  expect(lines[1]).toContain(`${shared}: left out, has only the phone`);
+  expect(statSync(to).mode & 0o777).toBe(0o600);
+  const text = readFileSync(to, 'utf8');
+  const held = JSON.parse(text);
+  expect(held.bookings[0]).toMatchObject({
+    code: trip,
+    contact: { fullName: guest.fullName, phone: '+84912345678', email: guest.email },
+    travellers: [{ fullName: guest.fullName, details: { documentNo, bornOn: '1990-01-02' } }],
+    consents: { terms: true, at: '2026-11-21T03:00:00.000Z' },
+    payments: [{ amount: 2_000_000, by: 'bank' }],
+    refunds: [{ amount: 100_000, state: 'succeeded' }],
+    invoice: { companyName: company },
+    tripVouchers: [{ code: `${trip}-1` }],
+  });
+  expect(held.bookings[0].quote.items[0]).toMatchObject({ options: { pickupAddress: '12 Hàng Bạc' } });
+  expect(held.requests[0]).toMatchObject({ code: request, consents: { contact: true } });
+  expect(held.requests[0].offers[0].message).toContain('Chào');
+  expect(held.reviews[0]).toMatchObject({ title: 'Ấm áp', status: 'published' });
+  expect(held.newsletter).toMatchObject({ state: 'waiting' });
+  expect(held.mails.length).toBeGreaterThan(3);
+  expect(text).not.toContain('19033445566');
+  expect(text).not.toContain(sister.fullName);
+  expect(text).not.toContain(shared);
+  const again = await run('export-guest', '--as', 'lan', ...who, '--to', to);
+  expect(again).toEqual({ lines: [`Refused: ${to} is there already`], isRefused: true });
+  expect(await run('export-guest', '--as', 'lan', '--to', to)).toMatchObject({ isRefused: true });
+});
+
+test('S-14: nothing is erased without --confirm', async () => {
+  const before = await searchDatabase(site.db, spelled);
+  const { lines } = await run('erase-guest', '--as', 'lan', ...who);
+  expect(lines.join('\n')).toContain(
+    `${trip}: contact, note, travellers, addresses, accounts would be erased`,
+  );
+  expect(lines.at(-1)).toBe('Nothing is done without --confirm.');
+  expect(await searchDatabase(site.db, spelled)).toEqual(before);
+  for (const column of ['bookings.phone', 'mails.recipient', 'requests.message', 'reviews.author_name'])
+    expect(before).toContain(`public.${column}`);
+});
+
+test('S-14: after an erasure nothing names the guest, in no column of no table; what others booked stays', async () => {
+  const pass = await issueTripLinkToken(
+    site.db,
+    's'.repeat(32),
+    { code: trip, access: 'full' },
+    site.clock.now(),
+  );
+  const opened = readTripLinkToken('s'.repeat(32), pass, site.clock.now());
+  if (!opened) throw new Error('no pass');
+  const ahead = (await sell(guest, '2027-01-10', '2027-01-11')).code;
+  const first = await run('erase-guest', '--as', 'lan', ...who, '--confirm');
+  expect(first.isRefused).toBe(true);
+  expect(first.lines).toContainEqual(
+    expect.stringMatching(new RegExp(`^${ahead}: not erased, its trip is ahead`)),
+  );
+  expect(first.lines.join('\n')).toContain('Kept for accounting (10 years)');
+  expect(first.lines.at(-1)).toMatch(
+    /^Done: 1 bookings, 1 requests, 1 reviews, \d+ mails, 1 newsletter, 1 kept replies, 1 jobs$/,
+  );
+  site.clock.advance({ minutes: 40 * 24 * 60 });
+  await completeTrips(site.db, site.queue, site.clock.now());
+  const also = ['--also', shared, '--confirm'];
+  expect(await run('erase-guest', '--as', 'lan', ...who, ...also)).toMatchObject({ isRefused: false });
+  await runMails(site);
+  expect(await searchDatabase(site.db, [...spelled, sister.fullName, sister.email])).toEqual(keptByLaw);
+  const posted = site.db.selectFrom('mails').select('id').where('recipient', 'like', '%.invalid');
+  expect(await posted.where('html', '<>', '').execute()).toEqual([]);
+  expect(await findBookingByLinkToken(site.db, opened, site.clock.now())).toBeNull();
+  const kept = site.db.selectFrom('bookings').select(['full_name', 'invoice', 'note', 'total_vnd']);
+  expect(await kept.where('code', '=', trip).executeTakeFirst()).toEqual({
+    full_name: 'Đã xóa theo yêu cầu',
+    invoice: { companyName: company, taxCode: '0100109106', address: '1 Lê Lợi' },
+    note: '',
+    total_vnd: 2_000_000,
+  });
+  const events = site.db.selectFrom('booking_events').select(['actor', 'details']);
+  expect(await events.where('reason', '=', 'erased').execute()).toEqual(
+    [trip, ahead, shared].map(() => ({ actor: 'staff:lan', details: {} })),
+  );
+  const notes = events.where('reason', '=', 'contact_changed');
+  expect((await notes.executeTakeFirst())?.details).toEqual({
+    note: 'Gọi lại …, … đọc đúng ngày đi, bỏ …',
+  });
+  const review = site.db.selectFrom('reviews').select(['author_name', 'title', 'status']);
+  expect(await review.execute()).toEqual([
+    { author_name: 'Khách ẩn danh', title: 'Ấm áp', status: 'published' },
+  ]);
+});
+
+test('S-14: a booking that waits for its guest is left as it is, each with what to do first', async () => {
+  const now = site.clock.now();
+  const contact = { fullName: 'Lê Văn Bình', phone: '0987654321', email: 'binh@example.com' };
+  const token = await quoteToken(site.db, [{ unitId, from: '2027-01-25', to: '2027-01-26' }], now);
+  const made = await tryToBook(site.db, site.queue, { token, now, contact });
+  if (!made.ok) throw new Error(made.reason);
+  const { lines, isRefused } = await run('erase-guest', '--as', 'lan', '--phone', contact.phone, '--confirm');
+  expect(isRefused).toBe(true);
+  expect(lines[0]).toContain(`${made.booking.code}: not erased, it waits for payment`);
+  const row = site.db.selectFrom('bookings').select('phone').where('code', '=', made.booking.code);
+  expect(await row.executeTakeFirst()).toEqual({ phone: '+84987654321' });
+});
+
+test('S-14: reviews go with their words only where that is asked for; then averages follow', async () => {
+  const contact = { fullName: 'Trần Minh Anh', phone: '0971112223', email: 'anh@example.com' };
+  const { code } = await sell(contact, '2027-01-27', '2027-01-28');
+  site.clock.advance({ minutes: 30 * 24 * 60 });
+  await completeTrips(site.db, site.queue, site.clock.now());
+  const counted = () =>
+    site.db.selectFrom('products').select('rating_count').where('id', '=', productId).executeTakeFirst();
+  const said = { title: 'Không tệ', content: 'Phòng sạch, nhân viên vui vẻ, chỉ hơi xa biển thôi.' };
+  const fields = { ...said, overall: 8, tripType: 'cap-doi', stayedIn: '2027-01', authorName: 'Minh Anh' };
+  const now = site.clock.now();
+  const review = guestReview.parse(fields);
+  const written = await writeReview(site.db, { code, productId, review, sender }, now);
+  if (!written.ok) throw new Error(written.reason);
+  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+  expect(await counted()).toEqual({ rating_count: 2 });
+  const { lines } = await run(
+    'erase-guest',
+    '--as',
+    'lan',
+    '--phone',
+    contact.phone,
+    '--reviews',
+    '--confirm',
+  );
+  expect(lines.at(-1)).toContain('1 bookings, 0 requests, 1 reviews');
+  expect(await counted()).toEqual({ rating_count: 1 });
+  const row = site.db
+    .selectFrom('reviews')
+    .select(['status', 'title', 'content'])
+    .where('id', '=', written.id);
+  expect(await row.executeTakeFirst()).toEqual({
+    status: 'hidden',
+    title: 'Đã xóa theo yêu cầu',
+    content: '',
+  });
+  expect(await searchDatabase(site.db, ['Không tệ', 'Minh Anh', '971112223', contact.email])).toEqual([]);
+});

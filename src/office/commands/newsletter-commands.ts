@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { signNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
+import { listSubscribers } from '#modules/newsletter/queries.ts';
+import { type OfficeCommand, officeCommand } from './office-command.ts';
+
+export const newsletterCommands: OfficeCommand[] = [
+  officeCommand({
+    name: 'export-newsletter',
+    description: 'print who gets the newsletter, with the link by which each leaves, as CSV',
+    flags: z.object({}),
+    run: async ({ db, clock, config, secrets }) => {
+      const rows = (await listSubscribers(db)).map(({ id, email, confirmedAt }) => {
+        const pass = signNewsletterLinkToken(secrets.token, 'leave', id, clock.now());
+        return `${email},${confirmedAt?.toISOString()},${config.publicUrl}/ban-tin/huy/${pass}`;
+      });
+      return { lines: ['email,confirmed_at,unsubscribe', ...rows] };
+    },
+  }),
+];

@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const reviewFlag = z.coerce.number('not a number').int().positive().describe('number of the review');
