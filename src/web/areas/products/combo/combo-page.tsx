@@ -1,13 +1,8 @@
-import { data } from 'react-router';
 import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
+import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import { getProduct } from '#web/areas/products/detail/detail-view.ts';
-import { loadDetail } from '#web/areas/products/detail/load-detail.ts';
-import { Overview } from '#web/areas/products/detail/overview.tsx';
-import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import type { Route } from './+types/combo-page.ts';
 import { comboFacts } from './combo-facts.ts';
 import { toComboView } from './combo-view.ts';
@@ -16,33 +11,28 @@ const ComboSections = hydrateOnInteraction(async () => (await import('./combo-se
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const product = await getProduct(context, 'combo', params.file);
-  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
-  return data({ ...page, combo: toComboView(product) }, { headers });
-}
+export const loader = detailLoader('combo', (product, sale) => ({
+  combo: toComboView(product),
+  calendar: sale.calendar,
+}));
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData ? detailMeta(loaderData.view, { location, matches }) : [];
+export const meta: Route.MetaFunction = (args) => detailMeta(args, () => ({}));
 
 const sections = [
-  { id: 'tong-quan', label: 'Tổng quan' },
   { id: 'gom-gi', label: 'Combo gồm gì' },
   { id: 'lich-gia', label: 'Lịch giá' },
   { id: 'phu-thu', label: 'Phụ thu' },
   { id: 'dieu-kien', label: 'Điều kiện' },
   { id: 'tre-em', label: 'Trẻ em' },
   { id: 'vi-tri', label: 'Vị trí' },
-  { id: 'huy', label: 'Hủy và hoàn' },
-  { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
 
 export default function ComboPage({ loaderData }: Route.ComponentProps) {
-  const { view, widget, combo, related } = loaderData;
+  const { view, combo } = loaderData;
   const { details } = combo;
   return (
     <DetailLayout
-      view={view}
+      page={loaderData}
       kicker={
         <>
           <span className="font-semibold text-sea">{formatNights(details.days, details.nights)}</span>
@@ -50,8 +40,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      overview={<Overview view={view} facts={comboFacts(details)} />}
-      widget={widget}
+      facts={comboFacts(details)}
       widgetNote={
         <>
           Dùng trong {formatRange(details.useFrom, details.useTo)}.
@@ -66,13 +55,7 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
           )}
         </>
       }
-      after={
-        <RelatedProducts
-          title="Combo khác bạn có thể thích"
-          more={{ href: view.kind.prefix, label: 'Tất cả combo' }}
-          products={related}
-        />
-      }
+      others={{ title: 'Combo khác bạn có thể thích', more: 'Tất cả combo' }}
     >
       <ComboSections {...loaderData} />
     </DetailLayout>

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import type { Fact } from '#ui/fact-list.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget.tsx';
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
@@ -12,29 +13,41 @@ import { AskLink } from './ask-link.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import type { DetailView } from './detail-view.ts';
+import { Overview } from './overview.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+const firstSections = [{ id: 'tong-quan', label: 'Tổng quan' }];
+const lastSections = [
+  { id: 'huy', label: 'Hủy và hoàn' },
+  { id: 'hoi-dap', label: 'Hỏi đáp' },
+];
 
 /**
  * The page of everything that is booked by the widget: head, section links, overview, widget, the sections. The widget stays in
  * view beside them on wide screens and follows the overview on others, where the price stays at the bottom.
  */
 export function DetailLayout({
-  view,
-  widget,
-  widgetNote,
+  page: { view, widget, related },
   kicker,
   sections,
-  overview,
-  after,
+  facts,
+  widgetNote,
+  others,
   children,
 }: {
-  view: DetailView;
-  widget: BookingWidgetView | null;
+  page: {
+    view: DetailView;
+    widget: BookingWidgetView | null;
+    related: ComponentProps<typeof RelatedProducts>['products'];
+  };
+  kicker: ReactNode;
+  /** What there is to read between the overview and cancelling. */
+  sections: { id: string; label: string }[];
+  facts: Fact[];
   /** What the price depends on, in a line or two. */
   widgetNote?: ReactNode;
-  kicker: ReactNode;
-  sections: { id: string; label: string }[];
-  overview: ReactNode;
-  after: ReactNode;
+  /** Heading of the products that are like this one, and the words of the link to all of them. */
+  others: { title: string; more: string; href?: string };
   /** All that there is to read below the widget, from `hydrateOnInteraction`. */
   children: ReactNode;
 }) {
@@ -44,7 +57,7 @@ export function DetailLayout({
     <>
       <DetailHeader view={view} kicker={kicker} />
       <SectionNav
-        items={view.reviews ? [...sections, reviewsSection] : sections}
+        items={[...firstSections, ...sections, ...lastSections, ...(view.reviews ? [reviewsSection] : [])]}
         aside={
           <div className="flex items-center gap-3 xl:hidden">
             {price}
@@ -54,7 +67,9 @@ export function DetailLayout({
       />
       <div className="container-page pb-16">
         <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
-          <div className="min-w-0">{overview}</div>
+          <div className="min-w-0">
+            <Overview view={view} facts={facts} />
+          </div>
           <aside aria-label="Đặt chỗ" className="mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
             <div className="xl:sticky xl:top-36 xl:max-h-[calc(100dvh-10rem)] xl:overflow-y-auto xl:rounded-card">
               <BookingWidget view={view} widget={widget}>
@@ -68,7 +83,11 @@ export function DetailLayout({
             <ProductReviews path={view.path} kind={view.kind.name} reviews={view.reviews} />
           </div>
         </div>
-        {after}
+        <RelatedProducts
+          title={others.title}
+          more={{ href: others.href ?? view.kind.prefix, label: others.more }}
+          products={related}
+        />
         <seenRow.Place except={view.id} />
       </div>
       <BookingBar price={price} action={action} />

@@ -6,13 +6,30 @@ import { reviewsJsonLd } from '#web/parts/reviews/reviews-json-ld.ts';
 import type { DetailView } from './detail-view.ts';
 import { type OfferedUnit, productJsonLd } from './product-json-ld.ts';
 
-/** The head of a product's page. `units` are what can be bought, each with its lowest price; a trip has its days too. */
-export function detailMeta(
-  view: DetailView,
-  { location, matches }: { location: { search: string }; matches: Parameters<typeof metaSite>[0] },
-  units: OfferedUnit[] = [],
-  itinerary: { title: string }[] = [],
+/** What of a page goes into its structured data besides the product itself. */
+interface Offer {
+  /** What can be bought, each with its lowest price. */
+  units?: OfferedUnit[];
+  /** The days of a trip. */
+  itinerary?: { title: string }[];
+}
+
+/** The `meta` of a product's page; `offerOf` finds in what was loaded what is sold there. Nothing where nothing was loaded. */
+export function detailMeta<Page extends { view: DetailView }>(
+  {
+    loaderData,
+    location,
+    matches,
+  }: {
+    loaderData: Page | undefined;
+    location: { search: string };
+    matches: Parameters<typeof metaSite>[0];
+  },
+  offerOf: (page: Page) => Offer,
 ): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { view } = loaderData;
+  const { units = [], itinerary = [] } = offerOf(loaderData);
   const site = metaSite(matches);
   return pageMeta(site, location, {
     title: view.meta.title || view.title,

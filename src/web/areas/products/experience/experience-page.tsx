@@ -1,13 +1,8 @@
-import { data } from 'react-router';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { appContext } from '#web/app/app-context.ts';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
+import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import { getProduct } from '#web/areas/products/detail/detail-view.ts';
-import { loadDetail } from '#web/areas/products/detail/load-detail.ts';
-import { Overview } from '#web/areas/products/detail/overview.tsx';
-import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import type { Route } from './+types/experience-page.ts';
 import { experienceFacts } from './experience-facts.ts';
 import { toExperienceView } from './experience-view.ts';
@@ -18,39 +13,28 @@ const ExperienceSections = hydrateOnInteraction(
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const product = await getProduct(context, 'experience', params.file);
-  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
-  return data({ ...page, experience: toExperienceView(product, sale) }, { headers });
-}
+export const loader = detailLoader('experience', (product, sale) => ({
+  experience: toExperienceView(product, sale),
+  calendar: sale.calendar,
+}));
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData
-    ? detailMeta(
-        loaderData.view,
-        { location, matches },
-        loaderData.experience.slots,
-        loaderData.experience.itinerary,
-      )
-    : [];
+export const meta: Route.MetaFunction = (args) =>
+  detailMeta(args, ({ experience: { slots, itinerary } }) => ({ units: slots, itinerary }));
 
 const sections = [
-  { id: 'tong-quan', label: 'Tổng quan' },
   { id: 'khung-gio', label: 'Khung giờ và giá' },
   { id: 'chuong-trinh', label: 'Theo từng giờ' },
   { id: 'bao-gom', label: 'Bao gồm' },
   { id: 'chuan-bi', label: 'Chuẩn bị' },
   { id: 'vi-tri', label: 'Vị trí' },
-  { id: 'huy', label: 'Hủy và hoàn' },
-  { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { view, widget, experience, related } = loaderData;
+  const { experience } = loaderData;
   const { details } = experience;
   return (
     <DetailLayout
-      view={view}
+      page={loaderData}
       kicker={
         <>
           <span className="font-semibold text-sea">{experience.category}</span>
@@ -58,15 +42,8 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      overview={<Overview view={view} facts={experienceFacts(details)} />}
-      widget={widget}
-      after={
-        <RelatedProducts
-          title="Trải nghiệm gần đây"
-          more={{ href: view.kind.prefix, label: 'Tất cả trải nghiệm' }}
-          products={related}
-        />
-      }
+      facts={experienceFacts(details)}
+      others={{ title: 'Trải nghiệm gần đây', more: 'Tất cả trải nghiệm' }}
     >
       <ExperienceSections {...loaderData} />
     </DetailLayout>

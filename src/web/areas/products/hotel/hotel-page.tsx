@@ -66,8 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData ? detailMeta(loaderData.view, { location, matches }, loaderData.prices.rooms) : [];
+export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ prices }) => ({ units: prices.rooms }));
 
 const sections = [
   { id: 'tong-quan', label: 'Tổng quan' },

@@ -1,6 +1,6 @@
 import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
 import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-sections.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
 import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
 import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
@@ -18,27 +18,27 @@ export function HotelSections({
 }: Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'>) {
   return (
     <>
-      <Section id="gioi-thieu" title="Giới thiệu" className="scroll-mt-14">
+      <DetailSection id="gioi-thieu" title="Giới thiệu">
         <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
           <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
           <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} isNarrow />
         </div>
-      </Section>
-      <Section id="tien-nghi" title="Tiện nghi" className="scroll-mt-14">
+      </DetailSection>
+      <DetailSection id="tien-nghi" title="Tiện nghi">
         <Facilities groups={hotel.facilities} />
-      </Section>
-      <Section id="vi-tri" title="Vị trí và khoảng cách" className="scroll-mt-14">
+      </DetailSection>
+      <DetailSection id="vi-tri" title="Vị trí và khoảng cách">
         <Surroundings view={view} details={hotel.details} nearby={nearby} />
-      </Section>
-      <Section id="chinh-sach" title="Chính sách của chỗ nghỉ" className="scroll-mt-14">
+      </DetailSection>
+      <DetailSection id="chinh-sach" title="Chính sách của chỗ nghỉ">
         <HotelRules details={hotel.details} />
         <h3 className="mt-8 mb-4 text-xl">Hủy phòng và hoàn tiền</h3>
         <CancellationPolicies policies={view.policies} firstDay="ngày nhận phòng" />
-      </Section>
+      </DetailSection>
       {view.faqs.length > 0 && (
-        <Section id="hoi-dap" title="Hỏi đáp" className="scroll-mt-14">
+        <DetailSection id="hoi-dap" title="Hỏi đáp">
           <FaqList faqs={view.faqs} />
-        </Section>
+        </DetailSection>
       )}
       <ProductReviews path={view.path} kind="hotel" reviews={view.reviews} />
       <SupplierNote supplier={view.supplier} code={view.code} />

@@ -1,13 +1,8 @@
-import { data } from 'react-router';
 import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { appContext } from '#web/app/app-context.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
+import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import { getProduct } from '#web/areas/products/detail/detail-view.ts';
-import { loadDetail } from '#web/areas/products/detail/load-detail.ts';
-import { Overview } from '#web/areas/products/detail/overview.tsx';
-import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
 import type { Route } from './+types/tour-page.ts';
 import { tourFacts } from './tour-facts.ts';
 import { toTourView } from './tour-view.ts';
@@ -16,36 +11,30 @@ const TourSections = hydrateOnInteraction(async () => (await import('./tour-sect
 
 export { sharedPage as headers } from '#web/app/cached.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const product = await getProduct(context, 'tour', params.file);
-  const { headers, sale, ...page } = await loadDetail(context.get(appContext), product, request);
-  return data({ ...page, tour: toTourView(product, sale) }, { headers });
-}
+export const loader = detailLoader('tour', (product, sale) => ({
+  tour: toTourView(product, sale),
+  calendar: sale.calendar,
+}));
 
-export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData
-    ? detailMeta(loaderData.view, { location, matches }, loaderData.tour.seats, loaderData.tour.itinerary)
-    : [];
+export const meta: Route.MetaFunction = (args) =>
+  detailMeta(args, ({ tour: { seats, itinerary } }) => ({ units: seats, itinerary }));
 
 const sections = [
-  { id: 'tong-quan', label: 'Tổng quan' },
   { id: 'lich-khoi-hanh', label: 'Lịch khởi hành và giá' },
   { id: 'chuong-trinh', label: 'Chương trình' },
   { id: 'bao-gom', label: 'Bao gồm' },
   { id: 'diem-don', label: 'Điểm đón' },
   { id: 'tre-em', label: 'Trẻ em' },
   { id: 'vi-tri', label: 'Vị trí' },
-  { id: 'huy', label: 'Hủy và hoàn' },
-  { id: 'hoi-dap', label: 'Hỏi đáp' },
 ];
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const { view, widget, tour, related } = loaderData;
+  const { view, widget, tour } = loaderData;
   const { details, seats } = tour;
   const next = seats.flatMap((seat) => seat.departures).find((departure) => departure.left > 0);
   return (
     <DetailLayout
-      view={view}
+      page={loaderData}
       kicker={
         <>
           <span className="font-semibold text-sea">
@@ -55,8 +44,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      overview={<Overview view={view} facts={tourFacts(view.code, details)} />}
-      widget={widget}
+      facts={tourFacts(view.code, details)}
       widgetNote={
         <>
           {next &&
@@ -67,13 +55,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
             `Giữ chỗ bằng cách đặt cọc ${details.depositPercent}%.`}
         </>
       }
-      after={
-        <RelatedProducts
-          title="Tour cùng vùng"
-          more={{ href: view.kind.prefix, label: 'Tất cả tour' }}
-          products={related}
-        />
-      }
+      others={{ title: 'Tour cùng vùng', more: 'Tất cả tour' }}
     >
       <TourSections {...loaderData} />
     </DetailLayout>

@@ -1,0 +1,54 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import type { App } from '#platform/app.ts';
+import { appContext } from '#web/app/app-context.ts';
+import { cached } from '#web/app/cached.ts';
+import {
+  type BookingWidgetData,
+  loadBookingWidget,
+} from '#web/areas/products/booking-widget/load-booking-widget.ts';
+import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
+import { getProduct, toDetailView } from './detail-view.ts';
+import { loadLowestPrice } from './load-lowest-price.ts';
+import { loadRelatedContent } from './load-related-content.ts';
+
+/**
+ * The `loader` of the pages of a kind with a booking widget. `ownOf` says what only this kind shows, out of what was read
+ * of days and prices; all of it travels to the browser.
+ */
+export function detailLoader<Own extends object>(
+  kind: KindName,
+  ownOf: (product: ProductDetail, sale: BookingWidgetData, app: App) => Own,
+) {
+  return async ({ request, params, context }: LoaderFunctionArgs) => {
+    const app = context.get(appContext);
+    const product = await getProduct(context, kind, params.file);
+    const { headers, sale, ...page } = await loadDetail(app, product, request);
+    return data({ ...page, ...ownOf(product, sale, app) }, { headers });
+  };
+}
+
+/** What the pages of all kinds with a booking widget load, and how long it may be kept. */
+async function loadDetail(app: App, product: ProductDetail, request: Request) {
+  const params = new URL(request.url).searchParams;
+  const sale = await loadBookingWidget(app, product, params, request.headers.get('x-guest-ip') ?? '');
+  const { hasSearchDates } = sale;
+  const { related, nearby, closings } = await loadRelatedContent(app, product, {
+    hasSearchDates,
+    withinKm: 60,
+  });
+  const [reviews, lowestPriceVnd] = await Promise.all([
+    loadReviews(app, product, params),
+    loadLowestPrice(app, product),
+  ]);
+  const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
+  return {
+    sale,
+    view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
+    widget: sale.widget,
+    related,
+    nearby,
+    headers: cached(tags, { freshSeconds: hasSearchDates ? 10 : 30 }),
+  };
+}
