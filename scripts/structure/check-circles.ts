@@ -9,8 +9,6 @@ const knownTies: [from: string, to: string][] = [
   ['src/modules/mails/view/choice-mails.tsx', 'src/modules/mails/view/booking-mails.tsx'],
   ['src/modules/mails/view/change-mails.tsx', 'src/modules/mails/view/booking-mails.tsx'],
   ['src/modules/mails/view/answer-mails.tsx', 'src/modules/mails/view/booking-mails.tsx'],
-  ['src/platform/config/unsafe-settings.ts', 'src/platform/config/config.ts'],
-  ['src/platform/queue/keep-queues.ts', 'src/platform/queue/queue.ts'],
 ];
 
 /** Circles of files, types included: files in one cannot be read, tried or moved one at a time. */

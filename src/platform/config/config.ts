@@ -1,71 +1,8 @@
-import { z } from 'zod';
-import { type Hosts, hostKeys, hostsOf } from './hosts.ts';
+import { type Environment, environment } from './environment.ts';
+import { type Hosts, hostsOf } from './hosts.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Every environment variable that the product reads. README lists them; nothing else touches process.env. */
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  ...hostKeys,
-  STAGING_HOST: z.string().default(''),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
-  DATABASE_READ_URL: z.string().optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  SMTP_URL: z.string().optional(),
-  /** Who is told when the books do not agree; without it, the address of the customer service. */
-  ACCOUNTANT_EMAIL: z.email().optional(),
-  MAIL_FROM: z.string().default('Nẻo Việt <dat-cho@neoviet.example>'),
-  PAYMENT_MODE: z.enum(['simulator', 'live']).default('simulator'),
-  BANK_WEBHOOK_SECRET: z.string().min(16).optional(),
-  CASSO_WEBHOOK_KEY: z.string().min(16).optional(),
-  /** Where the simulated providers are; the process that starts them says so to the others. */
-  PAYMENT_SIMULATOR_URL: z.url().optional(),
-  VNPAY_TMN_CODE: z.string().optional(),
-  VNPAY_HASH_SECRET: z.string().optional(),
-  VNPAY_PAY_URL: z.url().default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
-  VNPAY_API_URL: z.url().default('https://sandbox.vnpayment.vn/merchant_webapi/api/transaction'),
-  VNPAY_SERVER_IP: z.string().default('127.0.0.1'),
-  MOMO_PARTNER_CODE: z.string().optional(),
-  MOMO_ACCESS_KEY: z.string().optional(),
-  MOMO_SECRET_KEY: z.string().optional(),
-  MOMO_HOST: z.url().default('https://test-payment.momo.vn'),
-  ZALOPAY_APP_ID: z.coerce.number().int().positive().optional(),
-  ZALOPAY_KEY1: z.string().optional(),
-  ZALOPAY_KEY2: z.string().optional(),
-  ZALOPAY_HOST: z.url().default('https://sb-openapi.zalopay.vn'),
-  TOKEN_SECRET: z.string().min(32).optional(),
-  /** Ed25519, PKCS #8 DER as base64: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0 */
-  VOUCHER_PRIVATE_KEY: z.base64().optional(),
-  SCAN_KEY: z.string().min(16).optional(),
-  /** Cloudflare Turnstile instead of our own puzzle on public forms; both or none. */
-  TURNSTILE_SITE_KEY: z.string().optional(),
-  TURNSTILE_SECRET: z.string().optional(),
-  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-  /** Picture tiles with {z}, {x} and {y}, or a MapLibre style; all of it from this one origin. */
-  MAP_TILES_URL: z.url().optional(),
-  MAP_ATTRIBUTION: z.string().default(''),
-  /** What live mode refuses unless somebody says that it is meant: see unsafe-settings.ts. */
-  ALLOW_HTTP: flag.default(false),
-  ALLOW_NO_MAIL: flag.default(false),
-  ALLOW_SANDBOX_PROVIDERS: flag.default(false),
-  /** With these, /metrics and /dev answer callers from elsewhere, too. */
-  METRICS_TOKEN: z.string().min(16).optional(),
-  DEV_KEY: z.string().min(16).optional(),
-  CATALOGUE: z.enum(['demo', 'empty']).default('demo'),
-  /** From SIGTERM until nothing new is accepted; meanwhile /readyz says 503. */
-  SHUTDOWN_PAUSE_SECONDS: z.coerce.number().min(0).max(15).default(3),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
-  RATE_LIMIT: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
-
-export type Config = Readonly<z.infer<typeof environment>> &
+export type Config = Readonly<Environment> &
   Hosts & {
     /** Where visitors reach the site, without a slash at the end. */
     readonly publicUrl: string;
@@ -92,7 +29,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({ ...whole, turnstile: turnstileOf(config) });
 }
 
-function turnstileOf(config: z.infer<typeof environment>): Config['turnstile'] {
+function turnstileOf(config: Environment): Config['turnstile'] {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, TURNSTILE_VERIFY_URL: verifyUrl } = config;
   if (Boolean(siteKey) !== Boolean(secret))
     throw new Error('The configuration is wrong:\nTURNSTILE_SITE_KEY and TURNSTILE_SECRET go together');

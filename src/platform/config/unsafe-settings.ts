@@ -1,13 +1,16 @@
 import { isLoopbackHost } from '#platform/http/is-loopback.ts';
-import type { Config } from './config.ts';
+import type { Environment } from './environment.ts';
+import type { Hosts } from './hosts.ts';
 import { simulatedKeys } from './simulated-keys.ts';
+
+type Settings = Environment & Hosts & { publicUrl: string };
 
 /**
  * What must not be so by mistake where others than ourselves can reach the site: a line for each. Whoever means it says
  * so by the key that the line names.
  * @param given the variables that somebody has set
  */
-export function unsafeSettings(config: Omit<Config, 'turnstile'>, given: Record<string, unknown>): string[] {
+export function unsafeSettings(config: Settings, given: Record<string, unknown>): string[] {
   const { protocol, hostname, host } = new URL(config.publicUrl);
   const isPublic = !isLoopbackHost(hostname);
   if (config.PAYMENT_MODE !== 'live') {
@@ -28,7 +31,7 @@ export function unsafeSettings(config: Omit<Config, 'turnstile'>, given: Record<
 }
 
 /** Providers that guests would pay on their trial systems, where money is not real. */
-function sandboxes(config: Omit<Config, 'turnstile'>): string[] {
+function sandboxes(config: Settings): string[] {
   const used = [
     config.VNPAY_TMN_CODE && (['VNPAY_PAY_URL', 'VNPAY_API_URL'] as const),
     config.MOMO_PARTNER_CODE && (['MOMO_HOST'] as const),
@@ -43,7 +46,7 @@ function sandboxes(config: Omit<Config, 'turnstile'>): string[] {
 }
 
 /** Keys of the simulator, which everybody can read. */
-function publishedKeys(config: Omit<Config, 'turnstile'>): string[] {
+function publishedKeys(config: Settings): string[] {
   const { vnpay, momo, zalopay } = simulatedKeys;
   const known = new Set<string | undefined>([
     vnpay.hashSecret,

@@ -1,5 +1,4 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobType } from './queue.ts';
 
 /** Where jobs go that are given up: they stay there until somebody sends them round again or a season has passed. */
 export const deadLetterQueue = 'dead-letters';
@@ -18,8 +17,14 @@ const usual = {
   deadLetter: deadLetterQueue,
 };
 
+interface QueueType {
+  name: string;
+  retryLimit: number;
+  retryDelaySeconds: number;
+}
+
 /** Makes the queues of these types, and gives those that exist the settings of this version. */
-export async function keepQueues(boss: PgBoss, types: JobType<never>[]): Promise<void> {
+export async function keepQueues(boss: PgBoss, types: readonly QueueType[]): Promise<void> {
   if (types.length === 0) return;
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const wanted = [
