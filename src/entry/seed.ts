@@ -7,8 +7,8 @@ import { dayInVietnam } from '#platform/time/days.ts';
 const lockKey = 7_462_012;
 
 /**
- * Gives the database what it lacks, all of it or nothing: a new one the demo catalogue, or with CATALOGUE=empty the house
- * without the demo; one that is in use only the pages and words that this version of the site has added.
+ * Gives the database what it lacks, all of it or nothing: a new one the demo catalogue, or with CATALOGUE=empty the
+ * reference data alone; one that is in use only the pages and words that this version of the site has added.
  */
 export async function seed(app: App, say: (line: string) => void): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
@@ -17,15 +17,15 @@ export async function seed(app: App, say: (line: string) => void): Promise<void>
     await sql`set local lock_timeout = '10min'`.execute(tx);
     await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
-    const { isFounded, isUsed } = await stateOf(tx);
+    const { isSeeded, isUsed } = await stateOf(tx);
     if (app.config.CATALOGUE === 'demo' && !isUsed) return fillWithDemo(app, tx, say);
-    if (!isFounded) return fillWithHouse(app, tx, say);
+    if (!isSeeded) return fillWithReferenceData(app, tx, say);
     if (app.config.CATALOGUE === 'demo' && !(await hasProducts(tx))) {
       say('The demo is not loaded: this database belongs to somebody who has edited it. Start with');
       say('CATALOGUE=empty to go on with it, or name another DATA_DIR or DATABASE_URL for the demo.');
     }
-    const { ensureHouse } = await import('#reference-data/ensure-reference-data.ts');
-    const added = await ensureHouse(tx);
+    const { ensureReferenceData } = await import('#reference-data/ensure-reference-data.ts');
+    const added = await ensureReferenceData(tx);
     if (added) say(`Added ${added} pages and words that are new in this version`);
   });
 }
@@ -37,23 +37,23 @@ async function fillWithDemo(app: App, tx: Tx, say: (line: string) => void): Prom
   say(`Loaded ${products} products`);
 }
 
-async function fillWithHouse(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
-  const { foundHouse } = await import('#reference-data/seed-empty-site.ts');
-  await foundHouse(tx, app.files);
+async function fillWithReferenceData(app: App, tx: Tx, say: (line: string) => void): Promise<void> {
+  const { seedEmptySite } = await import('#reference-data/seed-empty-site.ts');
+  await seedEmptySite(tx, app.files);
   say(
     "The site is empty: fill in the company's data with 'npm run office -- set-setting' (see list-settings)",
   );
 }
 
-/** A house is used when anything was edited since it was founded, or is sold or written there. */
-async function stateOf(tx: Tx): Promise<{ isFounded: boolean; isUsed: boolean }> {
-  const { rows } = await sql<{ isFounded: boolean; isUsed: boolean }>`
-    select exists (select from site_settings) as "isFounded",
+/** A site is used when anything was edited since it was seeded, or is sold or written there. */
+async function stateOf(tx: Tx): Promise<{ isSeeded: boolean; isUsed: boolean }> {
+  const { rows } = await sql<{ isSeeded: boolean; isUsed: boolean }>`
+    select exists (select from site_settings) as "isSeeded",
       exists (select from site_settings where version > 1) or exists (select from products)
         or exists (select from articles) or exists (select from moved_addresses)
         or exists (select from site_settings s, (select updated_at from provinces union all select updated_at from places) d
           where d.updated_at > s.updated_at) as "isUsed"`.execute(tx);
-  return rows[0] as { isFounded: boolean; isUsed: boolean };
+  return rows[0] as { isSeeded: boolean; isUsed: boolean };
 }
 
 async function hasProducts(tx: Tx): Promise<boolean> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
-import { ensureHouse } from '#reference-data/ensure-reference-data.ts';
+import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { loadDestinations } from '#reference-data/load-destinations.ts';
 import { copyPictures, readPictures } from '#reference-data/store-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -20,7 +20,7 @@ export async function loadDemo(tx: Tx, files: FileStore, today: string): Promise
   const pictures = await readPictures();
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   await saveMediaFiles(tx, await copyPictures(files, pictures));
-  await ensureHouse(tx);
+  await ensureReferenceData(tx);
   await loadDestinations(tx);
   const getPicture = (id: string, file: string) => {
     const picture = byId.get(id);

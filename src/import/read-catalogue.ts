@@ -3,7 +3,7 @@ import { supplierInput } from '#modules/catalog/commands/save-supplier.ts';
 import { fleetInput } from '#modules/catalog/schema.ts';
 import { promotionInput } from '#modules/pricing/schema.ts';
 import { type SiteSettings, siteSettings } from '#modules/settings/schema.ts';
-import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { type Folder, openFolder } from './open-folder.ts';
 import { type ImportedArticle, readArticles } from './read-articles.ts';
 import { type ImportedProduct, readProducts } from './read-products.ts';
@@ -54,7 +54,7 @@ export function readSettings(root: string): SiteSettings {
 function settingsOf(folder: Folder): SiteSettings {
   const file = 'company.json';
   const written = folder.check(file, folder.json(file), siteSettings.partial());
-  return { ...houseSettings, ...written };
+  return { ...placeholderSettings, ...written };
 }
 
 function listIn<T extends z.ZodType>(folder: Folder, file: string, schema: T): z.output<T>[] {

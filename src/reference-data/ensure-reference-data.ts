@@ -14,7 +14,7 @@ import { terms } from './terms.ts';
  * lacks. What is there stays as it is, whoever wrote it; a page that was given another address does not come back.
  * Safe to repeat. @returns how many were added
  */
-export async function ensureHouse(tx: Tx): Promise<number> {
+export async function ensureReferenceData(tx: Tx): Promise<number> {
   const known = await knownKeys(tx);
   const isNew = (...parts: string[]) => !known.has(parts.join(' '));
   const adding = {

@@ -10,12 +10,12 @@ import { doiTac } from './pages/doi-tac.ts';
 import { doiTacKhachSan } from './pages/doi-tac-khach-san.ts';
 import { gioiThieu } from './pages/gioi-thieu.ts';
 import { huongDanThanhToan } from './pages/huong-dan-thanh-toan.ts';
-import type { HousePage } from './pages/page.ts';
+import type { Page } from './pages/page.ts';
 import { quyCheHoatDong } from './pages/quy-che-hoat-dong.ts';
 import { tuyenBoTroNang } from './pages/tuyen-bo-tro-nang.ts';
 
 /** The static pages of NAV-05, in its order, and the statement on accessibility. */
-export const pages: HousePage[] = [
+export const pages: Page[] = [
   gioiThieu,
   chinhSachBaoMat,
   dieuKhoanSuDung,

@@ -13,7 +13,7 @@ export const footerColumn = (title: string, links: [label: string, href: string]
  * marked as such at the foot of every page (`business.isDemo`). No account is named, so nobody can be asked to transfer.
  * The office replaces it key by key (`npm run office -- set-setting`).
  */
-export const houseSettings: SiteSettings = {
+export const placeholderSettings: SiteSettings = {
   name: 'Tên thương hiệu',
   tagline: 'Đi khắp Việt Nam',
   intro:

@@ -1,11 +1,11 @@
 import { centralPlaces } from './places/central.ts';
 import { formerProvinceOf } from './places/former-provinces.ts';
 import { northernPlaces } from './places/north.ts';
-import type { HousePlace } from './places/place.ts';
+import type { Place } from './places/place.ts';
 import { southernPlaces } from './places/south.ts';
 
 /** The 310 places of the demo catalogue, north to south. */
-export const places: HousePlace[] = [...northernPlaces, ...centralPlaces, ...southernPlaces].map((place) => {
+export const places: Place[] = [...northernPlaces, ...centralPlaces, ...southernPlaces].map((place) => {
   const former = formerProvinceOf(place.slug);
   return former ? { ...place, nameAlias: [...place.nameAlias, former] } : place;
 });

@@ -3,9 +3,9 @@ import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-s
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
-import { ensureHouse } from './ensure-reference-data.ts';
+import { ensureReferenceData } from './ensure-reference-data.ts';
 import { loadDestinations } from './load-destinations.ts';
-import { houseSettings } from './placeholder-settings.ts';
+import { placeholderSettings } from './placeholder-settings.ts';
 import { places } from './places.ts';
 import { provinces } from './provinces.ts';
 import { copyPictures, readPictures } from './store-pictures.ts';
@@ -14,12 +14,12 @@ import { copyPictures, readPictures } from './store-pictures.ts';
  * Gives a database without settings what a company starts with: settings to fill in, provinces and places with their
  * pictures, words, policies, holidays, static pages. No product and nothing that pretends to have happened.
  */
-export async function foundHouse(tx: Tx, files: FileStore): Promise<void> {
+export async function seedEmptySite(tx: Tx, files: FileStore): Promise<void> {
   const shown = new Set([...provinces, ...places].map(({ picture }) => picture));
   const pictures = (await readPictures()).filter(({ id }) => shown.has(id));
   await saveMediaFiles(tx, await copyPictures(files, pictures));
-  await ensureHouse(tx);
+  await ensureReferenceData(tx);
   await loadDestinations(tx);
-  await saveSettings(tx, houseSettings);
+  await saveSettings(tx, placeholderSettings);
   await refreshSearchVocabulary(tx);
 }

@@ -1,6 +1,6 @@
 import { facilities } from './terms/facilities.ts';
 import { stayAndTripTerms } from './terms/stay-and-trip.ts';
-import type { HouseTerm } from './terms/term.ts';
+import type { Term } from './terms/term.ts';
 
 /** Every controlled vocabulary of the demo catalogue; a slug is unique within its taxonomy. */
-export const terms: HouseTerm[] = [...facilities, ...stayAndTripTerms];
+export const terms: Term[] = [...facilities, ...stayAndTripTerms];

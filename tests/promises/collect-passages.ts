@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { retentionRules } from '#modules/retention/rules.ts';
 import { pages } from '#reference-data/pages.ts';
-import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
 import { listQuestions } from '#web/areas/products/list/list-questions.ts';
 import { serviceTypes } from '#web/parts/services/service-types.ts';
@@ -26,7 +26,7 @@ export function collectPassages(): Passage[] {
       { where: `service ${slug}`, text: intro },
       ...answers(`service ${slug}`, faqs),
     ]),
-    ...[houseSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments }) =>
+    ...[placeholderSettings, demoSettings].flatMap(({ intro, metaDescriptions, commitments }) =>
       [intro, metaDescriptions, ...commitments.map(({ title, text }) => `${title}. ${text}`)].map((text) => ({
         where: 'settings',
         text,

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import { siteSettings } from '#modules/settings/schema.ts';
-import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let site: TestServer;
 beforeAll(async () => {
   site = await createTestServer();
-  await site.db.transaction().execute((tx) => saveSettings(tx, houseSettings));
+  await site.db.transaction().execute((tx) => saveSettings(tx, placeholderSettings));
 });
 afterAll(() => site.close());
 
@@ -17,7 +17,7 @@ const run = (...args: string[]) => runOffice(site.app, ...args);
 const set = (key: string, value: string) => run('set-setting', '--as', 'lan', '--key', key, '--value', value);
 
 test('what a new site starts with is valid', () => {
-  expect(siteSettings.parse(houseSettings)).toEqual(houseSettings);
+  expect(siteSettings.parse(placeholderSettings)).toEqual(placeholderSettings);
 });
 
 test('a company fills in what the site says of it, key by key', async () => {
@@ -27,10 +27,10 @@ test('a company fills in what the site says of it, key by key', async () => {
   const account = { bankBin: '970436', bankName: 'Vietcombank', no: '0011002233', name: 'CONG TY MAY' };
   await set('bankAccounts', JSON.stringify([account]));
   expect(await getSettings(site.db)).toEqual({
-    ...houseSettings,
+    ...placeholderSettings,
     name: 'Lữ hành Mây',
-    hotlines: [houseSettings.hotlines[0], { ...houseSettings.hotlines[1], phone: '0912 111 222' }],
-    business: { ...houseSettings.business, isDemo: false },
+    hotlines: [placeholderSettings.hotlines[0], { ...placeholderSettings.hotlines[1], phone: '0912 111 222' }],
+    business: { ...placeholderSettings.business, isDemo: false },
     bankAccounts: [account],
   });
   expect((await run('list-settings', '--as', 'lan', '--only', 'hotlines.1')).lines).toContain(

@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const affiliate: HousePage = {
+export const affiliate: Page = {
   slug: 'affiliate',
   title: 'Tiếp thị liên kết',
   excerpt: 'Viết blog, làm video hay quản trị nhóm du lịch: hôm nay bạn hợp tác với {{name}} được đến đâu.',

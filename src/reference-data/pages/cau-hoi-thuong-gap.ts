@@ -1,6 +1,6 @@
-import { faqGroup, type HousePage } from './page.ts';
+import { faqGroup, type Page } from './page.ts';
 
-export const cauHoiThuongGap: HousePage = {
+export const cauHoiThuongGap: Page = {
   slug: 'cau-hoi-thuong-gap',
   title: 'Câu hỏi thường gặp',
   excerpt:

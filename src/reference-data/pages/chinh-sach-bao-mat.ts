@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const chinhSachBaoMat: HousePage = {
+export const chinhSachBaoMat: Page = {
   slug: 'chinh-sach-bao-mat',
   title: 'Chính sách bảo mật thông tin cá nhân',
   excerpt:

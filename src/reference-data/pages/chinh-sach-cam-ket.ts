@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const chinhSachCamKet: HousePage = {
+export const chinhSachCamKet: Page = {
   slug: 'chinh-sach-cam-ket',
   title: 'Chính sách cam kết',
   excerpt:

@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const chinhSachHuyVaHoanTra: HousePage = {
+export const chinhSachHuyVaHoanTra: Page = {
   slug: 'chinh-sach-huy-va-hoan-tra',
   title: 'Chính sách hủy và hoàn trả',
   excerpt:

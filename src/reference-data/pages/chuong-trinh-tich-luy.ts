@@ -1,6 +1,6 @@
-import { faqGroup, type HousePage } from './page.ts';
+import { faqGroup, type Page } from './page.ts';
 
-export const chuongTrinhTichLuy: HousePage = {
+export const chuongTrinhTichLuy: Page = {
   slug: 'chuong-trinh-tich-luy',
   title: 'Chương trình tích lũy',
   excerpt:

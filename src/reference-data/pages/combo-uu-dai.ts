@@ -1,6 +1,6 @@
-import { faqGroup, type HousePage } from './page.ts';
+import { faqGroup, type Page } from './page.ts';
 
-export const comboUuDai: HousePage = {
+export const comboUuDai: Page = {
   slug: 'combo-uu-dai',
   title: 'Combo ưu đãi',
   excerpt: 'Combo gồm những gì, khi nào rẻ hơn mua lẻ, đọc hạn dùng và phụ thu ra sao trước khi chọn.',

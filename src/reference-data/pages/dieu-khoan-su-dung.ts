@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const dieuKhoanSuDung: HousePage = {
+export const dieuKhoanSuDung: Page = {
   slug: 'dieu-khoan-su-dung',
   title: 'Điều khoản sử dụng',
   excerpt:

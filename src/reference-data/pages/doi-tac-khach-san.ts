@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const doiTacKhachSan: HousePage = {
+export const doiTacKhachSan: Page = {
   slug: 'doi-tac-khach-san',
   title: 'Đối tác khách sạn',
   excerpt:

@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const doiTac: HousePage = {
+export const doiTac: Page = {
   slug: 'doi-tac',
   title: 'Trở thành đối tác',
   excerpt: 'Dành cho đơn vị tour, du thuyền, nhà xe, điểm tham quan muốn bán dịch vụ cùng {{name}}.',

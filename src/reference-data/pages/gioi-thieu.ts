@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const gioiThieu: HousePage = {
+export const gioiThieu: Page = {
   slug: 'gioi-thieu',
   title: 'Giới thiệu {{name}}',
   excerpt:

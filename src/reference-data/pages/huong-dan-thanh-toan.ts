@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const huongDanThanhToan: HousePage = {
+export const huongDanThanhToan: Page = {
   slug: 'huong-dan-thanh-toan',
   title: 'Hướng dẫn thanh toán',
   excerpt: 'Năm cách trả tiền, thời gian giữ chỗ của từng cách, hóa đơn và những dấu hiệu lừa đảo cần tránh.',

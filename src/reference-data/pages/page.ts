@@ -1,5 +1,5 @@
 /** A static page of `/page/{slug}`; `{{legalName}}` and the like are filled from the settings when shown. */
-export interface HousePage {
+export interface Page {
   slug: string;
   title: string;
   excerpt: string;

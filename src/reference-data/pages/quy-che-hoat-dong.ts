@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const quyCheHoatDong: HousePage = {
+export const quyCheHoatDong: Page = {
   slug: 'quy-che-hoat-dong',
   title: 'Quy chế hoạt động',
   excerpt:

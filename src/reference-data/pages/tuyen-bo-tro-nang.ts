@@ -1,6 +1,6 @@
-import type { HousePage } from './page.ts';
+import type { Page } from './page.ts';
 
-export const tuyenBoTroNang: HousePage = {
+export const tuyenBoTroNang: Page = {
   slug: 'tuyen-bo-tro-nang',
   title: 'Tuyên bố trợ năng',
   excerpt:

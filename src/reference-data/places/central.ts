@@ -1,7 +1,7 @@
-import type { HousePlace } from './place.ts';
+import type { Place } from './place.ts';
 
 /** Places of the centre, by province. */
-export const centralPlaces: HousePlace[] = [
+export const centralPlaces: Place[] = [
   {
     slug: 'bai-bien-sam-son',
     title: 'Bãi biển Sầm Sơn',

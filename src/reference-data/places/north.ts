@@ -1,7 +1,7 @@
-import type { HousePlace } from './place.ts';
+import type { Place } from './place.ts';
 
 /** Places of the north, by province. */
-export const northernPlaces: HousePlace[] = [
+export const northernPlaces: Place[] = [
   {
     slug: 'ho-hoan-kiem',
     title: 'Hồ Hoàn Kiếm',

@@ -31,7 +31,7 @@ export type PlaceKind =
   | 'đồi chè';
 
 /** A place that visitors go to or search by. Slugs are unique over all provinces. */
-export interface HousePlace {
+export interface Place {
   slug: string;
   title: string;
   kind: PlaceKind;

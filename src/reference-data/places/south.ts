@@ -1,7 +1,7 @@
-import type { HousePlace } from './place.ts';
+import type { Place } from './place.ts';
 
 /** Places of the south, by province. */
-export const southernPlaces: HousePlace[] = [
+export const southernPlaces: Place[] = [
   {
     slug: 'vuon-quoc-gia-cat-tien',
     title: 'Vườn quốc gia Cát Tiên',

@@ -1,7 +1,7 @@
-import type { HouseProvince } from './province.ts';
+import type { Province } from './province.ts';
 
 /** Provinces of the centre, by code. */
-export const centralProvinces: HouseProvince[] = [
+export const centralProvinces: Province[] = [
   {
     code: '38',
     slug: 'thanh-hoa',

@@ -1,7 +1,7 @@
-import type { HouseProvince } from './province.ts';
+import type { Province } from './province.ts';
 
 /** Provinces of the north, by code. */
-export const northernProvinces: HouseProvince[] = [
+export const northernProvinces: Province[] = [
   {
     code: '01',
     slug: 'ha-noi',

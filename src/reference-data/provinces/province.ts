@@ -1,5 +1,5 @@
 /** A province or centrally run city as of November 2026, with what a visitor should know of it. */
-export interface HouseProvince {
+export interface Province {
   /** Two-digit code of the statistics office. */
   code: string;
   slug: string;

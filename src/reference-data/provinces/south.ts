@@ -1,7 +1,7 @@
-import type { HouseProvince } from './province.ts';
+import type { Province } from './province.ts';
 
 /** Provinces of the south, by code. */
-export const southernProvinces: HouseProvince[] = [
+export const southernProvinces: Province[] = [
   {
     code: '75',
     slug: 'dong-nai',

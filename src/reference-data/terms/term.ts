@@ -3,7 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 export type TermScope = 'room' | KindName;
 
 /** One word of a controlled vocabulary that products carry and lists filter by. */
-export interface HouseTerm {
+export interface Term {
   taxonomy: string;
   slug: string;
   title: string;
@@ -21,8 +21,8 @@ export type TermRow = [slug: string, title: string, icon: string, filterable?: t
 
 /** Terms of one taxonomy and group out of compact rows. */
 export function termRows(
-  of: Pick<HouseTerm, 'taxonomy' | 'group' | 'scope'>,
+  of: Pick<Term, 'taxonomy' | 'group' | 'scope'>,
   rows: readonly TermRow[],
-): HouseTerm[] {
+): Term[] {
   return rows.map(([slug, title, icon, filterable = false]) => ({ ...of, slug, title, icon, filterable }));
 }

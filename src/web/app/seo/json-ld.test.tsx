@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { houseSettings } from '#reference-data/placeholder-settings.ts';
+import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { checkStructuredData } from '#tests/support/structured-data/check-structured-data.ts';
 import { productJsonLd } from '#web/areas/products/detail/product-json-ld.ts';
@@ -10,7 +10,7 @@ import { organizationJsonLd } from './site-json-ld.ts';
 const publicUrl = 'https://neoviet.example';
 
 test('P-11: the company tells search engines nothing that it has not filled in', () => {
-  for (const company of [settings, houseSettings])
+  for (const company of [settings, placeholderSettings])
     expect(checkStructuredData(organizationJsonLd(publicUrl, company)).faults).toEqual([]);
 });
 
