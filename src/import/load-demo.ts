@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { loadDestinations } from '#reference-data/load-destinations.ts';
-import { copyPictures, readPictures } from '#reference-data/store-pictures.ts';
+import { copyPictures, readPictures } from '#reference-data/painted-picture.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { moveDates } from './move-dates.ts';
 import { readCatalogue } from './read-catalogue.ts';

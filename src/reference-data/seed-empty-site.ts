@@ -5,10 +5,10 @@ import type { Tx } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/storage/disk-store.ts';
 import { ensureReferenceData } from './ensure-reference-data.ts';
 import { loadDestinations } from './load-destinations.ts';
+import { copyPictures, readPictures } from './painted-picture.ts';
 import { placeholderSettings } from './placeholder-settings.ts';
 import { places } from './places.ts';
 import { provinces } from './provinces.ts';
-import { copyPictures, readPictures } from './store-pictures.ts';
 
 /**
  * Gives a database without settings what a company starts with: settings to fill in, provinces and places with their

@@ -29,7 +29,10 @@ test('a company fills in what the site says of it, key by key', async () => {
   expect(await getSettings(site.db)).toEqual({
     ...placeholderSettings,
     name: 'Lữ hành Mây',
-    hotlines: [placeholderSettings.hotlines[0], { ...placeholderSettings.hotlines[1], phone: '0912 111 222' }],
+    hotlines: [
+      placeholderSettings.hotlines[0],
+      { ...placeholderSettings.hotlines[1], phone: '0912 111 222' },
+    ],
     business: { ...placeholderSettings.business, isDemo: false },
     bankAccounts: [account],
   });

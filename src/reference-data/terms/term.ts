@@ -20,9 +20,6 @@ export interface Term {
 export type TermRow = [slug: string, title: string, icon: string, filterable?: true];
 
 /** Terms of one taxonomy and group out of compact rows. */
-export function termRows(
-  of: Pick<Term, 'taxonomy' | 'group' | 'scope'>,
-  rows: readonly TermRow[],
-): Term[] {
+export function termRows(of: Pick<Term, 'taxonomy' | 'group' | 'scope'>, rows: readonly TermRow[]): Term[] {
   return rows.map(([slug, title, icon, filterable = false]) => ({ ...of, slug, title, icon, filterable }));
 }
