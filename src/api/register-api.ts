@@ -12,11 +12,9 @@ import { sendProblem } from './problem-replies.ts';
 import { refuseControlCharacters } from './refuse-control-characters.ts';
 import { altchaRoutes } from './v1/altcha/routes.ts';
 import { contentRoutes } from './v1/articles/routes.ts';
-import { bookingChoiceRoutes } from './v1/bookings/choice-routes.ts';
-import { refundRoutes } from './v1/bookings/refund-routes.ts';
 import { bookingRoutes } from './v1/bookings/routes.ts';
 import { destinationRoutes } from './v1/destinations/routes.ts';
-import { requestRoutes } from './v1/enquiries/routes.ts';
+import { enquiryRoutes } from './v1/enquiries/routes.ts';
 import { itineraryRoutes } from './v1/itineraries/routes.ts';
 import { newsletterRoutes } from './v1/newsletter/routes.ts';
 import { bankWebhookRoutes } from './v1/payments/bank-webhook-routes.ts';
@@ -76,12 +74,10 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(newsletterRoutes, { app });
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
-      await v1.register(bookingChoiceRoutes, { app });
-      await v1.register(refundRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
       await v1.register(paymentNotificationRoutes, { app });
       await v1.register(altchaRoutes, { app });
-      await v1.register(requestRoutes, { app });
+      await v1.register(enquiryRoutes, { app });
       await v1.register(voucherRoutes, { app });
     },
     { prefix: '/v1' },

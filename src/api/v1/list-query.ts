@@ -41,8 +41,3 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
     totalPages: z.int(),
     totalResults: z.int(),
   });
-
-/** A search that found nothing better than the order of the list. */
-export function emptyPage(query: { page: number; limit: number }) {
-  return { results: [], page: query.page, limit: query.limit, totalPages: 0, totalResults: 0 };
-}

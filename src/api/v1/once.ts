@@ -20,16 +20,20 @@ export const writingHeaders = z.object({
  * callers and addresses do not meet. Replies may hold what opens a booking, so they are kept sealed.
  * @throws ProblemError 409 or 422, and whatever `work` throws
  */
-export function once<Prepared = undefined>(
+export function once<Status extends number, Body, Prepared = undefined>(
   app: App,
   request: FastifyRequest,
-  work: Work<Prepared>,
-): Promise<Reply> {
+  work: Work<Prepared, Status, Body>,
+): Promise<Reply<Status, Body>> {
   return runIdempotent(app.db, keyed(request), work, replySeal(app));
 }
 
 /** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
-export function onceOutside(app: App, request: FastifyRequest, run: () => Promise<Reply>): Promise<Reply> {
+export function onceOutside<Status extends number, Body>(
+  app: App,
+  request: FastifyRequest,
+  run: () => Promise<Reply<Status, Body>>,
+): Promise<Reply<Status, Body>> {
   return runRepeatable(app.db, keyed(request), run, replySeal(app));
 }
 

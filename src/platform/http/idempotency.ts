@@ -15,15 +15,15 @@ export interface IdempotentRequest {
   requestHash: string;
 }
 
-export interface Reply {
-  status: number;
-  body: unknown;
+export interface Reply<Status extends number = number, Body = unknown> {
+  status: Status;
+  body: Body;
 }
 
-export interface Work<Prepared> {
+export interface Work<Prepared, Status extends number, Body> {
   /** What cannot be done in a transaction, as asking somebody over the network; not done for a reply that is kept. */
   prepare?: () => Promise<Prepared>;
-  run: (tx: Tx, prepared: Prepared) => Promise<Reply>;
+  run: (tx: Tx, prepared: Prepared) => Promise<Reply<Status, Body>>;
 }
 
 type Seal = ReturnType<typeof createSeal>;
@@ -42,19 +42,19 @@ const keptHours = 48;
  * key may be tried again. With a `seal` the reply is kept unreadable.
  * @throws ProblemError 409 or 422, and whatever `prepare` and `run` throw
  */
-export async function runIdempotent<Prepared = undefined>(
+export async function runIdempotent<Status extends number, Body, Prepared = undefined>(
   db: Database,
   request: IdempotentRequest,
-  { prepare, run }: Work<Prepared>,
+  { prepare, run }: Work<Prepared, Status, Body>,
   seal?: Seal,
-): Promise<Reply> {
-  const known = prepare && (await findReply(db, request, seal));
+): Promise<Reply<Status, Body>> {
+  const known = prepare && (await findReply<Status, Body>(db, request, seal));
   if (known) return known;
   const prepared = (await prepare?.()) as Prepared;
   try {
     return await db.transaction().execute(async (tx) => {
       await lockKey(tx, request);
-      const kept = await findReply(tx, request, seal);
+      const kept = await findReply<Status, Body>(tx, request, seal);
       if (kept) return kept;
       const reply = await run(tx, prepared);
       if (reply.status >= 500) throw new NotKept(reply);
@@ -62,7 +62,7 @@ export async function runIdempotent<Prepared = undefined>(
       return reply;
     });
   } catch (fault) {
-    if (fault instanceof NotKept) return fault.reply;
+    if (fault instanceof NotKept) return fault.reply as Reply<Status, Body>;
     throw fault;
   }
 }
@@ -72,18 +72,18 @@ export async function runIdempotent<Prepared = undefined>(
  * repeated. Of two that run at once the first reply is kept, and both get it.
  * @throws ProblemError 422, and whatever `run` throws
  */
-export async function runRepeatable(
+export async function runRepeatable<Status extends number, Body>(
   db: Database,
   request: IdempotentRequest,
-  run: () => Promise<Reply>,
+  run: () => Promise<Reply<Status, Body>>,
   seal?: Seal,
-): Promise<Reply> {
-  const known = await findReply(db, request, seal);
+): Promise<Reply<Status, Body>> {
+  const known = await findReply<Status, Body>(db, request, seal);
   if (known) return known;
   const reply = await run();
   if (reply.status >= 500) return reply;
   await keepReply(db, request, reply, seal);
-  return (await findReply(db, request, seal)) ?? reply;
+  return (await findReply<Status, Body>(db, request, seal)) ?? reply;
 }
 
 /** A body's hash; the order of its keys does not count. */
@@ -139,11 +139,12 @@ async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void>
   });
 }
 
-async function findReply(
+/** The kept reply is what `run` gave when the same request came first, so it has the type of what `run` gives. */
+async function findReply<Status extends number, Body>(
   db: Executor,
   { scope, key, requestHash }: IdempotentRequest,
   seal: Seal | undefined,
-): Promise<Reply | null> {
+): Promise<Reply<Status, Body> | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'response'])
@@ -154,7 +155,7 @@ async function findReply(
   if (row.request_hash !== requestHash)
     throw new ProblemError(422, 'idempotency_key_reused', 'Mã yêu cầu này đã dùng cho một nội dung khác.');
   const opened = seal ? seal.open(row.response) : { value: row.response };
-  if (opened) return { status: row.status, body: opened.value };
+  if (opened) return { status: row.status as Status, body: opened.value as Body };
   throw new ProblemError(
     409,
     'reply_unreadable',

@@ -32,10 +32,15 @@ const creditShape = z.object({
   due: z.int(),
 });
 
+const tags = ['booking'];
+
 /** What guests do when something cannot take place, and with the credit that comes of it. */
 export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
-  const tags = ['booking'];
+  await server.register(choiceRoute, { app });
+  await server.register(creditRoute, { app });
+};
 
+const choiceRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/bookings/:code/choice',
     {
@@ -70,10 +75,12 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
           return { status: 200, body: { choice: result.kind, amount: amountVnd, creditCode, promisedOn } };
         },
       });
-      return reply.code(status as 200).send(body as z.infer<typeof chosenShape>);
+      return reply.code(status).send(body);
     },
   );
+};
 
+const creditRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/bookings/:code/credit',
     {
@@ -119,7 +126,7 @@ export const bookingChoiceRoutes: FastifyPluginAsyncZod<{ app: App }> = async (s
         },
       });
       const { status, body } = await trying.finally(() => giveBack?.());
-      return reply.code(status as 200).send(body as z.infer<typeof creditShape>);
+      return reply.code(status).send(body);
     },
   );
 };

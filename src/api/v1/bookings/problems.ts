@@ -1,10 +1,11 @@
-import { quoteProblem } from '#api/v1/quotes/routes.ts';
+import { quoteProblem } from '#api/v1/quotes/problems.ts';
 import { quoteBody } from '#api/v1/quotes/shapes.ts';
+import type { CancelBookingResult } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
 import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
 import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
 import type { StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
-import { ProblemError } from '#platform/http/problem.ts';
+import { notFound, ProblemError } from '#platform/http/problem.ts';
 
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;
 type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>;
@@ -92,4 +93,18 @@ export function paymentProblem(refusal: PaymentRefusal): ProblemError {
   const [status, title] = paymentMessages[refusal.reason];
   const extra = 'limitVnd' in refusal ? { limit: refusal.limitVnd } : {};
   return new ProblemError(status, refusal.reason, title, { extra });
+}
+
+/** A refused cancellation as a problem. */
+export function cancellationProblem(refusal: Extract<CancelBookingResult, { ok: false }>): ProblemError {
+  if (refusal.reason === 'unknown_booking') return notFound('Không tìm thấy đặt chỗ này.');
+  if (refusal.reason === 'refund_changed') {
+    return new ProblemError(
+      409,
+      'refund_changed',
+      'Số tiền hoàn đã thay đổi. Bạn xem lại trước khi hủy nhé.',
+      { extra: { refund: refusal.refund } },
+    );
+  }
+  return new ProblemError(409, refusal.reason, 'Đặt chỗ này không thể hủy nữa.');
 }

@@ -40,10 +40,12 @@ export const refundRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, 
           if (!kept.ok)
             throw new ProblemError(409, kept.reason, 'Khoản hoàn này không cần số tài khoản nữa.');
           const { refunds } = await ownBooking({ ...app, db: tx }, request, code);
-          return { status: 200, body: refunds.find(({ id }) => id === refundId) };
+          const refund = refunds.find(({ id }) => id === refundId);
+          if (!refund) throw notFound('Không tìm thấy khoản hoàn này.');
+          return { status: 200, body: refund };
         },
       });
-      return reply.code(status as 200).send(body as z.infer<typeof refundShape>);
+      return reply.code(status).send(body);
     },
   );
 };

@@ -2,61 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
-import { pictureShape } from '#api/v1/shapes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-
-const counts = z.record(z.string(), z.int());
-
-const provinceCard = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  nameAlias: z.array(z.string()),
-  region: z.string(),
-  type: z.string(),
-  summary: z.string(),
-  url: z.string(),
-  image: z.string().nullable(),
-  picture: pictureShape.nullable(),
-  counts,
-  special: z.boolean(),
-});
-
-const provinceDetail = provinceCard.omit({ url: true, image: true, special: true }).extend({
-  code: z.string(),
-  subRegion: z.string(),
-  mergedFrom: z.array(z.string()),
-  bestMonths: z.array(z.int()),
-  content: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  updatedAt: z.date(),
-});
-
-const placeCard = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  nameAlias: z.array(z.string()),
-  kind: z.string(),
-  province: z.object({ slug: z.string(), title: z.string() }),
-  summary: z.string(),
-  url: z.string(),
-  image: z.string().nullable(),
-  picture: pictureShape.nullable(),
-  special: z.boolean(),
-});
-
-const placeDetail = placeCard.omit({ url: true, image: true, special: true }).extend({
-  content: z.string(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-  updatedAt: z.date(),
-});
+import { placeCard, placeDetail, provinceCard, provinceDetail } from './shapes.ts';
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const ranked = async (type: 'province' | 'place', search: string) =>

@@ -19,7 +19,7 @@ const createMessages: Record<
 };
 
 /** A refused request as a problem; where a field is wrong, it is named. */
-export function createRequestProblem(refusal: CreateRefusal): ProblemError {
+export function createEnquiryProblem(refusal: CreateRefusal): ProblemError {
   if (isMachineRefusal(refusal.reason)) return senderProblem(refusal.reason);
   const [status, title] = createMessages[refusal.reason];
   return new ProblemError(status, refusal.reason, title, {

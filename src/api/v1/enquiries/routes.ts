@@ -16,8 +16,8 @@ import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { acceptProblem, createRequestProblem } from './problems.ts';
-import { acceptedShape, airportShape, createdRequestShape, requestShape } from './shapes.ts';
+import { acceptProblem, createEnquiryProblem } from './problems.ts';
+import { acceptedShape, airportShape, createdEnquiryShape, enquiryShape } from './shapes.ts';
 
 const tags = ['requests'];
 const phoneHeader = z.object({
@@ -28,7 +28,24 @@ const phoneHeader = z.object({
 });
 
 /** What guests ask of people, the answers they get, and the fare that they choose. */
-export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+export const enquiryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  await server.register(sendRoutes, { app });
+  await server.register(lookUpRoute, { app });
+  await server.register(acceptRoute, { app });
+  server.get(
+    '/airports',
+    { schema: { summary: 'Sân bay trong nước', tags, response: { 200: listOf(airportShape) } } },
+    async () => ({
+      results: airports,
+      page: 1,
+      limit: airports.length,
+      totalPages: 1,
+      totalResults: airports.length,
+    }),
+  );
+};
+
+const sendRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const collections = [
     ['/contacts', 'Gửi yêu cầu tới nhân viên'],
     ['/flight-requests', 'Hỏi vé máy bay: nhân viên tìm giá và gửi tối đa ba phương án'],
@@ -41,8 +58,8 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           summary,
           tags,
           headers: writingHeaders,
-          body: path === '/contacts' ? enquiryInput : flightRequestBody,
-          response: { 201: createdRequestShape },
+          body: path === '/contacts' ? enquiryInput : flightEnquiryBody,
+          response: { 201: createdEnquiryShape },
         },
         config: { calls: { name: 'requests', max: 10, windowSeconds: 60 } },
       },
@@ -54,7 +71,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
           },
           run: async (tx, sender) => {
             const result = await receiveEnquiry({ ...app, db: tx }, request.body, sender);
-            if (!result.ok) throw createRequestProblem(result);
+            if (!result.ok) throw createEnquiryProblem(result);
             const { code, kind, state, createdAt } = result.enquiry;
             return {
               status: 201,
@@ -69,11 +86,13 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
             };
           },
         });
-        return reply.code(status as 201).send(body as z.infer<typeof createdRequestShape>);
+        return reply.code(status).send(body);
       },
     );
   }
+};
 
+const lookUpRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/contacts/:code',
     {
@@ -83,7 +102,7 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         params: codeParams,
         security: [{ requestPhone: [] }],
         headers: phoneHeader,
-        response: { 200: requestShape },
+        response: { 200: enquiryShape },
       },
     },
     async ({ params, headers, ip }, reply) => {
@@ -96,7 +115,9 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       return { ...view, status: state, statusLabel: stateLabel };
     },
   );
+};
 
+const acceptRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.post(
     '/contacts/:code/accept',
     {
@@ -126,20 +147,8 @@ export const requestRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
         },
       });
       await guess?.giveBack();
-      return reply.code(status as 200).send(body as z.infer<typeof acceptedShape>);
+      return reply.code(status).send(body);
     },
-  );
-
-  server.get(
-    '/airports',
-    { schema: { summary: 'Sân bay trong nước', tags, response: { 200: listOf(airportShape) } } },
-    async () => ({
-      results: airports,
-      page: 1,
-      limit: airports.length,
-      totalPages: 1,
-      totalResults: airports.length,
-    }),
   );
 };
 
@@ -151,7 +160,7 @@ async function countedGuess(app: App, { code, ip }: { code: string; ip: string }
 }
 
 /** The kind goes without saying here. */
-const flightRequestBody = z.preprocess(
+const flightEnquiryBody = z.preprocess(
   (body) => (body && typeof body === 'object' ? { ...body, kind: 've-may-bay' } : body),
   enquiryInput,
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Shapes of requests as they come out of the API. Money is integer đồng. */
 
-export const createdRequestShape = z.object({
+export const createdEnquiryShape = z.object({
   code: z.string(),
   kind: z.string(),
   kindLabel: z.string(),
@@ -35,7 +35,7 @@ const fare = z.object({
   canBeAccepted: z.boolean(),
 });
 
-export const requestShape = z.object({
+export const enquiryShape = z.object({
   code: z.string(),
   kind: z.string(),
   kindLabel: z.string(),

@@ -33,7 +33,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
           return { status: 202, body: { status: 'waiting' } };
         },
       });
-      return reply.code(status as 202).send(body as { status: string });
+      return reply.code(status).send(body);
     },
   );
 };

@@ -6,11 +6,12 @@ import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { type CalendarDay, monthCalendar } from '#modules/pricing/calendar/month-calendar.ts';
+import { wantedBy } from '#modules/pricing/quote/default-wanted.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
-import { partyQuery, partyShape, wantedBy } from './party.ts';
+import { partyQuery, partyShape } from './party.ts';
 
 const monthQuery = partyQuery.extend({
   month: z

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
-import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 
 /** Who comes, for prices of days; two adults (or as few more as may book) where nothing is said. */
 export const partyQuery = z.object({
@@ -20,24 +18,3 @@ export const partyShape = z.object({
   childAges: z.array(z.int()),
   quantity: z.int(),
 });
-
-/** What is asked of each unit: the usual, with what the query says in its place. */
-export function wantedBy({ adults, childAges, quantity }: z.infer<typeof partyQuery>) {
-  return (unit: UnitFacts): Wanted => {
-    const usual = defaultWanted(unit);
-    return {
-      ...usual,
-      ...(adults !== undefined && unit.sale !== 'pieces' && { adults }),
-      ...(childAges && { childAges }),
-      ...(quantity !== undefined && { quantity }),
-      ...(quantity === undefined && adults !== undefined && { quantity: quantityFor(unit, adults, usual) }),
-    };
-  };
-}
-
-/** Packs follow from the guests; rooms and cabins are as many as were asked for. */
-function quantityFor({ terms }: UnitFacts, adults: number, usual: Wanted): number {
-  const { bundle } = terms;
-  if (!bundle || bundle.pricedPer === 'room') return usual.quantity;
-  return bundle.pricedPer === 'two' ? Math.ceil(adults / 2) : adults;
-}

@@ -9,30 +9,7 @@ import { reviewSummary } from '#modules/reviews/queries/review-summary.ts';
 import { tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-
-const reviewShape = z.object({
-  id: z.int(),
-  product: z.object({ kind: z.string(), slug: z.string(), title: z.string(), url: z.string() }),
-  author: z.object({ name: z.string(), tripType: z.string(), tripLabel: z.string() }),
-  overall: z.int(),
-  scores: z.record(z.string(), z.int()),
-  title: z.string(),
-  pros: z.string(),
-  cons: z.string(),
-  content: z.string(),
-  stayedIn: z.string(),
-  reply: z.object({ by: z.string(), content: z.string(), at: z.string() }).nullable(),
-  helpfulCount: z.int(),
-  createdAt: z.date(),
-});
-
-const summaryShape = z.object({
-  count: z.int(),
-  average: z.number().nullable(),
-  criteria: z.array(z.object({ key: z.string(), label: z.string(), average: z.number(), count: z.int() })),
-  histogram: z.array(z.object({ from: z.int(), to: z.int(), label: z.string(), count: z.int() })),
-  tripTypes: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
-});
+import { reviewShape, summaryShape } from './shapes.ts';
 
 const reviewQuery = listQuery.omit({ search: true, special: true }).extend({
   /** Slug of a product. */

@@ -1,22 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { once, writingHeaders } from '#api/v1/once.ts';
-import {
-  isMachineRefusal,
-  type MachineRefusal,
-  requireSender,
-  senderProblem,
-} from '#api/v1/sender-problems.ts';
+import { requireSender } from '#api/v1/sender-problems.ts';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
-import { type WriteReviewResult, writeReview } from '#modules/reviews/commands/write-review.ts';
+import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
 import { guestReview } from '#modules/reviews/schema.ts';
 import type { App } from '#platform/app.ts';
-import { notFound, ProblemError } from '#platform/http/problem.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { reviewProblem } from './problems.ts';
 import { reviewCollections } from './routes.ts';
+import { countsShape } from './shapes.ts';
 
 const tags = ['reviews'];
 
@@ -26,15 +23,6 @@ const body = guestReview.extend({
   /** Slug of the product. */
   target: z.string('Bạn cho biết dịch vụ được đánh giá.').max(200),
   altcha: z.string().max(4000).optional(),
-});
-
-const countsShape = z.object({
-  received: z.int(),
-  published: z.int(),
-  waiting: z.int(),
-  rejected: z.int(),
-  hidden: z.int(),
-  reasons: z.array(z.object({ reason: z.string(), label: z.string(), count: z.int() })),
 });
 
 /** Reviews of finished trips, for staff to read first; and how many came in and what became of them. */
@@ -69,7 +57,7 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
             return { status: 201, body: { id: result.id, status: 'pending' } };
           },
         });
-        return reply.code(status as 201).send(kept as { id: number; status: string });
+        return reply.code(status).send(kept);
       },
     );
   }
@@ -85,24 +73,3 @@ export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     () => reviewCounts(app.readDb),
   );
 };
-
-type Refusal = Extract<WriteReviewResult, { ok: false }>;
-
-const problems: Record<Exclude<Refusal['reason'], MachineRefusal>, [status: number, title: string]> = {
-  unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],
-  not_over: [409, 'Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé.'],
-  closed: [409, 'Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa.'],
-  not_in_trip: [422, 'Đặt chỗ này không có dịch vụ bạn muốn đánh giá.'],
-  already_reviewed: [409, 'Bạn đã đánh giá dịch vụ này cho chuyến đi này.'],
-  wrong_field: [422, 'Mục này không có trong đánh giá của dịch vụ.'],
-};
-
-function reviewProblem(refusal: Refusal): ProblemError {
-  const { reason } = refusal;
-  if (isMachineRefusal(reason)) return senderProblem(reason);
-  const [status, title] = problems[reason];
-  return new ProblemError(status, reason, title, {
-    ...('field' in refusal && { errors: [{ field: refusal.field, message: title }] }),
-    ...(reason === 'not_in_trip' && { errors: [{ field: 'target', message: title }] }),
-  });
-}

@@ -50,7 +50,14 @@ const vocabularies = [
   { path: '/service-types', taxonomy: 'service-type', summary: 'Loại dịch vụ' },
 ];
 
+/** What products are described with: terms, suppliers and types of rooms. */
 export const vocabularyRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  await server.register(termRoutes, { app });
+  await server.register(supplierRoutes, { app });
+  await server.register(roomTypeRoutes, { app });
+};
+
+const termRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const { path, taxonomy, summary } of vocabularies) {
     server.get(
       path,
@@ -91,7 +98,9 @@ export const vocabularyRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       },
     );
   }
+};
 
+const supplierRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const path of ['/suplliers', '/suppliers']) {
     server.get(
       path,
@@ -122,7 +131,9 @@ export const vocabularyRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serv
       },
     );
   }
+};
 
+const roomTypeRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   server.get(
     '/room-types',
     {

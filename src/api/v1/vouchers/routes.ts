@@ -10,31 +10,9 @@ import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { codeChecks } from '#platform/limits/admit-call.ts';
+import { checkedShape, keyShape, scansShape } from './shapes.ts';
 
 const tags = ['vouchers'];
-
-const keyShape = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() });
-
-const checkedShape = z.object({
-  code: z.string(),
-  kind: z.enum(['booking', 'voucher', 'open_voucher']),
-  statusLabel: z.string(),
-  isGood: z.boolean(),
-  items: z.array(z.object({ title: z.string(), from: z.string().nullable(), to: z.string() })),
-});
-
-const scansShape = z.object({
-  results: z.array(
-    z.object({
-      id: z.string(),
-      code: z.string().nullable(),
-      outcome: z.string(),
-      outcomeLabel: z.string(),
-      usedAt: z.string().nullable(),
-      usedBy: z.string().nullable(),
-    }),
-  ),
-});
 
 /** Vouchers from outside: the key to check them with, whether a code is real, and what partners scanned. */
 export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {

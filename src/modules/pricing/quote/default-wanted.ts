@@ -37,6 +37,33 @@ export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: Un
   };
 }
 
+/** What is asked of each unit for a party: the default, with what is known of the party in its place. */
+export function wantedBy({ adults, childAges, quantity }: KnownParty): (unit: UnitFacts) => Wanted {
+  return (unit) => {
+    const byDefault = defaultWanted(unit);
+    return {
+      ...byDefault,
+      ...(adults !== undefined && unit.sale !== 'pieces' && { adults }),
+      ...(childAges && { childAges }),
+      ...(quantity !== undefined && { quantity }),
+      ...(quantity === undefined &&
+        adults !== undefined && { quantity: quantityFor(unit, adults, byDefault.quantity) }),
+    };
+  };
+}
+
+interface KnownParty {
+  adults?: number | undefined;
+  childAges?: number[] | undefined;
+  quantity?: number | undefined;
+}
+
+/** Packs follow from the guests; rooms and cabins are as many as were asked for. */
+function quantityFor({ terms: { bundle } }: UnitFacts, adults: number, byDefault: number): number {
+  if (!bundle || bundle.pricedPer === 'room') return byDefault;
+  return Math.ceil(adults / adultsOfPack(bundle));
+}
+
 /** Of one room or cabin, else of a whole group. */
 export function defaultAdults(sale: SaleModel, terms: SaleTerms, maxAdults: number): number {
   const { bundle, fewest = 1, most = Number.POSITIVE_INFINITY } = terms;

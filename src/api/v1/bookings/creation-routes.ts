@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { once, writingHeaders } from '#api/v1/once.ts';
+import { quoteShape } from '#api/v1/quotes/shapes.ts';
+import { admitBooking } from '#modules/booking/hold/admit-booking.ts';
+import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
+import { type AdmittedGuest, createBooking } from '#modules/booking/hold/create-booking.ts';
+import { createBookingInput } from '#modules/booking/schema.ts';
+import type { App } from '#platform/app.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { createdReply } from './created-reply.ts';
+import { admissionProblem, createBookingProblem } from './problems.ts';
+import { createdShape } from './shapes.ts';
+
+/** A booking, and the solved puzzle where one was asked for (429 `proof_needed`). */
+const bookingBody = createBookingInput.extend({ altcha: z.string().max(4000).optional() });
+
+/** All of them together, from one address. */
+const bookingCalls = { name: 'bookings', max: 30, windowSeconds: 60 };
+
+/** Where bookings are made. What is booked stands in the quote, so all take the same body. */
+const collections = [
+  ['/bookings', 'Giữ chỗ theo một báo giá'],
+  ['/book-combos', 'Giữ chỗ một combo theo báo giá'],
+  ['/book-tours', 'Giữ chỗ một tour theo báo giá'],
+  ['/book-cruises', 'Giữ chỗ một du thuyền theo báo giá'],
+] as const;
+
+export const bookingCreationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
+  for (const [path, summary] of collections) {
+    server.post(
+      path,
+      {
+        schema: {
+          summary,
+          tags: ['booking'],
+          headers: writingHeaders,
+          body: bookingBody,
+          response: { 201: createdShape, 409: z.looseObject({ quote: quoteShape.optional() }) },
+        },
+        config: { calls: bookingCalls },
+      },
+      async (request, reply) => {
+        const { status, body } = await bookOnce(app, request, request.body);
+        return reply.code(status).send(body);
+      },
+    );
+  }
+};
+
+function bookOnce(
+  app: App,
+  request: FastifyRequest,
+  { altcha: proof, ...input }: z.infer<typeof bookingBody>,
+) {
+  const context = { secret: app.secrets.token, now: app.clock.now() };
+  const admit = async () => {
+    const admitted = await admitBooking(app, { ip: request.ip, email: input.contact.email, proof });
+    if (!admitted.ok) throw admissionProblem(admitted);
+    return admitted.guest;
+  };
+  const book = async (tx: Tx, guest: AdmittedGuest | null) => {
+    const by = { ...context, actor: 'guest' as const, guest };
+    const result = await createBooking(tx, app.queue, input, by);
+    if (!result.ok) throw createBookingProblem(result);
+    return { status: 201 as const, body: createdReply(app, result.booking) };
+  };
+  return awaitTurn({ ...context, quoteToken: input.quoteToken }, () =>
+    once(app, request, { prepare: admit, run: book }),
+  );
+}

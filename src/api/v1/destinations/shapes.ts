@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pictureShape } from '#api/v1/shapes.ts';
+
+const counts = z.record(z.string(), z.int());
+
+export const provinceCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  nameAlias: z.array(z.string()),
+  region: z.string(),
+  type: z.string(),
+  summary: z.string(),
+  url: z.string(),
+  image: z.string().nullable(),
+  picture: pictureShape.nullable(),
+  counts,
+  special: z.boolean(),
+});
+
+export const provinceDetail = provinceCard.omit({ url: true, image: true, special: true }).extend({
+  code: z.string(),
+  subRegion: z.string(),
+  mergedFrom: z.array(z.string()),
+  bestMonths: z.array(z.int()),
+  content: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  updatedAt: z.date(),
+});
+
+export const placeCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  nameAlias: z.array(z.string()),
+  kind: z.string(),
+  province: z.object({ slug: z.string(), title: z.string() }),
+  summary: z.string(),
+  url: z.string(),
+  image: z.string().nullable(),
+  picture: pictureShape.nullable(),
+  special: z.boolean(),
+});
+
+export const placeDetail = placeCard.omit({ url: true, image: true, special: true }).extend({
+  content: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  updatedAt: z.date(),
+});

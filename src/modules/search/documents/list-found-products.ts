@@ -1,0 +1,39 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { type Facets, listFacets } from '#modules/catalog/queries/list-facets.ts';
+import { listProducts, type Page } from '#modules/catalog/queries/list-products.ts';
+import type { ProductCard } from '#modules/catalog/queries/product-cards.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { findMatches } from './find-matches.ts';
+
+/** How many matches of a search are filtered, sorted and paged. */
+const filteredAtMost = 500;
+
+/**
+ * A page of the products of a kind that a text finds, in the order of the search unless the query orders them otherwise. As
+ * long as nothing narrows or reorders the first page, as in suggestions while somebody types, no more is matched than shown.
+ */
+export async function listFoundProducts(
+  db: Executor,
+  query: ProductQuery,
+  { text, facets }: { text: string; facets: boolean },
+): Promise<Page<ProductCard> & Partial<Facets>> {
+  const { page, limit } = query;
+  const isSuggestion = !facets && isPlainFirstPage(query);
+  const { ids, total } = await findMatches(db, query.kind, text, {
+    limit: isSuggestion ? limit : filteredAtMost,
+  });
+  if (ids.length === 0) return { results: [], page, limit, totalPages: 0, totalResults: 0 };
+  const found = { ...query, rankedIds: ids };
+  const listed = await listProducts(db, found);
+  if (isSuggestion) return { ...listed, totalResults: total, totalPages: Math.ceil(total / limit) };
+  return facets ? { ...listed, ...(await listFacets(db, found)) } : listed;
+}
+
+function isPlainFirstPage(query: ProductQuery): boolean {
+  const isNarrowed =
+    query.special ||
+    query.priceMinVnd !== undefined ||
+    query.priceMaxVnd !== undefined ||
+    [query.provinces, query.places, ...Object.values(query.filters)].some((values) => values.length > 0);
+  return query.page === 1 && query.sortBy === 'popularity:desc' && !isNarrowed;
+}
