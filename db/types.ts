@@ -4,22 +4,11 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { Jsonb } from "#platform/db/json.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
@@ -46,13 +35,13 @@ export interface ArticleProvinces {
 }
 
 export interface Articles {
-  author: Json;
+  author: Jsonb;
   category: string;
   content: string;
   excerpt: Generated<string>;
   id: Generated<number>;
   media_id: string | null;
-  meta: Generated<Json>;
+  meta: Generated<Jsonb>;
   popularity: Generated<number>;
   published_at: Timestamp;
   search_title: Generated<string | null>;
@@ -69,7 +58,7 @@ export interface BookingEvents {
   actor: string;
   at: Generated<Timestamp>;
   booking_id: string;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   from_state: string | null;
   id: Generated<number>;
   reason: string;
@@ -90,7 +79,7 @@ export interface BookingItems {
   product_title: string;
   quantity: number;
   rate_plan_id: number;
-  snapshot: Generated<Json>;
+  snapshot: Generated<Jsonb>;
   to_on: string;
   unit_id: number;
   unit_title: string;
@@ -105,7 +94,7 @@ export interface Bookings {
   choice_by: Timestamp | null;
   code: string;
   confirmed_at: Timestamp | null;
-  consents: Json;
+  consents: Jsonb;
   counter_confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   due_now_vnd: number;
@@ -113,23 +102,23 @@ export interface Bookings {
   full_name: string;
   hold_id: string | null;
   id: string;
-  invoice: Json | null;
+  invoice: Jsonb | null;
   is_late_payment: Generated<boolean>;
   mailbox_hash: string | null;
   note: Generated<string>;
   pass_version: Generated<number>;
   phone: string;
-  quote: Json;
+  quote: Jsonb;
   state: string;
   total_vnd: number;
 }
 
 export interface CancellationPolicies {
-  holiday_tiers: Json | null;
+  holiday_tiers: Jsonb | null;
   id: Generated<number>;
   note: Generated<string>;
   slug: string;
-  tiers: Json;
+  tiers: Jsonb;
   title: string;
 }
 
@@ -159,7 +148,7 @@ export interface DailyRates {
   list_vnd: number;
   min_stay: Generated<number>;
   price_vnd: number;
-  reasons: Generated<Json>;
+  reasons: Generated<Jsonb>;
   unit_id: number;
 }
 
@@ -188,7 +177,7 @@ export interface Disruptions {
   id: string;
   note: Generated<string>;
   reason: string;
-  scope: Json;
+  scope: Jsonb;
   title: string;
   to_on: string;
   unit_ids: number[];
@@ -234,7 +223,7 @@ export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
   request_hash: string;
-  response: Json | null;
+  response: Jsonb | null;
   scope: string;
   status: number | null;
 }
@@ -251,7 +240,7 @@ export interface Inventory {
 
 export interface ItineraryDays {
   day: number;
-  items: Generated<Json>;
+  items: Generated<Jsonb>;
   meals: Generated<string[]>;
   overnight: Generated<string>;
   product_id: number;
@@ -331,7 +320,7 @@ export interface Pages {
   content: string;
   effective_on: string;
   excerpt: Generated<string>;
-  faqs: Generated<Json>;
+  faqs: Generated<Jsonb>;
   slug: string;
   status: Generated<boolean>;
   title: string;
@@ -345,7 +334,7 @@ export interface PaymentAttempts {
   asked_at: Timestamp | null;
   booking_id: string;
   created_at: Generated<Timestamp>;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
@@ -363,7 +352,7 @@ export interface PaymentInbox {
   id: Generated<number>;
   occurred_at: Timestamp;
   outcome: Generated<string>;
-  payload: Json;
+  payload: Jsonb;
   provider: string;
   provider_txn_id: string;
   received_at: Generated<Timestamp>;
@@ -399,7 +388,7 @@ export interface PriceRules {
   id: Generated<number>;
   kind: string;
   label: string;
-  params: Generated<Json>;
+  params: Generated<Jsonb>;
   percent: Generated<number>;
   position: Generated<number>;
   product_id: number;
@@ -438,10 +427,10 @@ export interface Products {
   code: string;
   content: Generated<string>;
   created_at: Generated<Timestamp>;
-  details: Json;
+  details: Jsonb;
   discount: Generated<number>;
   exclusions: Generated<string[]>;
-  faqs: Generated<Json>;
+  faqs: Generated<Jsonb>;
   final_price_vnd: Generated<number>;
   highlights: Generated<string[]>;
   id: Generated<number>;
@@ -449,11 +438,11 @@ export interface Products {
   kind: string;
   lat: number;
   lng: number;
-  meta: Generated<Json>;
+  meta: Generated<Jsonb>;
   name_alias: Generated<string[]>;
   notes: Generated<string[]>;
   popularity: Generated<number>;
-  price_for: Json | null;
+  price_for: Jsonb | null;
   price_from_on: string | null;
   price_until_on: string | null;
   price_vnd: Generated<number>;
@@ -553,7 +542,7 @@ export interface Reconciliations {
   made_at: Timestamp;
   made_by: string;
   matched: number;
-  report: Json;
+  report: Jsonb;
   source: Generated<string>;
 }
 
@@ -578,7 +567,7 @@ export interface RefundBankAccounts {
 export interface RefundEvents {
   actor: string;
   at: Timestamp;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   from_state: string | null;
   id: Generated<number>;
   payout_id: string | null;
@@ -631,7 +620,7 @@ export interface Refunds {
 export interface RequestEvents {
   actor: string;
   at: Generated<Timestamp>;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   from_state: string | null;
   id: Generated<number>;
   reason: string;
@@ -646,7 +635,7 @@ export interface RequestFares {
   expires_at: Timestamp;
   id: string;
   label: string;
-  lines: Json;
+  lines: Jsonb;
   offer_id: string;
   position: number;
   request_id: string;
@@ -664,11 +653,11 @@ export interface RequestOffers {
 
 export interface Requests {
   code: string;
-  consents: Json;
+  consents: Jsonb;
   created_at: Generated<Timestamp>;
   due_vnd: number | null;
   email: string | null;
-  flight: Json | null;
+  flight: Jsonb | null;
   full_name: string;
   id: string;
   is_proven: Generated<boolean>;
@@ -676,9 +665,9 @@ export interface Requests {
   message: Generated<string>;
   phone: string;
   product_id: number | null;
-  source: Generated<Json>;
+  source: Generated<Jsonb>;
   state: string;
-  wishes: Generated<Json>;
+  wishes: Generated<Jsonb>;
 }
 
 export interface ReviewEvents {
@@ -704,8 +693,8 @@ export interface Reviews {
   product_id: number;
   pros: Generated<string>;
   reject_reason: string | null;
-  reply: Json | null;
-  scores: Generated<Json>;
+  reply: Jsonb | null;
+  scores: Generated<Jsonb>;
   status: Generated<string>;
   stayed_on: string;
   title: string;
@@ -763,7 +752,7 @@ export interface SearchWords {
 export interface SiteSettings {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
-  value: Json;
+  value: Jsonb;
   version: Generated<number>;
 }
 
@@ -806,7 +795,7 @@ export interface Terms {
 
 export interface Travellers {
   booking_id: string;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   full_name: string;
   id: string;
   position: number;
@@ -841,7 +830,7 @@ export interface UnitImages {
 export interface Units {
   base_vnd: number;
   code: string;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   id: Generated<number>;
   max_adults: number;
   max_children: number;
@@ -886,7 +875,7 @@ export interface Vehicles {
 export interface VoucherEvents {
   actor: string;
   at: Timestamp;
-  details: Generated<Json>;
+  details: Generated<Jsonb>;
   from_state: string | null;
   id: Generated<number>;
   reason: string;

@@ -19,14 +19,20 @@ try {
       '--dialect=postgres',
       '--date-parser=string',
       '--numeric-parser=number',
-      '--type-mapping={"int8":"number"}',
+      '--type-mapping={"int8":"number","jsonb":"Jsonb"}',
       '--exclude-pattern=schema_migrations',
       `--out-file=${join(folder, 'types.ts')}`,
     ],
     { encoding: 'utf8' },
   );
   if (result.status !== 0) throw new Error(result.stderr + result.stdout);
-  const after = readFileSync(join(folder, 'types.ts'), 'utf8');
+  const kyselyImport = 'import type { ColumnType } from "kysely";\n';
+  const jsonImport = 'import type { Jsonb } from "#platform/db/json.ts";\n';
+  // The generator imports custom types for single columns only, not for a type of the database.
+  const after = readFileSync(join(folder, 'types.ts'), 'utf8').replace(
+    kyselyImport,
+    `${kyselyImport}${jsonImport}`,
+  );
   if (check && before !== after)
     throw new Error('db/types.ts does not match db/migrations: run npm run db:types');
   if (!check) (await import('node:fs')).writeFileSync('db/types.ts', after);

@@ -38,7 +38,7 @@ export async function insertEvent(
       to_state: to,
       actor,
       reason,
-      details: json(await withPlainNote(tx, bookingId, details)) as never,
+      details: json(await withPlainNote(tx, bookingId, details)),
       at: now,
     })
     .execute();

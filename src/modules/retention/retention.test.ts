@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { pages } from '#reference-data/pages.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -51,7 +52,7 @@ test('S-14, S-15: one job deletes what has been kept as long as the table says, 
     .execute();
   const request = (code: string, days: number) => ({
     ...{ id: randomUUID(), code, kind: 'lien-he', state: 'moi', full_name: 'Nguyễn Thu Hà' },
-    ...{ phone: '+84912000888', email: 'ha@example.com', message: 'Cho tôi hỏi', consents: '{}' as never },
+    ...{ phone: '+84912000888', email: 'ha@example.com', message: 'Cho tôi hỏi', consents: json({}) },
     created_at: daysAgo(days),
   });
   await database.db

@@ -170,7 +170,7 @@ async function keepReply(
   { status, body }: Reply,
   seal: Seal | undefined,
 ): Promise<void> {
-  const response = json((seal ? seal.close(body) : body) ?? null) as never;
+  const response = json((seal ? seal.close(body) : body) ?? null);
   const kept = { request_hash: requestHash, status, response };
   await db
     .insertInto('idempotency_keys')

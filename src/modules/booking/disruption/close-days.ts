@@ -50,7 +50,7 @@ export async function closeDays(
       .insertInto('disruptions')
       .values({
         id: disruptionId,
-        scope: json(scope) as never,
+        scope: json(scope),
         title: found.title,
         unit_ids: found.units.map(({ unitId }) => unitId),
         from_on: fromOn,
@@ -76,7 +76,7 @@ async function isClosed(
   const row = await tx
     .selectFrom('disruptions')
     .select('id')
-    .where('scope', '=', json(scope) as never)
+    .where('scope', '=', json(scope))
     .where('from_on', '<=', fromOn)
     .where('to_on', '>=', toOn)
     .where('ended_at', 'is', null)

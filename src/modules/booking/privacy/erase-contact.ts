@@ -6,7 +6,7 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import { erasePayer } from '#modules/payments/guest-data/erase-payer.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { json } from '#platform/db/json.ts';
+import { type JsonText, json } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
 /**
@@ -31,8 +31,8 @@ export async function eraseContact(
       mailbox_hash: null,
       address_hash: null,
       access_token_hash: newAccessToken().hash,
-      invoice: sql`invoice - 'email'` as never,
-      quote: json({ ...booking.quote, items }) as never,
+      invoice: sql<JsonText>`invoice - 'email'`,
+      quote: json({ ...booking.quote, items }),
     })
     .where('id', '=', id)
     .execute();
@@ -58,8 +58,7 @@ async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .updateTable('booking_items')
     .set({
-      snapshot:
-        sql`snapshot #- '{options,pickupAddress}' #- '{options,dropoffAddress}' #- '{options,flightNo}'` as never,
+      snapshot: sql<JsonText>`snapshot #- '{options,pickupAddress}' #- '{options,dropoffAddress}' #- '{options,flightNo}'`,
     })
     .where('booking_id', '=', bookingId)
     .execute();

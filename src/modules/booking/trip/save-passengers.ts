@@ -35,7 +35,7 @@ export async function savePassengers(
       booking_id: booking.id,
       position,
       full_name: fullName,
-      details: json(seal.close(details)) as never,
+      details: json(seal.close(details)),
     }));
     if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
     const details = { passengers: rows.length };

@@ -51,7 +51,7 @@ export async function answerEnquiry(
           request_id: enquiry.id,
           position,
           label,
-          lines: json(lines) as never,
+          lines: json(lines),
           total_vnd: sumOf(lines),
           expires_at: new Date(expiresAt),
           conditions,

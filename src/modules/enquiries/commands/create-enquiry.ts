@@ -73,11 +73,11 @@ export async function createEnquiry(
         email: input.email ?? null,
         message: input.message,
         product_id: productId,
-        wishes: json({ dates: input.dates, guests: input.guests, budgetVnd: input.budget }) as never,
-        flight: input.flight ? (json(input.flight) as never) : null,
-        source: json(input.source ?? {}) as never,
+        wishes: json({ dates: input.dates, guests: input.guests, budgetVnd: input.budget }),
+        flight: input.flight ? json(input.flight) : null,
+        source: json(input.source ?? {}),
         is_proven: sender?.isProven ?? true,
-        consents: json({ contact: true, at: now.toISOString() }) as never,
+        consents: json({ contact: true, at: now.toISOString() }),
         created_at: now,
       })
       .execute();

@@ -22,8 +22,8 @@ export async function eraseEnquiry(
       phone: erased.phone,
       email: null,
       message: '',
-      wishes: json({}) as never,
-      source: json({}) as never,
+      wishes: json({}),
+      source: json({}),
     })
     .where('id', '=', enquiry.id)
     .execute();

@@ -37,7 +37,7 @@ export async function insertEvent(
       to_state: to,
       actor,
       reason,
-      details: json(await withPlainNote(tx, requestId, details)) as never,
+      details: json(await withPlainNote(tx, requestId, details)),
       at: now,
     })
     .execute();

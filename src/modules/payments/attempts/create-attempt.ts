@@ -60,7 +60,7 @@ export async function createAttempt(
       reference: created.reference,
       amount_vnd: created.amountVnd,
       state: created.state,
-      details: json(created.details) as never,
+      details: json(created.details),
       created_at: created.startedAt,
       started_by: created.startedBy,
       expires_at: created.expiresAt,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { attemptTransitions, statesBefore } from '#modules/payments/state.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import type { JsonText } from '#platform/db/json.ts';
 
 /**
  * Notes on an open attempt what the provider said of it, and what the provider calls the payment: a refund has to name
@@ -20,7 +21,7 @@ export async function recordAttemptResult(
   await tx
     .updateTable('payment_attempts')
     .set((eb) => ({
-      details: sql`details || jsonb_build_object('providerRef', ${providerRef}::text)` as never,
+      details: sql<JsonText>`details || jsonb_build_object('providerRef', ${providerRef}::text)`,
       state: eb
         .case()
         .when(sql<boolean>`state = ANY (${mayBecome}::text[])`)

@@ -6,7 +6,7 @@ import { json } from '#platform/db/json.ts';
 export async function recordStart(tx: Tx, attemptId: string, started: StartedAttempt): Promise<void> {
   await tx
     .updateTable('payment_attempts')
-    .set({ state: started.state, details: json(started.details) as never })
+    .set({ state: started.state, details: json(started.details) })
     .where('id', '=', attemptId)
     .where('state', '=', 'created')
     .execute();

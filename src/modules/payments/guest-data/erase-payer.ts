@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/connect.ts';
+import type { JsonText } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function erasePayer(tx: Tx, bookingId: string, now: Date): Promise<
   // The address of a provider's page holds the guest's connection.
   await tx
     .updateTable('payment_attempts')
-    .set({ details: sql`details - 'redirectUrl' - 'qr'` as never })
+    .set({ details: sql<JsonText>`details - 'redirectUrl' - 'qr'` })
     .where('booking_id', '=', bookingId)
     .execute();
 }

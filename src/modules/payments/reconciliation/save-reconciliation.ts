@@ -22,7 +22,7 @@ export async function saveReconciliation(
 ): Promise<number | null> {
   const row = await tx
     .insertInto('reconciliations')
-    .values({ ...found, source, report: json(report) as never, made_by: madeBy, made_at: now })
+    .values({ ...found, source, report: json(report), made_by: madeBy, made_at: now })
     .onConflict((conflict) => conflict.column('day').where('channel', '=', 'internal').doNothing())
     .returning('id')
     .executeTakeFirst();

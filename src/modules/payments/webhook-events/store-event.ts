@@ -29,7 +29,7 @@ export async function storeEvent(
     .values({
       provider: message.provider,
       provider_txn_id: message.providerTxnId,
-      payload: json(message.payload) as never,
+      payload: json(message.payload),
       amount_vnd: message.amountVnd,
       content: message.content,
       occurred_at: message.occurredAt,

@@ -13,7 +13,7 @@ export async function replyToReview(
   return db.transaction().execute(async (tx) => {
     const review = await tx
       .updateTable('reviews')
-      .set({ reply: json({ by, content, at: now.toISOString() }) as never })
+      .set({ reply: json({ by, content, at: now.toISOString() }) })
       .where('id', '=', id)
       .returning(['status', 'product_id as productId'])
       .executeTakeFirst();

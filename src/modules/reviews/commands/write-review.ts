@@ -56,7 +56,7 @@ export async function writeReview(
         author_name: review.authorName,
         trip_type: review.tripType,
         overall: review.overall,
-        scores: json(review.scores) as never,
+        scores: json(review.scores),
         title: review.title,
         pros: review.pros,
         cons: review.cons,

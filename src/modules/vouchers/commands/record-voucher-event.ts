@@ -38,7 +38,7 @@ export async function recordVoucherEvent(
       to_state: to,
       actor,
       reason,
-      details: json(details) as never,
+      details: json(details),
       scan_id: scanId ?? null,
       at,
     })

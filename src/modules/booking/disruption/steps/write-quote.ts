@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { json } from '#platform/db/json.ts';
+import { type JsonText, json } from '#platform/db/json.ts';
 
 /** Puts another quote in place of the one that a locked booking had; its items stay in their positions. */
 export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promise<void> {
   await tx
     .updateTable('bookings')
     .set({
-      quote: json(quote) as never,
+      quote: json(quote),
       total_vnd: quote.total,
       due_now_vnd: quote.dueNow,
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
@@ -18,11 +19,11 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
     const { startsAt, endsOn, nights, balanceDueOn, ended } = item;
     await tx
       .updateTable('booking_items')
-      .set((eb) => ({
+      .set({
         from_on: item.from,
         to_on: item.to,
-        snapshot: eb('snapshot', '||', json({ startsAt, endsOn, nights, balanceDueOn, ended }) as never),
-      }))
+        snapshot: sql<JsonText>`snapshot || ${json({ startsAt, endsOn, nights, balanceDueOn, ended })}`,
+      })
       .where('booking_id', '=', bookingId)
       .where('position', '=', position)
       .execute();

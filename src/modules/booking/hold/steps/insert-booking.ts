@@ -53,9 +53,9 @@ export async function insertBooking(
       mailbox_hash: holder.mailboxHash,
       address_hash: holder.addressHash,
       note: input.note,
-      consents: json({ ...consents, at: now.toISOString() }) as never,
-      invoice: input.invoice ? (json(input.invoice) as never) : null,
-      quote: json(quote) as never,
+      consents: json({ ...consents, at: now.toISOString() }),
+      invoice: input.invoice ? json(input.invoice) : null,
+      quote: json(quote),
       total_vnd: quote.total,
       due_now_vnd: quote.dueNow,
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,
@@ -73,7 +73,7 @@ export async function insertBooking(
     booking_id: booking.id,
     position,
     full_name: fullName,
-    details: json(seal.close(details)) as never,
+    details: json(seal.close(details)),
   }));
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
   const reason = booking.state === 'held' ? 'booking_created' : 'request_received';
@@ -98,7 +98,7 @@ function itemRow(bookingId: string, item: QuotedItem, position: number) {
     adults: item.adults,
     child_ages: item.childAges,
     amount_vnd: item.amount,
-    snapshot: json(snapshotOf(item)) as never,
+    snapshot: json(snapshotOf(item)),
   };
 }
 

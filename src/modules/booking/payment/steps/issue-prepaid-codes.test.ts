@@ -111,7 +111,7 @@ test('a code that was bought at a deal pays for its day although the deal is ove
   const setPrice = (price_vnd: number, reasons: object[]) =>
     database.db
       .updateTable('daily_rates')
-      .set({ price_vnd, reasons: json(reasons) as never })
+      .set({ price_vnd, reasons: json(reasons) })
       .where('unit_id', '=', combo.unitIds[0] as number)
       .execute();
   await setPrice(800_000, [{ label: 'Ưu đãi mùa thu', amountVnd: -200_000 }]);

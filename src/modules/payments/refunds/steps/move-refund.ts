@@ -85,7 +85,7 @@ export async function recordRefundEvent(
       to_state: to,
       actor,
       reason,
-      details: json(details) as never,
+      details: json(details),
       at: now,
     })
     .execute();
