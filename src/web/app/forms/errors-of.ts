@@ -10,11 +10,18 @@ export function errorsOf<Name extends string>(
   return errors;
 }
 
-/** A union of shapes reports one issue for all its fields. */
+/** A union of shapes reports one issue for all of them: the fields that count are those of the shape that was meant. */
 function flatten(issues: readonly z.core.$ZodIssue[], prefix = ''): { path: string; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.');
-    if (issue.code === 'invalid_union') return flatten(issue.errors.at(-1) ?? [], path);
+    if (issue.code === 'invalid_union') return flatten(meantShape(issue.errors), path);
     return [{ path, message: issue.message }];
   });
+}
+
+/** The first that is not refused as a whole, as 'nothing' is when something was typed. */
+function meantShape(shapes: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] {
+  const isOther = ({ code, path }: z.core.$ZodIssue) =>
+    path.length === 0 && (code === 'unrecognized_keys' || code === 'invalid_value');
+  return shapes.find((issues) => !issues.some(isOther)) ?? shapes[0] ?? [];
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { errorsOf } from '#web/app/forms/errors-of.ts';
 import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
 
 /** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */
@@ -36,9 +37,11 @@ export function readCheckoutForm(
       },
     }),
   });
-  return parsed.success
-    ? { ok: true, values, input: parsed.data }
-    : { ok: false, values, errors: errorsOf(values, parsed.error.issues) };
+  if (parsed.success) return { ok: true, values, input: parsed.data };
+  const errors: CheckoutErrors = errorsOf(parsed.error.issues, (path) => fieldOf[path] ?? null);
+  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
+  if (!values.email) errors.email = 'Bạn cho biết email để nhận xác nhận.';
+  return { ok: false, values, errors };
 }
 
 const fieldOf: Record<string, keyof CheckoutErrors> = {
@@ -52,23 +55,3 @@ const fieldOf: Record<string, keyof CheckoutErrors> = {
   'invoice.address': 'companyAddress',
   'invoice.email': 'invoiceEmail',
 };
-
-/** A union of shapes reports one issue for all its fields, so the invoice's own are looked at here. */
-function errorsOf(values: CheckoutValues, issues: readonly z.core.$ZodIssue[]): CheckoutErrors {
-  const errors: CheckoutErrors = {};
-  for (const issue of flatten(issues)) {
-    const field = fieldOf[issue.path] ?? 'form';
-    errors[field] ??= issue.message;
-  }
-  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
-  if (!values.email) errors.email = 'Bạn cho biết email để nhận xác nhận.';
-  return errors;
-}
-
-function flatten(issues: readonly z.core.$ZodIssue[], prefix = ''): { path: string; message: string }[] {
-  return issues.flatMap((issue) => {
-    const path = [prefix, ...issue.path.map(String)].filter(Boolean).join('.');
-    if (issue.code === 'invalid_union') return flatten(issue.errors[0] ?? [], path);
-    return [{ path, message: issue.message }];
-  });
-}

@@ -10,7 +10,7 @@ import type { App } from '#platform/app.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button } from '#ui/button.tsx';
-import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -111,7 +111,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { summary, items, token, requestKey, expiresAt, isRequest, changeUrl } = loaderData;
   const values = actionData?.values ?? emptyCheckout;
   const errors: CheckoutErrors = actionData?.errors ?? {};
-  const wrong = Object.keys(errors).length;
   return (
     <div className="container-page pt-6 pb-16">
       <CheckoutSteps current={1} />
@@ -120,14 +119,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <Form method="post" noValidate className="space-y-6 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <input type="hidden" name="quoteToken" value={token} />
           <input type="hidden" name="requestKey" value={requestKey} />
-          {wrong > 0 && (
-            <FocusedNotice
-              key={requestKey}
-              tone="bad"
-              role="alert"
-              title={errors.form ?? `Còn ${wrong} mục cần bạn xem lại.`}
-            />
-          )}
+          <ErrorSummary key={requestKey} errors={errors} />
           <ContactFields values={values} errors={errors} />
           <InvoiceFields values={values} errors={errors} />
           <section className="space-y-4 rounded-card border border-line bg-rice p-5 lg:p-6">

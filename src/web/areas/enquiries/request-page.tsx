@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
@@ -44,7 +44,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { settings } = useRootData();
   const values = actionData?.values ?? loaderData.values;
   const errors: RequestErrors = actionData?.errors ?? {};
-  const count = Object.keys(errors).length;
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Gửi yêu cầu' }]} />
@@ -63,15 +62,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         )}
       </p>
       <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-        {count > 0 && (
-          <div className="mb-5">
-            <FocusedNotice
-              tone="bad"
-              role="alert"
-              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-            />
-          </div>
-        )}
+        <ErrorSummary errors={errors} className="mb-5" />
         <RequestForm values={values} errors={errors} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { airports } from '#modules/enquiries/rules/airports.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -71,7 +71,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function FlightsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { airports, firstDay, lastDay } = loaderData;
   const errors: FlightErrors = actionData?.errors ?? {};
-  const count = Object.keys(errors).length;
   const promises = [
     { icon: Clock, text: 'Nhân viên báo giá trong 24 giờ' },
     { icon: ShieldCheck, text: 'Tổng tiền đã gồm thuế phí sân bay' },
@@ -91,15 +90,7 @@ export default function FlightsPage({ loaderData, actionData }: Route.ComponentP
         ))}
       </ul>
       <div className="mt-6 rounded-card border border-line bg-rice p-5 shadow-soft lg:p-8">
-        {count > 0 && (
-          <div className="mb-5">
-            <FocusedNotice
-              tone="bad"
-              role="alert"
-              title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-            />
-          </div>
-        )}
+        <ErrorSummary errors={errors} className="mb-5" />
         <FlightForm
           values={actionData?.values ?? loaderData.values}
           errors={errors}

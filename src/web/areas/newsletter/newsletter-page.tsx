@@ -3,6 +3,7 @@ import { receiveNewsletter } from '#modules/newsletter/commands/receive-newslett
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
@@ -58,7 +59,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { openedAt, isSent } = loaderData;
   const errors: NewsletterErrors = actionData?.errors ?? {};
-  const count = Object.keys(errors).length;
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Bản tin' }]} />
@@ -78,15 +78,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Hủy bằng một lần bấm.
           </p>
           <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
-            {count > 0 && (
-              <div className="mb-5">
-                <FocusedNotice
-                  tone="bad"
-                  role="alert"
-                  title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-                />
-              </div>
-            )}
+            <ErrorSummary errors={errors} className="mb-5" />
             <NewsletterForm
               values={actionData?.values ?? { email: '', consent: false, openedAt }}
               errors={errors}

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { FocusedNotice } from '#ui/focused-notice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
@@ -56,7 +56,6 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings } = useRootData();
   const errors: ContactErrors = actionData?.errors ?? {};
-  const count = Object.keys(errors).length;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Liên hệ' }]} />
@@ -72,15 +71,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             Bạn nhận mã ngay sau khi gửi. Nhân viên gọi lại hoặc trả lời thư trong 24 giờ; khiếu nại và góp ý
             trong 7 ngày. Giờ làm việc {settings.supportHours} mỗi ngày.
           </p>
-          {count > 0 && (
-            <div className="mb-5">
-              <FocusedNotice
-                tone="bad"
-                role="alert"
-                title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-              />
-            </div>
-          )}
+          <ErrorSummary errors={errors} className="mb-5" />
           <MessageForm
             values={actionData?.values ?? emptyMessage('lien-he', '/lien-he', loaderData.openedAt)}
             errors={errors}

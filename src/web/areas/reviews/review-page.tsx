@@ -8,6 +8,7 @@ import { criteria } from '#modules/reviews/rules/criteria.ts';
 import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
@@ -80,7 +81,6 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   // One at a time; the one that was sent and came back first.
   const item = waiting.find((one) => one.productId === actionData?.productId) ?? waiting[0];
   const errors: ReviewErrors = actionData?.errors ?? {};
-  const count = Object.keys(errors).length;
   return (
     <div className="container-page max-w-3xl pt-6 pb-16">
       <h1 className="text-2xl lg:text-3xl">Chuyến đi của bạn thế nào?</h1>
@@ -116,15 +116,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             {formatRange(item.from, item.to)}
             {waiting.length > 1 && ` · còn ${waiting.length - 1} dịch vụ nữa sau phần này`}
           </p>
-          {count > 0 && (
-            <div className="mb-5">
-              <FocusedNotice
-                tone="bad"
-                role="alert"
-                title={errors.form ?? `Còn ${count} mục cần bạn xem lại.`}
-              />
-            </div>
-          )}
+          <ErrorSummary errors={errors} className="mb-5" />
           <ReviewForm
             item={item}
             values={actionData?.values ?? item.values}
