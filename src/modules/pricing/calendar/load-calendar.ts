@@ -9,7 +9,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
 
 /** How far behind the last day a start may reach: the longest sailing or combo. */
-const usualReachDays = 14;
+const defaultReachDays = 14;
 /** Trips and their turnaround end at most so many days after their last day. */
 const slackDays = 2;
 
@@ -25,22 +25,27 @@ interface Row extends Pick<QuoteFacts, 'holidays' | 'fleets'> {
 export async function loadCalendar(
   db: Executor,
   productId: number,
-  { from, to, now, reachDays = usualReachDays }: { from: string; to: string; now: Date; reachDays?: number },
+  {
+    from,
+    to,
+    now,
+    reachDays = defaultReachDays,
+  }: { from: string; to: string; now: Date; reachDays?: number },
 ): Promise<QuoteFacts> {
   const last = addDays(to, reachDays);
-  const unitIds = sql`ARRAY(
-    SELECT id FROM units WHERE product_id = ${productId} AND status
-    UNION SELECT c.component_unit_id FROM unit_components c JOIN units u ON u.id = c.unit_id
-    WHERE u.product_id = ${productId} AND u.status)`;
-  const fleets = sql`(v.product_id = ${productId} OR v.fleet_id IN (
-    SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = ANY (${unitIds})))`;
+  const unitIds = sql`array(
+    select id from units where product_id = ${productId} and status
+    union select c.component_unit_id from unit_components c join units u on u.id = c.unit_id
+    where u.product_id = ${productId} and u.status)`;
+  const fleets = sql`(v.product_id = ${productId} or v.fleet_id in (
+    select l.fleet_id from unit_fleets l where l.unit_id = any (${unitIds})))`;
   const span = { from: addDays(from, -slackDays), to: addDays(last, slackDays), now };
   const { rows } = await sql<Row>`
-    SELECT
-      coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') AS units,
-      coalesce((SELECT json_agg(d) FROM (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') AS days,
-      (${holidaysSql(from, last)}) AS holidays,
-      coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(fleets, span)}) f), '[]') AS fleets`.execute(db);
+    select
+      coalesce((select json_agg(u) from (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') as units,
+      coalesce((select json_agg(d) from (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') as days,
+      (${holidaysSql(from, last)}) as holidays,
+      coalesce((select json_agg(f) from (${fleetFactsSql(fleets, span)}) f), '[]') as fleets`.execute(db);
   const { units, days, ...others } = rows[0] as Row;
   return {
     units: units.map(toUnitFacts),

@@ -16,11 +16,11 @@ import { openWeekdays } from './open-weekdays.ts';
  */
 export async function rollCalendar(db: Database, today: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    SELECT p.id FROM products p
-    WHERE p.status AND (p.price_from_on < ${today}::date OR EXISTS (
-      SELECT FROM units u WHERE u.product_id = p.id AND u.status
-        AND NOT EXISTS (SELECT FROM daily_rates r WHERE r.unit_id = u.id AND r.day >= ${lastDay(today)}::date)
-    )) ORDER BY p.id`.execute(db);
+    select p.id from products p
+    where p.status and (p.price_from_on < ${today}::date or exists (
+      select from units u where u.product_id = p.id and u.status
+        and not exists (select from daily_rates r where r.unit_id = u.id and r.day >= ${lastDay(today)}::date)
+    )) order by p.id`.execute(db);
   let rolled = 0;
   for (const { id } of rows) {
     if (await db.transaction().execute((tx) => rollProduct(tx, id, today))) rolled++;

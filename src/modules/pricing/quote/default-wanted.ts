@@ -13,7 +13,7 @@ export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'>
 }
 
 /** When a vehicle is fetched as long as nobody says when. */
-export const usualTime = '09:00';
+export const defaultTime = '09:00';
 
 /**
  * For whom a price is that is shown before anybody said who comes: two adults, or as few more as may book. Nobody is
@@ -29,8 +29,8 @@ export function defaultWanted({ sale, terms, maxAdults, unitDetails, plans }: Un
     quantity: defaultQuantity(terms, sale, adults),
     options: {
       ...noOptions,
-      ...(sale === 'vehicles' && { time: usualTime }),
-      ...(terms.vehicle?.runs === 'rental' && { endTime: usualTime }),
+      ...(sale === 'vehicles' && { time: defaultTime }),
+      ...(terms.vehicle?.runs === 'rental' && { endTime: defaultTime }),
     },
     ...((sale === 'vehicles' || terms.hire) && { isAnyTime: true }),
     ...((unitDetails.byDays === true || terms.vehicle?.runs === 'rental') && { length: 1 }),

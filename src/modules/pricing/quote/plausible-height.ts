@@ -27,8 +27,8 @@ const boundsOfAge: readonly (readonly [number, number])[] = [
 
 /** Whether there are children of this age with this height. */
 export function isPlausibleHeight(age: number, heightCm: number): boolean {
-  const [least, most] = plausibleHeights(age);
-  return least <= heightCm && heightCm <= most;
+  const [min, max] = plausibleHeights(age);
+  return min <= heightCm && heightCm <= max;
 }
 
 export function plausibleHeights(age: number): readonly [number, number] {

@@ -66,12 +66,8 @@ function findWrongHeight(
   const at = childHeightsCm.findIndex((cm, index) => !isPlausibleHeight(childAges[index] ?? 0, cm));
   if (at < 0) return null;
   const age = childAges[at] ?? 0;
-  const [least, most] = plausibleHeights(age);
-  return refuse(
-    'wrong_height',
-    `${field}.options.childHeightsCm`,
-    `${age} tuổi cao từ ${least} đến ${most} cm`,
-  );
+  const [min, max] = plausibleHeights(age);
+  return refuse('wrong_height', `${field}.options.childHeightsCm`, `${age} tuổi cao từ ${min} đến ${max} cm`);
 }
 
 function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {

@@ -1,7 +1,10 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
-/** What the visitor reads; `subject` is the number, ISO day or words that the message speaks of. */
+/**
+ * What the visitor reads; `subject` is the number, ISO day or words that the message speaks of. Of too many guests it is the
+ * most that are taken, '' where no child is.
+ */
 const messages = {
   unknown_unit: () => 'Lựa chọn này không còn được bán. Bạn xem lại trang dịch vụ nhé.',
   unknown_plan: () => 'Gói giá này không còn được bán. Bạn chọn gói khác nhé.',
@@ -19,14 +22,14 @@ const messages = {
     /^\D*$/.test(day)
       ? `Giờ này không còn đủ ${day || 'xe'} trống. Bạn chọn giờ hoặc ngày khác nhé.`
       : `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
-  too_many_guests: (most) =>
-    most === '0 trẻ em'
+  too_many_guests: (max) =>
+    max === ''
       ? 'Lựa chọn này không nhận trẻ em. Bạn chọn loại khác nhé.'
-      : `Lựa chọn này nhận tối đa ${most}. Bạn thêm phòng hoặc chọn loại khác nhé.`,
-  group_too_large: (most) =>
-    most === '0 trẻ em'
+      : `Lựa chọn này nhận tối đa ${max}. Bạn thêm phòng hoặc chọn loại khác nhé.`,
+  group_too_large: (max) =>
+    max === ''
       ? 'Dịch vụ này không nhận trẻ em.'
-      : `Mỗi lần đặt nhận tối đa ${most}. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
+      : `Mỗi lần đặt nhận tối đa ${max}. Đoàn đông hơn, bạn gửi yêu cầu báo giá nhé.`,
   group_too_small: (guests) => `Dịch vụ này nhận từ ${guests} khách trở lên.`,
   seats: (guests) => `Xe chở tối đa ${guests} khách. Bạn thêm xe hoặc chọn xe lớn hơn nhé.`,
   too_few_adults: () => 'Mỗi phòng hoặc cabin cần ít nhất một người lớn.',

@@ -5,8 +5,9 @@ import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts'
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
-import { findPromotion, lockPromotion } from '#modules/pricing/promotions/find-promotion.ts';
+import { lockPromotionLimits } from '#modules/pricing/promotions/lock-promotion-limits.ts';
 import { savePromotion } from '#modules/pricing/promotions/save-promotion.ts';
+import { loadSeasonFacts } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import { promotionInput, quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
@@ -89,10 +90,10 @@ beforeAll(async () => {
     1,
     { route: { from: 'A', to: 'B', km: 30, minutes: 60 } },
   );
-  await sql`INSERT INTO unit_components (unit_id, component_unit_id, from_day, days, per, quantity)
-    VALUES (${combo.unitId}, ${hotel.unitId}, 0, 2, 'room', 1)`.execute(db);
-  await sql`INSERT INTO vehicles (product_id, code, status)
-    VALUES (${car.productId}, 'xe-1', true), (${car.productId}, 'xe-2', true), (${car.productId}, 'xe-3', false)`.execute(
+  await sql`insert into unit_components (unit_id, component_unit_id, from_day, days, per, quantity)
+    values (${combo.unitId}, ${hotel.unitId}, 0, 2, 'room', 1)`.execute(db);
+  await sql`insert into vehicles (product_id, code, status)
+    values (${car.productId}, 'xe-1', true), (${car.productId}, 'xe-2', true), (${car.productId}, 'xe-3', false)`.execute(
     db,
   );
   await db
@@ -211,13 +212,13 @@ test('a sailing needs both nights', async () => {
 
 async function takeVehicle(code: string, state: string, lapsesAt: string, owned = true) {
   const id = randomUUID();
-  await sql`INSERT INTO holds (id, state, expires_at, lapses_at) VALUES (${id}, ${state}, ${lapsesAt}, ${lapsesAt})`.execute(
+  await sql`insert into holds (id, state, expires_at, lapses_at) values (${id}, ${state}, ${lapsesAt}, ${lapsesAt})`.execute(
     database.db,
   );
-  await sql`INSERT INTO vehicle_holds (hold_id, vehicle_id, during, owned)
-    SELECT ${id}, id, tstzrange('2026-12-01T10:00+07', '2026-12-01T12:00+07'), ${owned}
-    FROM vehicles WHERE product_id = ${ids.carProduct} AND code = ${code}`.execute(database.db);
-  return () => sql`DELETE FROM vehicle_holds WHERE hold_id = ${id}`.execute(database.db);
+  await sql`insert into vehicle_holds (hold_id, vehicle_id, during, owned)
+    select ${id}, id, tstzrange('2026-12-01T10:00+07', '2026-12-01T12:00+07'), ${owned}
+    from vehicles where product_id = ${ids.carProduct} and code = ${code}`.execute(database.db);
+  return () => sql`delete from vehicle_holds where hold_id = ${id}`.execute(database.db);
 }
 
 test.each<[string, [state: string, lapsesAt: string, owned: boolean], boolean]>([
@@ -254,20 +255,23 @@ const promotion = (fields: object = {}) =>
     toOn: '2026-12-31',
     ...fields,
   });
+const find = async (code: string) => {
+  const window = { unitId: 1, from: '2026-12-01', to: '2026-12-01' };
+  return (await loadSeasonFacts(database.db, [window], code)).promotion;
+};
 const save = (fields: object = {}) =>
   database.db.transaction().execute((tx) => savePromotion(tx, promotion(fields)));
 
 test('a promotion is saved by its code, found as it is typed, and quoted', async () => {
   const { id } = await save({ uses: 100, usesPerPhone: 1 });
   expect(await save({ percent: 20, uses: 50 })).toEqual({ id });
-  expect(await findPromotion(database.db, ' chao he')).toMatchObject({
+  expect(await find(' chao he')).toMatchObject({
     id,
     percent: 20,
     kinds: [],
     mostVnd: null,
   });
-  expect(await database.db.transaction().execute((tx) => lockPromotion(tx, id))).toEqual({
-    id,
+  expect(await database.db.transaction().execute((tx) => lockPromotionLimits(tx, id))).toEqual({
     uses: 50,
     usesPerPhone: null,
   });
@@ -275,7 +279,7 @@ test('a promotion is saved by its code, found as it is typed, and quoted', async
     quote: { total: 800_000, promotion: { id, code: 'CHAOHE', title: 'Chào hè', amount: 200_000 } },
   });
   await save({ status: false });
-  expect(await findPromotion(database.db, 'CHAOHE')).toBeNull();
+  expect(await find('CHAOHE')).toBeNull();
   expect(await ask([pack()], { promotionCode: 'CHAOHE' })).toMatchObject({ reason: 'unknown_promotion' });
 });
 

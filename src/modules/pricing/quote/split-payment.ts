@@ -2,7 +2,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 
 /** Under a deposit plan whose product names no terms. */
-const usual = { percent: 30, balanceDays: 3 };
+const defaultDeposit = { percent: 30, balanceDays: 3 };
 
 /**
  * What is due at once, and until when the rest: under a deposit plan the share of the product's terms, rounded up to
@@ -10,7 +10,7 @@ const usual = { percent: 30, balanceDays: 3 };
  */
 export function splitPayment(
   amountVnd: number,
-  { payMode, deposit = usual }: { payMode: string; deposit: SaleTerms['deposit'] },
+  { payMode, deposit = defaultDeposit }: { payMode: string; deposit: SaleTerms['deposit'] },
   { firstOn, now }: { firstOn: string; now: Date },
 ): { dueNow: number; balanceDueOn: string | null } {
   const all = { dueNow: amountVnd, balanceDueOn: null };

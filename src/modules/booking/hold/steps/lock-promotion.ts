@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockPromotionLimits } from '#modules/pricing/promotions/lock-promotion-limits.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Holder } from './holder.ts';
 import { mayUseUnpaid } from './unpaid-share.ts';
@@ -9,12 +10,7 @@ import { mayUseUnpaid } from './unpaid-share.ts';
  * those that nobody has paid yet, one address has only so many. Lock it before holds: everybody does.
  */
 export async function lockPromotion(tx: Tx, promotionId: number, holder: Holder): Promise<boolean> {
-  const limits = await tx
-    .selectFrom('promotions')
-    .select(['uses', 'uses_per_phone as usesPerPhone'])
-    .where('id', '=', promotionId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const limits = await lockPromotionLimits(tx, promotionId);
   if (limits.uses === null && limits.usesPerPhone === null) return true;
   const { phone, mailboxHash, addressHash } = holder;
   const { rows } = await sql<{ all: number; own: number; unpaid: number }>`

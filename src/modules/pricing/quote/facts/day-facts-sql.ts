@@ -7,10 +7,10 @@ export function dayFactsSql(
   { from, to, now }: { from: string; to: string; now: Date },
 ): RawBuilder<DayFacts> {
   return sql<DayFacts>`
-    SELECT f.unit_id AS "unitId", f.day, f.places, f.closed, r.price_vnd AS "priceVnd", r.list_vnd AS "listVnd",
-      coalesce(r.reasons, '[]') AS reasons, coalesce(r.min_stay, 1) AS "minStay",
-      coalesce(r.closed_to_arrival, false) AS "closedToArrival",
-      coalesce(r.closed_to_departure, false) AS "closedToDeparture"
-    FROM free_places(${unitIds}, ${from}::date, ${to}::date, ${now}::timestamptz) f
-    LEFT JOIN daily_rates r ON r.unit_id = f.unit_id AND r.day = f.day`;
+    select f.unit_id as "unitId", f.day, f.places, f.closed, r.price_vnd as "priceVnd", r.list_vnd as "listVnd",
+      coalesce(r.reasons, '[]') as reasons, coalesce(r.min_stay, 1) as "minStay",
+      coalesce(r.closed_to_arrival, false) as "closedToArrival",
+      coalesce(r.closed_to_departure, false) as "closedToDeparture"
+    from free_places(${unitIds}, ${from}::date, ${to}::date, ${now}::timestamptz) f
+    left join daily_rates r on r.unit_id = f.unit_id and r.day = f.day`;
 }

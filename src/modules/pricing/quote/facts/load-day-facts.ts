@@ -12,9 +12,9 @@ export async function loadDayFacts(db: Executor, windows: FactWindow[], now: Dat
   const { from, to } = spanOf(windows);
   const unitIds = sql`${windows.map((row) => row.unitId)}::int[]`;
   const { rows } = await sql<DayFacts>`
-    SELECT d.* FROM (${dayFactsSql(unitIds, { from, to: addDays(to, 1), now })}) d
-    JOIN unnest(${unitIds}, ${windows.map((row) => row.from)}::date[], ${windows.map((row) => row.to)}::date[])
-      AS w (unit_id, from_day, to_day) ON w.unit_id = d."unitId" AND d.day BETWEEN w.from_day AND w.to_day`.execute(
+    select d.* from (${dayFactsSql(unitIds, { from, to: addDays(to, 1), now })}) d
+    join unnest(${unitIds}, ${windows.map((row) => row.from)}::date[], ${windows.map((row) => row.to)}::date[])
+      as w (unit_id, from_day, to_day) on w.unit_id = d."unitId" and d.day between w.from_day and w.to_day`.execute(
     db,
   );
   return indexDays(rows);

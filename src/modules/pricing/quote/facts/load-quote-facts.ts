@@ -34,7 +34,7 @@ export async function loadQuoteFacts(
 
 /** Units that are on sale. */
 export async function loadUnitFacts(db: Executor, unitIds: number[]): Promise<UnitFacts[]> {
-  const which = sql`u.id = ANY (${unitIds}::int[]) AND p.status AND p.step = 1`;
+  const which = sql`u.id = any (${unitIds}::int[]) and p.status and p.step = 1`;
   const { rows } = await unitFactsSql(which).execute(db);
   return rows.map(toUnitFacts);
 }

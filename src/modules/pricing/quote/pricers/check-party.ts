@@ -20,20 +20,23 @@ interface Size {
 export function checkParty(party: Party, size: Size, field: string): QuoteRefusal | null {
   if (party.adults < party.quantity) return refuse('too_few_adults', `${field}.adults`);
   const misfit = findMisfit(party, size);
-  return misfit && refuse('too_many_guests', `${field}.${misfit.field}`, misfit.most);
+  return misfit && refuse('too_many_guests', `${field}.${misfit.field}`, misfit.max);
 }
 
-/** Which limit a party breaks, children's first, and how it reads: '2 người lớn'. Null when everybody fits. */
+/**
+ * Which limit a party breaks, children's first, and how it reads: '2 người lớn', or '' where no child is taken at all. Null
+ * when everybody fits.
+ */
 export function findMisfit(
   { quantity, adults, children, extraBeds }: Party,
   { maxAdults, maxChildren, maxOccupancy }: Size,
-): { field: 'adults' | 'childAges'; most: string } | null {
+): { field: 'adults' | 'childAges'; max: string } | null {
   if (children > quantity * maxChildren) {
-    return { field: 'childAges', most: `${quantity * maxChildren} trẻ em` };
+    return { field: 'childAges', max: maxChildren === 0 ? '' : `${quantity * maxChildren} trẻ em` };
   }
-  const mostAdults = quantity * maxAdults + extraBeds;
+  const adultsAtMost = quantity * maxAdults + extraBeds;
   if (adults + children > quantity * maxOccupancy) {
-    return { field: 'adults', most: `${quantity * maxOccupancy} khách` };
+    return { field: 'adults', max: `${quantity * maxOccupancy} khách` };
   }
-  return adults > mostAdults ? { field: 'adults', most: `${mostAdults} người lớn` } : null;
+  return adults > adultsAtMost ? { field: 'adults', max: `${adultsAtMost} người lớn` } : null;
 }

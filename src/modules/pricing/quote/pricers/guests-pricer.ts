@@ -22,11 +22,11 @@ export const guestsPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   if (heads > (terms.most ?? heads))
     return refuse('group_too_large', `${field}.adults`, `${terms.most} khách`);
   const misfit = findMisfit({ quantity: 1, adults, children: children.length, extraBeds: 0 }, unit);
-  if (misfit) return refuse('group_too_large', `${field}.${misfit.field}`, misfit.most);
+  if (misfit) return refuse('group_too_large', `${field}.${misfit.field}`, misfit.max);
   if (![1, heads, places].includes(quantity)) return refuse('wrong_quantity', `${field}.quantity`, heads);
   if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
-  const mostSingles = terms.single ? adults : 0;
-  if (options.singles > mostSingles) return refuse('no_single', `${field}.options.singles`, mostSingles);
+  const maxSingles = terms.single ? adults : 0;
+  if (options.singles > maxSingles) return refuse('no_single', `${field}.options.singles`, maxSingles);
   const counts = { person: places, unit: 1, day: unit.times.days, noun: 'đoàn' };
   const extras = extraLines(options.extras, terms.extras, counts, field);
   if (!extras.ok) return extras;

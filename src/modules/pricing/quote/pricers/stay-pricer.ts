@@ -22,8 +22,8 @@ export const stayPricer: Pricer = (item, unit, plan, facts, { field, now }) => {
   const { to, nights } = stay;
   const { terms, maxAdults, unitTitle } = unit;
   const { extraBeds, singles, childHeightsCm: heightsCm } = item.options;
-  const mostBeds = terms.extraBedVnd === undefined ? 0 : item.quantity;
-  if (extraBeds > mostBeds) return refuse('no_extra_bed', `${field}.options.extraBeds`, mostBeds);
+  const maxBeds = terms.extraBedVnd === undefined ? 0 : item.quantity;
+  if (extraBeds > maxBeds) return refuse('no_extra_bed', `${field}.options.extraBeds`, maxBeds);
   if (singles > 0) return refuse('no_single', `${field}.options.singles`, 0);
   const guests = sortGuests({ ...item, heightsCm }, terms.childBands, item.quantity);
   const { adults, children } = guests;

@@ -1,4 +1,4 @@
-import { usualTime } from '#modules/pricing/quote/default-wanted.ts';
+import { defaultTime } from '#modules/pricing/quote/default-wanted.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { BookingFormOptions } from './booking-form-options.ts';
 
@@ -62,8 +62,8 @@ export function parseBookingForm(
     cm,
     singles: formOptions.hasSingles ? number('singles', 0) : 0,
     extras: extrasOf(params, formOptions),
-    time: formOptions.time ? text('time') || usualTime : '',
-    endTime: formOptions.endTime ? text('endTime') || usualTime : '',
+    time: formOptions.time ? text('time') || defaultTime : '',
+    endTime: formOptions.endTime ? text('endTime') || defaultTime : '',
     open: formOptions.openDated && text('open') === '1',
     voucher: formOptions.openDated ? text('voucher') : '',
     flight: formOptions.flight ? text('flight') : '',
