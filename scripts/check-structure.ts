@@ -50,7 +50,7 @@ const sideways = new Set([
 ]);
 
 /** What production code must do without. */
-const outsideRoots = new Set(['demo', 'tests', 'bench', 'scripts']);
+const outsideRoots = new Set(['tests', 'bench', 'scripts', 'tools']);
 
 /** Others import the first depth of a module's folders; what lies deeper, as `refunds/steps/`, is the module's own. */
 const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
@@ -174,7 +174,7 @@ function checkNames(): void {
     if (!existsSync(join('src/modules', name, 'README.md')))
       problems.push(`src/modules/${name}: has no README.md`);
   }
-  for (const file of globSync('{src,demo,bench,scripts,tests}/**/*.{ts,tsx}')) {
+  for (const file of globSync('{src,bench,scripts,tests}/**/*.{ts,tsx}')) {
     const parts = file.split('/');
     for (const part of parts)
       if (forbiddenFolders.has(part)) problems.push(`${file}: '${part}' says nothing`);

@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** Aliases of folders beside `src`; all others are of folders in it. */
-const rootAliases = new Set(['db', 'demo', 'tests']);
+const rootAliases = new Set(['db', 'tests']);
 
 /** Every file of `src` but tests with the files that it imports, be it a type or only later. */
 export type ImportGraph = Map<string, string[]>;

@@ -20,7 +20,7 @@ export interface ManifestEntry {
   haze: Hex;
 }
 
-export const PICTURES_FOLDER = new URL('../pictures/', import.meta.url);
+export const PICTURES_FOLDER = new URL('../../demo/pictures/', import.meta.url);
 const MANIFEST = new URL('manifest.json', PICTURES_FOLDER);
 
 /** Entries drawn so far, sorted by id; none when the manifest does not exist yet. */

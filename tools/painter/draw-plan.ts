@@ -7,7 +7,7 @@ import { SHEET_WIDTH } from './kit/sheet.ts';
 import { PICTURES_FOLDER, readManifest, writeManifest } from './manifest.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 import { plannedPictures } from './plan.ts';
-import { widePictures } from './wide-pictures.ts';
+import widePictures from './wide-pictures.json' with { type: 'json' };
 
 export interface PlanOptions {
   /** Only this scene; the whole plan when left out. */
@@ -26,7 +26,7 @@ export async function drawPlan({ scene, redraw, workers }: PlanOptions): Promise
   await mkdir(PICTURES_FOLDER, { recursive: true });
   const plan = plannedPictures();
   const drawn = new Map((await readManifest()).map((entry) => [entry.id, entry]));
-  const wide = widePictures();
+  const wide = new Set(widePictures);
   const waiting = plan.flatMap((picture): Order[] => {
     if (scene && picture.scene !== scene) return [];
     const scale = wide.has(picture.id) ? wideScale : 1;
