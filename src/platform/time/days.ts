@@ -13,6 +13,12 @@ export function instantInVietnam(day: string, clock = '00:00'): Date {
   return new Date(`${day}T${clock}:00+07:00`);
 }
 
+/** Clock time in Vietnam without a zone ('2026-11-21 14:02:37') as an instant; null when it is none. */
+export function readVietnamTime(text: string): Date | null {
+  const at = new Date(`${text.replace(' ', 'T')}+07:00`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { hmacHex, sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
+import { readVietnamTime } from '#platform/time/days.ts';
 import type { BankMessage, BankTransfer, VerifiedMessage } from './bank-message.ts';
 import { isFresh } from './is-fresh.ts';
-import { fromLocalTime, transferId } from './transfer-id.ts';
+import { transferId } from './transfer-id.ts';
 
 const id = z.union([z.int(), z.string().min(1)]).transform(String);
 const amount = z.int().refine((value) => value !== 0 && Math.abs(value) <= 1e13);
@@ -87,7 +88,7 @@ export function signCassoMessage(key: string, time: string, part: unknown): stri
 type Reported = z.output<typeof listedTransfer> | z.output<typeof signedTransfer>;
 
 function toTransfer(reported: Reported): BankTransfer | null {
-  const occurredAt = fromLocalTime(reported.at);
+  const occurredAt = readVietnamTime(reported.at);
   if (!occurredAt) return null;
   const direction = reported.amount > 0 ? ('in' as const) : ('out' as const);
   const transfer = { direction, amountVnd: Math.abs(reported.amount) };

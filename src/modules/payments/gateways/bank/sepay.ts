@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '#modules/payments/gateways/protocol/parse-json.ts';
+import { readVietnamTime } from '#platform/time/days.ts';
 import type { BankMessage, VerifiedMessage } from './bank-message.ts';
 import { isFresh } from './is-fresh.ts';
-import { fromLocalTime, transferId } from './transfer-id.ts';
+import { transferId } from './transfer-id.ts';
 
 /** The message of SePay's webhook (reference: their developer pages). Unknown fields are kept in the payload. */
 const message = z.looseObject({
@@ -33,7 +34,7 @@ export function readSepayMessage({ headers, rawBody, now }: BankMessage, key: st
   }
   if (!isFresh(Number(timestamp) * 1000, now)) return { ok: false, reason: 'stale' };
   const parsed = message.safeParse(parseJson(rawBody));
-  const occurredAt = parsed.success ? fromLocalTime(parsed.data.transactionDate) : null;
+  const occurredAt = parsed.success ? readVietnamTime(parsed.data.transactionDate) : null;
   if (!parsed.success || !occurredAt) return { ok: false, reason: 'malformed' };
   const { data } = parsed;
   const transfer = { direction: data.transferType, amountVnd: data.transferAmount };

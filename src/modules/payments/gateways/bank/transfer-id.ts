@@ -17,9 +17,3 @@ export function transferId({ service, id, account, reference, direction, amountV
   const [number, name] = [account, reference].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, ''));
   return number && name ? `${number}:${name}:${direction}:${amountVnd}` : `${service}:${id}`;
 }
-
-/** Clock time in Vietnam without a zone ('2026-11-21 14:02:37') as an instant; null when it is none. */
-export function fromLocalTime(text: string): Date | null {
-  const at = new Date(`${text.replace(' ', 'T')}+07:00`);
-  return Number.isNaN(at.getTime()) ? null : at;
-}

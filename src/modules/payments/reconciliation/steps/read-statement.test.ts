@@ -22,12 +22,40 @@ test('columns may stand in any order, with others between, parted by semicolons'
 });
 
 test.each([
+  ['150000', 150_000],
+  ['150000.00', 150_000],
+  ['150,000.00', 150_000],
+  ['150.000,00', 150_000],
+  ['150.000', 150_000],
+  ['-1,250,000 ₫', -1_250_000],
+  ['+1 250 000 đ', 1_250_000],
+])('an amount of %j is %i đồng', (amount, amountVnd) => {
+  expect(readStatement(`${head}\nFT1,2026-11-20 00:00:00,"${amount}",x`)).toMatchObject({
+    lines: [{ amountVnd }],
+  });
+});
+
+test('a quoted cell may hold line breaks, and lines are counted as an editor does', () => {
+  const first = 'FT1,2026-11-20 14:02:37,1250000,"DV26A7K9Q\r\nchuyen tien\n"';
+  expect(readStatement(`${head}\r\n${first}\r\nFT2,2026-11-20 15:00:00,70000,x`)).toMatchObject({
+    lines: [
+      { txnId: 'FT1', content: 'DV26A7K9Q\nchuyen tien' },
+      { txnId: 'FT2', amountVnd: 70_000 },
+    ],
+  });
+  expect(readStatement(`${head}\n${first}\nFT2,yesterday,70000,x`)).toMatchObject({ ok: false, line: 5 });
+});
+
+test.each([
   ['', 1, 'no column'],
   ['transaction id,time,amount', 1, "no column 'content'"],
   [`${head}\nFT1,yesterday,1,x`, 2, "'yesterday' is no time"],
   [`${head}\nFT1,2026-13-40 00:00:00,1,x`, 2, 'is no time'],
   [`${head}\n\nFT1,2026-11-20 00:00:00,1e6,x`, 3, "'1e6' is no amount"],
   [`${head}\nFT1,2026-11-20 00:00:00,0,x`, 2, "'0' is no amount"],
+  [`${head}\nFT1,2026-11-20 00:00:00,150000.50,x`, 2, "'150000.50' is no amount"],
+  [`${head}\nFT1,2026-11-20 00:00:00,15.00.00,x`, 2, "'15.00.00' is no amount"],
+  [`${head}\nFT1,2026-11-20 00:00:00,1,"x`, 2, 'quote'],
 ])('%j is refused in line %i: %s', (text, line, reason) => {
   expect(readStatement(text)).toMatchObject({ ok: false, line, reason: expect.stringContaining(reason) });
 });

@@ -1,5 +1,6 @@
-import { fromLocalTime } from '#modules/payments/gateways/bank/transfer-id.ts';
+import { CsvError, parse } from 'csv-parse/sync';
 import type { StatementLine } from '#modules/payments/reconciliation/compare-statement.ts';
+import { readVietnamTime } from '#platform/time/days.ts';
 
 export type ReadStatement =
   | { ok: true; lines: StatementLine[] }
@@ -7,47 +8,72 @@ export type ReadStatement =
 
 const columns = ['transaction id', 'time', 'amount', 'content'];
 
+interface Row {
+  cells: string[];
+  /** Where it begins, as an editor counts. */
+  line: number;
+}
+
 /**
  * Reads a statement: CSV in UTF-8 with the columns `transaction id,time,amount,content` in the first line, parted by commas
  * or semicolons. Times are Vietnamese clock time ('2026-11-20 14:02:37' or '20/11/2026 14:02:37'); amounts are đồng with or
  * without separators, negative where money went out. What a bank or provider exports is brought into this form first.
  */
 export function readStatement(text: string): ReadStatement {
-  const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const separator = head.includes(';') ? ';' : ',';
-  const names = cellsOf(head, separator).map((name) => name.toLowerCase());
+  const rows = readCsv(text);
+  if ('reason' in rows) return { ok: false, ...rows };
+  const [head, ...rest] = rows;
+  const names = head?.cells.map((name) => name.toLowerCase()) ?? [];
   const places = columns.map((column) => names.indexOf(column));
   const missing = columns.filter((_, index) => places[index] === -1);
   if (missing.length > 0) return { ok: false, line: 1, reason: `no column '${missing.join("', '")}'` };
   const lines: StatementLine[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (row.trim() === '') continue;
-    const cells = cellsOf(row, separator);
+  for (const { cells, line } of rest) {
     const [txnId = '', time = '', amount = '', content = ''] = places.map((place) => cells[place] ?? '');
     const at = readTime(time);
     const amountVnd = readAmount(amount);
-    if (!at) return { ok: false, line: index + 2, reason: `'${time}' is no time` };
-    if (amountVnd === null) return { ok: false, line: index + 2, reason: `'${amount}' is no amount` };
+    if (!at) return { ok: false, line, reason: `'${time}' is no time` };
+    if (amountVnd === null) return { ok: false, line, reason: `'${amount}' is no amount` };
     lines.push({ txnId, at, amountVnd, content });
   }
   return { ok: true, lines };
 }
 
-/** A cell may stand in quotes; a quote within is doubled. */
-function cellsOf(row: string, separator: string): string[] {
-  const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^"${separator}]*))`, 'g');
-  return [...row.matchAll(cell)].map(([, quoted, plain = '']) =>
-    (quoted?.replaceAll('""', '"') ?? plain).trim(),
-  );
+function readCsv(text: string): Row[] | { line: number; reason: string } {
+  const [head = ''] = text.split('\n', 1);
+  const rows: Row[] = [];
+  try {
+    parse(text.replace(/\r\n?/g, '\n'), {
+      bom: true,
+      delimiter: head.includes(';') ? ';' : ',',
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      trim: true,
+      onRecord(cells: string[], { lines }) {
+        // The parser counts to where a record ends.
+        const line = lines - (cells.join('').split('\n').length - 1);
+        rows.push({ cells: cells.map((cell) => cell.trim()), line });
+        return null;
+      },
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { line: Number(error.lines ?? 1), reason: error.message };
+  }
 }
 
 function readTime(text: string): Date | null {
   const iso = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$2-$1').replace('T', ' ');
-  return /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(iso) ? fromLocalTime(iso) : null;
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)?$/.test(iso) ? readVietnamTime(iso) : null;
 }
 
+/** Whole đồng: '1.250.000', '1,250,000' and '1250000.00' alike. One or two digits behind the last separator are hào and xu. */
 function readAmount(text: string): number | null {
-  const digits = text.replace(/[\s.,₫đ]/g, '').replace(/^\+/, '');
-  if (!/^-?\d{1,13}$/.test(digits) || Number(digits) === 0) return null;
-  return Number(digits);
+  const bare = text.replace(/[\s₫đ]/g, '').replace(/^\+/, '');
+  const [, sign, whole = ''] =
+    /^(-?)(\d{1,13}|\d{1,3}(?:\.\d{3}){1,4}|\d{1,3}(?:,\d{3}){1,4})(?:[.,]0{1,2})?$/.exec(bare) ?? [];
+  const amountVnd = Number(whole.replace(/[.,]/g, ''));
+  if (amountVnd === 0) return null;
+  return sign ? -amountVnd : amountVnd;
 }
