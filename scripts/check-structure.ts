@@ -6,7 +6,7 @@ import { notExcepted } from './structure/exceptions.ts';
 import { isNamedAfterExport } from './structure/file-names.ts';
 import { readImportGraph } from './structure/import-graph.ts';
 import { longFunctions, mostLines } from './structure/long-functions.ts';
-import { foreignWrites } from './structure/table-owners.ts';
+import { foreignWrites, upwardReads } from './structure/table-owners.ts';
 
 /** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
 const moduleLevels: Record<string, number> = {
@@ -118,7 +118,7 @@ checkImports();
 checkNames();
 checkExports();
 checkLengths();
-problems.push(...foreignWrites());
+problems.push(...foreignWrites(), ...upwardReads((path) => placeOf(path)?.level));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -2,24 +2,61 @@ import { globSync, readFileSync } from 'node:fs';
 
 const writes =
   /(?:insertInto|updateTable|deleteFrom)\(\s*'([a-z_]+)|(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)\s+(?:as\s+\w+\s+)?(?:\(|set|where|using|select|[a-z]\s+set)/gi;
+const reads = /(?:selectFrom|[a-zA-Z]+Join)\(\s*'([a-z_]+)|\b(?:from|join)\s+([a-z_]+)\b/gi;
+
+/** Reads of tables of a higher module that stand all the same, each with its reason. */
+const upwardReaders: Record<string, string[]> = {
+  // What a supplier answered stands on the voucher, and the view of a booking tells it.
+  'src/modules/booking/supplier-answer/list-confirmations.ts': ['vouchers'],
+};
 
 /** Who writes a table that another module owns. */
 export function foreignWrites(): string[] {
+  const owners = tableOwners();
+  return sources().flatMap(([file, source]) =>
+    tablesIn(source, writes).flatMap((table) => {
+      const owner = owners.get(table);
+      return owner && !file.startsWith(`src/modules/${owner}/`)
+        ? `${file}: writes ${table}, which ${owner} owns`
+        : [];
+    }),
+  );
+}
+
+/**
+ * Who reads a table of a module above its own: SQL reaches no higher than imports do. Who is above is asked for what is to
+ * be known of it.
+ */
+export function upwardReads(levelOf: (path: string) => number | undefined): string[] {
+  const owners = tableOwners();
+  return sources().flatMap(([file, source]) =>
+    [...new Set(tablesIn(source, reads))].flatMap((table) => {
+      const owner = owners.get(table);
+      const level = levelOf(file);
+      const isUpward = owner && level !== undefined && (levelOf(`src/modules/${owner}/`) ?? 0) > level;
+      return isUpward && !upwardReaders[file]?.includes(table)
+        ? `${file}: reads ${table} of ${owner}, which stands above it`
+        : [];
+    }),
+  );
+}
+
+function tableOwners(): Map<string, string> {
   const owners = new Map<string, string>();
   for (const file of globSync('src/modules/*/tables.ts')) {
     const owner = file.split('/')[2] ?? '';
     for (const [, table] of readFileSync(file, 'utf8').matchAll(/'([a-z_]+)'/g))
       owners.set(table ?? '', owner);
   }
+  return owners;
+}
+
+function sources(): [file: string, source: string][] {
   return globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.includes('.test.'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(writes)].flatMap((match) => {
-        const table = match[1] ?? match[2] ?? '';
-        const owner = owners.get(table);
-        return owner && !file.startsWith(`src/modules/${owner}/`)
-          ? `${file}: writes ${table}, which ${owner} owns`
-          : [];
-      }),
-    );
+    .map((file) => [file, readFileSync(file, 'utf8')]);
+}
+
+function tablesIn(source: string, pattern: RegExp): string[] {
+  return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '');
 }

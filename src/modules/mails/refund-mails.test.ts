@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { approveBookingRefund } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
@@ -7,7 +8,6 @@ import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import { pollPayouts } from '#modules/payments/payouts/poll-payouts.ts';
 import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
 import { sendPayouts } from '#modules/payments/payouts/send-payouts.ts';
-import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { flagLateRefunds } from '#modules/payments/refunds/flag-late-refunds.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
@@ -136,7 +136,7 @@ test('goodwill: the guest hears of it when it is approved', async () => {
   const asked = await refundPart(database.db, part, now);
   expect(await mails()).toEqual([]);
   if (asked.ok)
-    await approveRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
+    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
   const [approved, ...more] = await mails();
   expect(approved).toMatchObject({ template: 'refund_approved' });
   expect(approved?.plain).toContain('hỗ trợ thêm từ chúng tôi');

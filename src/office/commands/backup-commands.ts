@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
+import { listOpenBookingRefunds } from '#modules/booking/cancellation/booking-refunds.ts';
 import { backUp } from '#platform/backup/back-up.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { forgetRestored, noteRestored, readRestored } from '#platform/backup/restored.ts';
@@ -84,7 +84,7 @@ export const backupCommands: OfficeCommand[] = [
       const mark = readRestored(config.DATA_DIR);
       if (!mark || mark.isResumed) return { lines: ['Refused: nothing is held back here'], isRefused: true };
       const waiting = await listQueueFigures(db);
-      const refunds = (await listOpenRefunds(db)).filter(({ payouts: sent }) =>
+      const refunds = (await listOpenBookingRefunds(db)).filter(({ payouts: sent }) =>
         sent.some(({ state }) => state === 'planned'),
       );
       if (!mails || (refunds.length > 0 && !payouts))

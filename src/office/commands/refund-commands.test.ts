@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOpenBookingRefunds } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { listOpenRefunds } from '#modules/payments/refunds/list-open-refunds.ts';
 import { saveBankAccount } from '#modules/payments/refunds/save-bank-account.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -46,7 +46,7 @@ test('S-24: staff see when the holder of an account has another name, and until 
   const stay = { unitId: unitIds[0] as number, from: '2026-12-01', to: '2026-12-02' };
   const booking = await bookAndPay(site.db, site.queue, [stay], site.clock.now());
   await cancelBooking(site.db, site.queue, { code: booking.code, actor: 'guest' }, site.clock.now());
-  const [refund] = await listOpenRefunds(site.db);
+  const [refund] = await listOpenBookingRefunds(site.db);
   const name = (holder: string, accountNo: string) =>
     saveBankAccount(
       site.db,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import {
+  approveBookingRefund,
+  listOpenBookingRefunds,
+  type OpenBookingRefund,
+  rejectBookingRefund,
+} from '#modules/booking/cancellation/booking-refunds.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
 import { settlePayout } from '#modules/payments/payouts/settle-payout.ts';
-import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
-import { listOpenRefunds, type OpenRefund } from '#modules/payments/refunds/list-open-refunds.ts';
-import { rejectRefund } from '#modules/payments/refunds/reject-refund.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import {
@@ -28,7 +31,7 @@ export const refundCommands: OfficeCommand[] = [
         .describe('requested: to be approved; transfer: to be transferred; late: past the promise'),
     }),
     run: async ({ db, secrets }, { only }) => {
-      const refunds = (await listOpenRefunds(db, secrets.token)).filter((refund) => {
+      const refunds = (await listOpenBookingRefunds(db, secrets.token)).filter((refund) => {
         if (only === 'requested') return refund.state === 'requested';
         if (only === 'transfer') return refund.state === 'manual_transfer' && !refund.waitsForAccount;
         return only === 'late' ? refund.lateAt !== null : true;
@@ -41,16 +44,19 @@ export const refundCommands: OfficeCommand[] = [
     description: 'approve a refund; a large or a goodwill one takes two people',
     flags: z.object({ refund: refundFlag }),
     run: async ({ db, queue, clock }, { refund }, actor) =>
-      replyOf(await approveRefund(db, queue, { refundId: refund, actor }, clock.now()), ({ missing }) => [
-        missing > 0 ? `Approved; ${missing} more to approve` : 'Approved, on its way',
-      ]),
+      replyOf(
+        await approveBookingRefund(db, queue, { refundId: refund, actor }, clock.now()),
+        ({ missing }) => [missing > 0 ? `Approved; ${missing} more to approve` : 'Approved, on its way'],
+      ),
   }),
   officeCommand({
     name: 'reject-refund',
     description: 'refuse a refund that waits for approval',
     flags: z.object({ refund: refundFlag, reason: z.string().min(1).describe('why, for the guest to read') }),
     run: async ({ db, clock }, { refund, reason }, actor) =>
-      replyOf(await rejectRefund(db, { refundId: refund, reason, actor }, clock.now()), () => ['Refused']),
+      replyOf(await rejectBookingRefund(db, { refundId: refund, reason, actor }, clock.now()), () => [
+        'Refused',
+      ]),
   }),
   officeCommand({
     name: 'refund-part',
@@ -101,7 +107,7 @@ export const refundCommands: OfficeCommand[] = [
   }),
 ];
 
-function linesOf(refund: OpenRefund): string[] {
+function linesOf(refund: OpenBookingRefund): string[] {
   const { account, approvedBy, reason } = refund;
   return [
     `${refund.bookingCode}  ${formatVnd(refund.amountVnd)}  ${refund.cause}  ${refund.state}  by ${refund.promisedOn}${refund.lateAt ? '  LATE' : ''}`,

@@ -73,7 +73,7 @@ export async function cancelBooking(
     await endAttempts(tx, booking.id, { state: 'cancelled', now });
     await queue.send(tx, bookingCancelled, { bookingId: booking.id });
     await countGoodwill(tx, booking.id, owed.refundVnd - refund.refundVnd);
-    const promisedOn = await oweRefund(tx, queue, booking.id, refund.refundVnd, now);
+    const promisedOn = await oweRefund(tx, queue, booking, refund.refundVnd, now);
     return { ok: true, state: to, refundVnd: refund.refundVnd, promisedOn };
   });
 }
@@ -109,12 +109,12 @@ async function countGoodwill(tx: Tx, bookingId: string, amountVnd: number): Prom
 async function oweRefund(
   tx: Tx,
   queue: Queue,
-  bookingId: string,
+  booking: LockedBooking,
   amountVnd: number,
   now: Date,
 ): Promise<string | null> {
   if (amountVnd === 0) return null;
-  const refund = await requestRefund(tx, { bookingId, cause: 'cancelled', amountVnd, now });
-  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+  const refund = await requestRefund(tx, { booking, cause: 'cancelled', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
   return refund.promisedOn;
 }

@@ -26,7 +26,7 @@ export async function refundPart(
       return { ok: false, reason: 'nothing_bought' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
     if (amountVnd > mostVnd) return { ok: false, reason: 'too_much', mostVnd };
-    const goodwill = { bookingId: booking.id, cause: 'goodwill' as const, amountVnd, actor, reason, now };
+    const goodwill = { booking, cause: 'goodwill' as const, amountVnd, actor, reason, now };
     const { id, promisedOn } = await requestRefund(tx, goodwill);
     return { ok: true, refundId: id, promisedOn };
   });

@@ -56,6 +56,6 @@ export async function endRequest(
   await queue.send(tx, bookingDeclined, { bookingId: booking.id });
   const amountVnd = await getPaidAmount(tx, booking.id);
   if (amountVnd === 0) return;
-  const refund = await requestRefund(tx, { bookingId: booking.id, cause: 'cancelled', amountVnd, now });
+  const refund = await requestRefund(tx, { booking, cause: 'cancelled', amountVnd, now });
   await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
+import { approveBookingRefund } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
@@ -99,7 +99,7 @@ async function giveBack(code: string, amountVnd: number) {
     now,
   );
   if (!asked.ok) throw new Error(asked.reason);
-  return approveRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
+  return approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
 }
 
 describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {

@@ -17,7 +17,7 @@ export type ApproveRefundResult =
 export async function approveRefund(
   db: Database,
   queue: Queue,
-  { refundId, actor }: { refundId: string; actor: RefundActor },
+  { refundId, bookingCode, actor }: { refundId: string; bookingCode: string; actor: RefundActor },
   now: Date,
 ): Promise<ApproveRefundResult> {
   if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
@@ -40,7 +40,7 @@ export async function approveRefund(
     const missing = Math.max(0, approvalsNeeded(refund.cause, refund.amountVnd) - count);
     if (missing > 0) return { ok: true, missing };
     // One from before there were payouts has none yet.
-    if ((await readPayouts(tx, refundId)).length === 0) await planRefund(tx, refund, now);
+    if ((await readPayouts(tx, refundId)).length === 0) await planRefund(tx, { ...refund, bookingCode }, now);
     await releaseRefund(tx, refund, { actor, reason: 'approved', now });
     await queue.send(tx, refundApproved, { bookingId: refund.bookingId, refundId });
     return { ok: true, missing };

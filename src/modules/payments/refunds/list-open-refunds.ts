@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { bankAccountSeal, openAccount } from './steps/bank-account-seal.ts';
-import { isSameName } from './steps/is-same-name.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {
   id: string;
-  bookingCode: string;
+  bookingId: string;
   cause: string;
   amountVnd: number;
   state: string;
@@ -20,8 +19,6 @@ export interface OpenRefund {
   account: { bankBin: string; accountNo: string; holder: string } | null;
   /** Before this nothing is transferred, because the account was changed; null without a change. */
   transferFrom: Date | null;
-  /** The account's holder has another name than whoever booked. */
-  isOtherHolder: boolean;
   payouts: { reference: string; channel: string; amountVnd: number; state: string; reason: string }[];
 }
 
@@ -32,11 +29,10 @@ export interface OpenRefund {
 export async function listOpenRefunds(db: Executor, secret: string | null = null): Promise<OpenRefund[]> {
   const rows = await db
     .selectFrom('refunds')
-    .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
     .leftJoin('refund_bank_accounts as account', 'account.refund_id', 'refunds.id')
     .select([
       'refunds.id',
-      'bookings.code as bookingCode',
+      'booking_id as bookingId',
       'cause',
       'amount_vnd as amountVnd',
       'refunds.state',
@@ -47,7 +43,6 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
       'account_no as accountNo',
       'holder',
       'transfer_from as transferFrom',
-      'full_name as fullName',
       sql<
         string[]
       >`ARRAY(SELECT actor FROM refund_approvals a WHERE a.refund_id = refunds.id ORDER BY at)`.as(
@@ -63,12 +58,11 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
     .orderBy('refunds.created_at')
     .execute();
   const seal = secret === null ? null : bankAccountSeal(secret);
-  return rows.map(({ bankBin, fullName, ...row }) => {
+  return rows.map(({ bankBin, ...row }) => {
     const { accountNo: _, holder: __, ...refund } = row;
     const { accountNo, holder } = seal ? openAccount(seal, row) : { accountNo: null, holder: null };
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
-    const isOtherHolder = account !== null && !isSameName(account.holder, fullName);
-    return { ...refund, account, isOtherHolder, waitsForAccount: waits && !row.accountNo };
+    return { ...refund, account, waitsForAccount: waits && !row.accountNo };
   });
 }

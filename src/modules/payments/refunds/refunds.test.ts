@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
+import {
+  approveBookingRefund,
+  listOpenBookingRefunds,
+  rejectBookingRefund,
+} from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { finishRefunding } from '#modules/booking/cancellation/finish-refunding.ts';
 import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
@@ -13,10 +18,7 @@ import { payByBank } from '#tests/factories/paid-booking.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { approveRefund } from './approve-refund.ts';
 import { flagLateRefunds } from './flag-late-refunds.ts';
-import { listOpenRefunds } from './list-open-refunds.ts';
-import { rejectRefund } from './reject-refund.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 
 /** A Saturday: two days off before anything moves. */
@@ -61,9 +63,10 @@ function follow(bookingId: string, refundId: string) {
   return {
     refundId,
     refund: async () => (await getBooking(db, bookingId, now)).refunds.find(({ id }) => id === refundId),
-    approve: (actor: 'guest' | `staff:${string}`) => approveRefund(db, queue, { refundId, actor }, now),
+    approve: (actor: 'guest' | `staff:${string}`) =>
+      approveBookingRefund(db, queue, { refundId, actor }, now),
     reject: (actor: 'guest' | `staff:${string}` = 'staff:lan') =>
-      rejectRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
+      rejectBookingRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
     name: (at = now) =>
       saveBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
     transfer: (amountVnd: number, actor: 'guest' | `staff:${string}` = 'staff:lan') =>
@@ -157,7 +160,7 @@ test('S-14: account numbers and holders are unreadable in the database, and read
   expect(kept.account_no).not.toContain(account.accountNo);
   expect(kept.holder).not.toContain(account.holder);
   const accountOf = async (key: string | null) =>
-    (await listOpenRefunds(database.db, key)).find(({ id }) => id === one.refundId);
+    (await listOpenBookingRefunds(database.db, key)).find(({ id }) => id === one.refundId);
   expect(await accountOf(secret)).toMatchObject({ account, waitsForAccount: false });
   expect(await accountOf(null)).toMatchObject({ account: null, waitsForAccount: false });
   expect(await accountOf('another key of another installation')).toMatchObject({ account: null });
@@ -253,7 +256,7 @@ test('late is what is past its promise, once, and not what waits for the guest',
   expect(await late.refund()).toMatchObject({ isLate: true });
   expect(await waiting.refund()).toMatchObject({ isLate: false, needsAccount: true });
   expect(await flagLateRefunds(database.db, queue, days(7))).toBe(0);
-  const open = await listOpenRefunds(database.db, secret);
+  const open = await listOpenBookingRefunds(database.db, secret);
   expect(open.find(({ id }) => id === late.refundId)).toMatchObject({
     lateAt: days(6),
     account: { accountNo: '0011002233445' },
@@ -306,7 +309,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
       { secret, now: at(hours) },
     );
   const openRefund = async () =>
-    (await listOpenRefunds(database.db, secret)).find(({ id }) => id === refundId);
+    (await listOpenBookingRefunds(database.db, secret)).find(({ id }) => id === refundId);
   await name();
   expect(await openRefund()).toMatchObject({ transferFrom: null, isOtherHolder: false });
   await name(at(1));

@@ -26,7 +26,7 @@ const pay = (amountVnd: number) =>
     postLedger(tx, { bookingId: booking.id, cause: 'transfer', from: 'guest', to: 'bank', amountVnd }),
   );
 const refund = (amountVnd: number, cause: 'cancelled' | 'overpaid' = 'cancelled') =>
-  inTx((tx) => requestRefund(tx, { bookingId: booking.id, cause, amountVnd, now }));
+  inTx((tx) => requestRefund(tx, { booking, cause, amountVnd, now }));
 
 test('refunds are promised by a working day and never exceed what came in', async () => {
   await pay(1_000_000);

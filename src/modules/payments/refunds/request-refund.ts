@@ -21,14 +21,15 @@ export type { RefundCause };
 export async function requestRefund(
   tx: Tx,
   {
-    bookingId,
+    booking,
     cause,
     amountVnd,
     actor = 'system',
     reason = '',
     now,
   }: {
-    bookingId: string;
+    /** Its code begins the references of the payouts. */
+    booking: { id: string; code: string };
     cause: RefundCause;
     amountVnd: number;
     /** Who asked for it, where it does not follow from a rule; counts as the first to approve it. */
@@ -38,6 +39,7 @@ export async function requestRefund(
     now: Date;
   },
 ): Promise<{ id: string; promisedOn: string }> {
+  const bookingId = booking.id;
   const refund: LockedRefund = {
     id: randomUUID(),
     bookingId,
@@ -57,7 +59,7 @@ export async function requestRefund(
   // What nobody owes is a cost of ours and leaves the price of the booking paid.
   const to = cause === 'goodwill' ? 'goodwill' : 'guest';
   await postLedger(tx, { bookingId, cause: `refund_${cause}`, from: 'refund_payable', to, amountVnd });
-  const days = promisedWorkingDays(await planRefund(tx, refund, now));
+  const days = promisedWorkingDays(await planRefund(tx, { ...refund, bookingCode: booking.code }, now));
   const today = dayInVietnam(now);
   const daysOff = await listDaysOff(tx, today);
   const promisedOn = addWorkingDays(today, days, daysOff);

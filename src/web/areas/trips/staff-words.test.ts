@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approveBookingRefund } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
 import { bookingMailJobs } from '#modules/mails/jobs.ts';
-import { approveRefund } from '#modules/payments/refunds/approve-refund.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-event.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -92,7 +92,7 @@ test('S-03: nor of one that staff cancelled and paid back', async () => {
   expect(done).toMatchObject({ ok: true });
   const refund = site.db.selectFrom('refunds').select('id').where('booking_id', '=', id);
   const { id: refundId } = await refund.executeTakeFirstOrThrow();
-  await approveRefund(site.db, site.queue, { refundId, actor }, now);
+  await approveBookingRefund(site.db, site.queue, { refundId, actor }, now);
   const texts = await given();
   expect(texts[`/chuyen-di/${booking.code}`]).toContain('Nhân viên đã hủy đặt chỗ');
   expect(Object.keys(texts)).toContain('mail cancelled');

@@ -21,7 +21,7 @@ export async function refundItems(
   const isDisrupted = booking.state === 'disrupted';
   const to = await endDisrupted(tx, concerned, 'refunded');
   const cause = isDisrupted ? 'disrupted' : 'unallocated';
-  const refund = amountVnd > 0 ? await requestRefund(tx, { bookingId, cause, amountVnd, now }) : null;
+  const refund = amountVnd > 0 ? await requestRefund(tx, { booking, cause, amountVnd, now }) : null;
   await changeState(tx, booking, isDisrupted ? to : 'refunding', {
     actor,
     reason: isDisrupted ? 'disruption_refunded' : 'unallocated_refunded',

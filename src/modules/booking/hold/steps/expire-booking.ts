@@ -21,7 +21,7 @@ export async function expireBooking(
 ): Promise<void> {
   const paidVnd = await getPaidAmount(tx, booking.id);
   const isCredit = paidVnd > 0 && paidVnd === (await getCreditPaid(tx, booking.id));
-  if (isCredit) await giveCreditBack(tx, queue, booking.id, { amountVnd: paidVnd, now });
+  if (isCredit) await giveCreditBack(tx, queue, booking, { amountVnd: paidVnd, now });
   else if (paidVnd > 0) {
     await markUnallocated(tx, queue, booking, { actor: 'system', amountVnd: paidVnd, now });
     return;
@@ -34,9 +34,9 @@ export async function expireBooking(
 async function giveCreditBack(
   tx: Tx,
   queue: Queue,
-  bookingId: string,
+  booking: LockedBooking,
   { amountVnd, now }: { amountVnd: number; now: Date },
 ): Promise<void> {
-  const refund = await requestRefund(tx, { bookingId, cause: 'unallocated', amountVnd, now });
-  await queue.send(tx, bookingRefundRequested, { bookingId, refundId: refund.id });
+  const refund = await requestRefund(tx, { booking, cause: 'unallocated', amountVnd, now });
+  await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
 }

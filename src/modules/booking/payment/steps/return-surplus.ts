@@ -13,7 +13,7 @@ export async function returnSurplus(
   booking: LockedBooking,
   { amountVnd, cause, actor, now }: { amountVnd: number; cause: RefundCause; actor: Actor; now: Date },
 ): Promise<void> {
-  const refund = await requestRefund(tx, { bookingId: booking.id, cause, amountVnd, now });
+  const refund = await requestRefund(tx, { booking, cause, amountVnd, now });
   await recordEvent(tx, booking, { actor, reason: 'surplus_returned', details: { amountVnd, cause }, now });
   await queue.send(tx, bookingRefundRequested, { bookingId: booking.id, refundId: refund.id });
 }

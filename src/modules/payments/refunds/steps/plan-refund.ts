@@ -10,15 +10,10 @@ import { listPaymentsIn, listStandingPayouts } from './list-payments-in.ts';
  */
 export async function planRefund(
   tx: Tx,
-  refund: { id: string; bookingId: string; amountVnd: number },
+  refund: { id: string; bookingId: string; bookingCode: string; amountVnd: number },
   now: Date,
 ): Promise<Instrument[]> {
   const { bookingId } = refund;
-  const { code } = await tx
-    .selectFrom('bookings')
-    .select('code')
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
   const { count } = await tx
     .selectFrom('refund_payouts')
     .innerJoin('refunds', 'refunds.id', 'refund_payouts.refund_id')
@@ -42,7 +37,7 @@ export async function planRefund(
         instrument,
         paid_entry_id: entryId,
         attempt_id: attemptId,
-        reference: `${code}-R${count + index + 1}`,
+        reference: `${refund.bookingCode}-R${count + index + 1}`,
         amount_vnd: amountVnd,
         state: 'planned',
         created_at: now,
