@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { reviewCollections } from './v1/reviews/routes.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('API-07: the document is OpenAPI 3.1 and names every path of the contract',
     '/bookings/{code}/refund-quote',
     '/bookings/{code}/cancel',
     '/payments/bank/webhook',
-    ...Object.values(reviewCollections).map((name) => `/${name}`),
+    ...Object.values(kindProfiles).map(({ reviews }) => `/${reviews}`),
     ...['tour', 'cruise', 'experience'].flatMap((kind) => [`/${kind}-plans`, `/${kind}-plans/{id}`]),
     '/contacts',
     '/contacts/{code}',

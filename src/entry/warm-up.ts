@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import type { App } from '#platform/app.ts';
 

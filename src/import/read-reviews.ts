@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { criteria } from '#modules/reviews/rules/criteria.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { reviewInput } from '#modules/reviews/schema.ts';
 import type { Folder } from './open-folder.ts';
 
@@ -39,5 +39,5 @@ export function readReviews(folder: Folder): ReviewsOfProduct[] {
 }
 
 function isCriterion(kind: KindName, key: string): boolean {
-  return criteria[kind].some((criterion) => criterion.key === key);
+  return kindProfiles[kind].criteria.some((criterion) => criterion.key === key);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalogue } from '#import/read-catalogue.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { criteria } from '#modules/reviews/rules/criteria.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 
 const { products, reviews } = readCatalogue('demo/catalogue');
 const all = reviews.flatMap(({ product, reviews: list }) =>
@@ -32,7 +32,7 @@ test('each is honest and whole: pros and cons, scores within 1–10, and not all
       Object.values(scores).every((one) => one >= 1 && one <= 10),
       title,
     ).toBe(true);
-    const asked = criteria[key.split('/')[0] as KindName].map((criterion) => criterion.key);
+    const asked = kindProfiles[key.split('/')[0] as KindName].criteria.map((criterion) => criterion.key);
     expect(asked, title).toEqual(expect.arrayContaining(Object.keys(scores)));
     expect(asked.length - Object.keys(scores).length, title).toBeLessThanOrEqual(1);
     expect(`${title}${pros}${cons}${content}`, title).not.toContain('!');

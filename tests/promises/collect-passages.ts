@@ -5,7 +5,6 @@ import { retentionRules } from '#modules/retention/rules.ts';
 import { pages } from '#reference-data/pages.ts';
 import { placeholderSettings } from '#reference-data/placeholder-settings.ts';
 import { settings as demoSettings } from '#tests/factories/demo-settings.ts';
-import { listQuestions } from '#web/areas/products/list/list-questions.ts';
 import { serviceTypes } from '#web/parts/services/service-types.ts';
 import type { Passage } from './passage.ts';
 import { passagesOfCode } from './passages-of-code.ts';
@@ -21,7 +20,7 @@ export function collectPassages(): Passage[] {
   return [
     ...pages.flatMap(passagesOfPage),
     ...kinds.map(({ name, labels }) => ({ where: `list ${name}`, text: labels.listIntro })),
-    ...Object.entries(listQuestions).flatMap(([kind, faqs]) => answers(`list ${kind}`, faqs ?? [])),
+    ...kinds.flatMap(({ name, questions }) => answers(`list ${name}`, questions)),
     ...serviceTypes.flatMap(({ slug, intro, faqs }) => [
       { where: `service ${slug}`, text: intro },
       ...answers(`service ${slug}`, faqs),

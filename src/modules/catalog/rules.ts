@@ -1,33 +1,11 @@
-/** The content categories from which links are built (NAV-09). */
-export type ContentCategory =
-  | 'Articles'
-  | 'Hotels'
-  | 'Tours'
-  | 'Provinces'
-  | 'Combo'
-  | 'Experiences'
-  | 'Cars'
-  | 'Cruises'
-  | 'Service'
-  | 'Tickets'
-  | 'Place';
+const contentPrefixes = { Articles: '', Provinces: '/provinces', Place: '/dia-diem' };
 
-const prefixes: Record<Exclude<ContentCategory, 'Articles'>, string> = {
-  Hotels: '/khach-san',
-  Tours: '/du-lich',
-  Provinces: '/provinces',
-  Combo: '/combo-voucher',
-  Experiences: '/trai-nghiem',
-  Cars: '/xe-du-lich',
-  Cruises: '/du-thuyen',
-  Service: '/dich-vu',
-  Tickets: '/ve-tham-quan',
-  Place: '/dia-diem',
-};
+/** What has an address and is no product. */
+export type ContentCategory = keyof typeof contentPrefixes;
 
-/** The one address of a piece of content: '/khach-san/abc.html'; an article lives at the root, '/abc'. */
-export function linkTo(category: ContentCategory, slug: string): string {
-  return category === 'Articles' ? `/${slug}` : `${prefixes[category]}/${slug}.html`;
+/** The address of what is no product: '/dia-diem/abc.html'; an article lives at the root, '/abc'. */
+export function linkToContent(category: ContentCategory, slug: string): string {
+  return category === 'Articles' ? `/${slug}` : `${contentPrefixes[category]}/${slug}.html`;
 }
 
 /**

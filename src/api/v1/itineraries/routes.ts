@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { listOf, listQuery } from '#api/v1/list-query.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findItineraryDay, listItineraryDays } from '#modules/catalog/queries/itineraries.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -27,7 +29,7 @@ const entryQuery = listQuery.omit({ search: true, special: true }).extend({
 });
 
 /** The kinds with a programme day by day, each filtered by the slug of its product under the kind's name. */
-const programmes = ['tour', 'cruise', 'experience'] as const;
+const programmes = kindNames.filter((name) => kindProfiles[name].hasProgramme);
 
 export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of programmes) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkTo } from '#modules/catalog/rules.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 

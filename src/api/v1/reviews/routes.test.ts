@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { review } from '#tests/factories/review.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { reviewCollections } from './routes.ts';
 
 let site: TestServer;
 const slugOf = {
@@ -48,7 +48,7 @@ const read = async (path: string) => {
 };
 
 test.each(kindNames)('API-06: the reviews of a %s, newest first, with a summary when asked', async (kind) => {
-  const page = await read(`${reviewCollections[kind]}?target=${slugOf[kind]}&status=true&step=1`);
+  const page = await read(`${kindProfiles[kind].reviews}?target=${slugOf[kind]}&status=true&step=1`);
   expect(page).toMatchObject({ page: 1, limit: 20, totalPages: 1, totalResults: 2 });
   expect(page).not.toHaveProperty('summary');
   expect(page.results[0]).toMatchObject({
@@ -58,7 +58,7 @@ test.each(kindNames)('API-06: the reviews of a %s, newest first, with a summary 
     stayedIn: '2026-07',
     reply: { by: 'Lễ tân' },
   });
-  const { summary } = await read(`${reviewCollections[kind]}?target=${slugOf[kind]}&facets=true&limit=1`);
+  const { summary } = await read(`${kindProfiles[kind].reviews}?target=${slugOf[kind]}&facets=true&limit=1`);
   expect(summary).toMatchObject({
     count: 2,
     average: 7.5,
@@ -81,11 +81,14 @@ test('the card and the list of a product carry its average', async () => {
   expect(results[0]).toMatchObject({ slug: slugOf.hotel, ratingAvg: 7.5, ratingCount: 2 });
 });
 
-test.each(Object.values(reviewCollections))('/%s of an unknown product is a 404 problem', async (path) => {
-  const reply = await site.get(`/api/v1/${path}?target=khong-co`);
-  expect(reply.statusCode).toBe(404);
-  expect(reply.json()).toMatchObject({ code: 'not_found', title: expect.stringMatching(/[À-ỹ]/) });
-});
+test.each(Object.values(kindProfiles).map(({ reviews }) => reviews))(
+  '/%s of an unknown product is a 404 problem',
+  async (path) => {
+    const reply = await site.get(`/api/v1/${path}?target=khong-co`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({ code: 'not_found', title: expect.stringMatching(/[À-ỹ]/) });
+  },
+);
 
 test.each([
   ['minScore', 'minScore=11'],

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
-import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { listReviews, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
 import { reviewSummary } from '#modules/reviews/queries/review-summary.ts';
@@ -25,24 +25,12 @@ const reviewQuery = listQuery.omit({ search: true, special: true }).extend({
   facets: flag,
 });
 
-/** Under which name the reviews of a kind are read; two names were given from outside and differ from the others. */
-export const reviewCollections: Record<KindName, string> = {
-  hotel: 'hotel-reviews',
-  combo: 'voucher-combo-reviews',
-  tour: 'tour-reviews',
-  cruise: 'cruise-reviews',
-  attraction: 'attractions-reviews',
-  experience: 'experience-reviews',
-  car: 'car-reviews',
-  service: 'service-reviews',
-};
-
 /** The published reviews of every kind, with their summary where `facets=true` asks for it. */
 export const reviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kindNames) {
-    const { labels } = getKind(kind);
+    const { labels, reviews } = kindProfiles[kind];
     server.get(
-      `/${reviewCollections[kind]}`,
+      `/${reviews}`,
       {
         schema: {
           summary: `Đánh giá ${labels.many.toLowerCase()}`,

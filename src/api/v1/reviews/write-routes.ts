@@ -4,7 +4,7 @@ import { once, writingHeaders } from '#api/v1/once.ts';
 import { requireSender } from '#api/v1/sender-problems.ts';
 import { findBookingByToken } from '#modules/booking/trip/find-booking.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { reviewCounts } from '#modules/reviews/queries/review-counts.ts';
@@ -12,7 +12,6 @@ import { guestReview } from '#modules/reviews/schema.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { reviewProblem } from './problems.ts';
-import { reviewCollections } from './routes.ts';
 import { countsShape } from './shapes.ts';
 
 const tags = ['reviews'];
@@ -28,9 +27,9 @@ const body = guestReview.extend({
 /** Reviews of finished trips, for staff to read first; and how many came in and what became of them. */
 export const writeReviewRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   for (const kind of kindNames) {
-    const { labels } = getKind(kind);
+    const { labels, reviews } = kindProfiles[kind];
     server.post(
-      `/${reviewCollections[kind]}`,
+      `/${reviews}`,
       {
         schema: {
           summary: `Đánh giá ${labels.one.toLowerCase()} của một chuyến đi đã kết thúc`,

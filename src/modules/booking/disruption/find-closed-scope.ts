@@ -70,7 +70,6 @@ async function titleOf(db: Executor, scope: ClosedScope): Promise<string | null>
 /** A trip of three days that takes places on two nights begins one day earlier than the rows would tell. */
 function leadDays(name: KindName, details: Record<string, unknown>): number {
   const kind = getKind(name);
-  if (kind.sale !== 'cabins' && name !== 'tour') return 0;
-  const days = typeof details.days === 'number' ? details.days : 1;
+  const days = kind.tripDays?.(details) ?? 1;
   return Math.max(0, days - (kind.spanDays?.(details) ?? 1));
 }

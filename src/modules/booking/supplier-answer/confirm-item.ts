@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { answerBy } from './answer-by.ts';
@@ -20,12 +20,6 @@ export interface ItemConfirmation {
   by: string | null;
 }
 
-const whoOf: Partial<Record<KindName, string>> = {
-  hotel: 'khách sạn',
-  combo: 'khách sạn',
-  cruise: 'du thuyền',
-};
-
 /**
  * Whether an item of a paid booking is confirmed and by what: the supplier's number, their yes before the payment, or the
  * places that they gave us to sell. What is confirmed after the payment waits, from `paidAt`, within the hours in which
@@ -35,7 +29,7 @@ export function confirmItem(
   item: Pick<QuotedItem, 'kind' | 'confirmation' | 'answerMinutes' | 'startsAt' | 'options'>,
   { position, paidAt, answer, now }: { position: number; paidAt: Date; answer?: SupplierAnswer; now: Date },
 ): ItemConfirmation {
-  const who = whoOf[item.kind] ?? 'nhà cung cấp';
+  const who = kindProfiles[item.kind].nouns.supplier;
   const confirmed = (words: string): ItemConfirmation => ({ position, state: 'confirmed', words, by: null });
   if (answer?.reference) {
     const when = answer.confirmedAt ? ` lúc ${formatDateTime(answer.confirmedAt.toISOString())}` : '';

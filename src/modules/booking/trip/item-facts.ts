@@ -1,3 +1,4 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 
@@ -12,21 +13,6 @@ export type FactItem = Pick<
 > &
   Partial<Pick<QuotedItem, 'startsAt' | 'ended'>>;
 
-/** `hasHour`: begins at the product's own hour, which the guest must not miss. */
-type Words = { from: string; to?: string; counts?: string; hasHour?: true };
-
-/** How the days and the number of a kind are called. */
-const wordsOf: Record<QuotedItem['kind'], Words> = {
-  hotel: { from: 'Nhận phòng', to: 'Trả phòng', counts: 'phòng' },
-  combo: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
-  tour: { from: 'Khởi hành', hasHour: true },
-  cruise: { from: 'Lên tàu', counts: 'cabin', hasHour: true },
-  attraction: { from: 'Ngày dùng vé' },
-  experience: { from: 'Bắt đầu', hasHour: true },
-  car: { from: 'Đón lúc', to: 'Trả xe', counts: 'xe' },
-  service: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
-};
-
 const endedLabels = {
   credited: 'Không diễn ra, tiền giữ làm tín dụng',
   refunded: 'Không diễn ra, tiền được hoàn lại',
@@ -38,7 +24,7 @@ export function itemFacts(item: FactItem): ItemFact[] {
   if (options.openDated) {
     return [{ label: 'Ngày đi', value: 'Chọn sau bằng mã' }, ...countOf(item)];
   }
-  const words = wordsOf[item.kind];
+  const words = kindProfiles[item.kind].booking;
   const lasts = words.to && item.to > item.from;
   return [
     { label: words.from, value: at(item.from, options.time ?? hourOf(item)) },
@@ -60,13 +46,13 @@ function at(day: string, time: string | undefined): string {
 }
 
 function hourOf({ kind, startsAt }: FactItem): string | undefined {
-  return wordsOf[kind].hasHour && startsAt ? formatDateTime(startsAt).slice(0, 5) : undefined;
+  return kindProfiles[kind].booking.hasHour && startsAt ? formatDateTime(startsAt).slice(0, 5) : undefined;
 }
 
 function countOf({ kind, quantity, nights }: FactItem): ItemFact[] {
-  const { counts } = wordsOf[kind];
+  const { counts, hasNights } = kindProfiles[kind].booking;
   if (!counts) return [];
-  const stay = kind === 'hotel' ? ` · ${nights} đêm` : '';
+  const stay = hasNights ? ` · ${nights} đêm` : '';
   return [{ label: 'Số lượng', value: `${quantity} ${counts}${stay}` }];
 }
 

@@ -1,4 +1,5 @@
 import { activeItems } from '#modules/booking/active-items.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 
@@ -29,5 +30,5 @@ export function passengersOf(quote: Pick<Quote, 'items'>): PassengerList | null 
 function termsOf({ kind, passengers }: QuotedItem): PassengerTerms | null {
   if (passengers !== undefined) return passengers;
   // A booking of before its terms were kept in it.
-  return kind === 'cruise' || kind === 'tour' ? { asks: 'papers', hoursBefore: 24 } : null;
+  return kindProfiles[kind].asksForPassengers ? { asks: 'papers', hoursBefore: 24 } : null;
 }

@@ -1,7 +1,7 @@
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { linkTo } from '../rules.ts';
 import { slugInput } from '../schema.ts';
 import { type DestinationType, destinationTables } from './destination-tables.ts';
 

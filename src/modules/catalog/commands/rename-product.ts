@@ -1,9 +1,9 @@
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
-import { linkTo } from '../rules.ts';
 import { slugInput } from '../schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { KindName } from './kind-names.ts';
+import type { KindProfile } from './kind-profile.ts';
 import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
 
 /** What a stored product of any kind offers to the pure functions of its kind. */
@@ -34,37 +34,33 @@ export type FilterDeclaration =
 export type SaleModel = 'stay' | 'guests' | 'cabins' | 'bundle' | 'pieces' | 'vehicles';
 
 /**
- * A kind of product. Everything that distinguishes one kind from another is declared here and nowhere else:
- * a new kind is one new file in this folder plus its name above and its line in `registry.ts`.
+ * A kind of product: everything that distinguishes it from the others is declared in its folder and nowhere else.
+ * `profile.ts` has what pages may know of it in the browser too, `details.ts` its shapes and rules. A new kind is that
+ * folder, its name in `kind-names.ts`, its lines in `kind-profiles.ts` and `registry.ts`, and its page.
  */
-export interface Kind<D = unknown> {
-  name: KindName;
-  /** Path under /api/v1, and further paths that answer the same. */
-  collection: string;
-  collectionAliases: string[];
-  /** The content category of the specification (NAV-09). */
-  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises' | 'Tickets' | 'Experiences' | 'Cars' | 'Service';
-  /** URL prefix of list and detail pages. */
-  prefix: string;
-  labels: { one: string; many: string; listTitle: string; listIntro: string };
-  /** What a price is for, as printed after it: '/đêm', '/khách'. */
-  priceUnit: string;
+export interface Kind<D = unknown> extends KindProfile {
   /** The same of one product, where it differs between products of the kind. */
   priceUnitOf?(details: D): string;
-  /** Words by which all products of the kind are looked for. */
-  searchWords: string[];
-  /** The noun of a sellable unit. */
-  unit: { noun: string; plural: string };
   sale: SaleModel;
   saleTerms(details: D, unitDetails: Record<string, unknown>): SaleTerms;
   /** ISO weekdays on which a product starts; every day where this is not declared. */
   startsOn?(details: D): number[];
   /** How many days in a row one start takes of its units; one where this is not declared. Stays say so themselves. */
   spanDays?(details: D): number;
+  /** How many days a trip lasts from its start, where its units are taken on fewer of them; absent where they are not. */
+  tripDays?(details: D): number;
   /** What is asked of each guest beforehand; absent where nobody asks. */
   passengers?(details: D): PassengerTerms;
   /** The vehicles that all units of the product share, by their codes. */
   fleet?(details: D): string[];
+  /** Whether the gate scans the code of a party once for each guest; it does not where this is not declared. */
+  scansEachGuest?(details: D): boolean;
+  /** Where the guest is to be and what happens there, in sentences for the voucher; empty ones are left out. */
+  whereToGo(details: D, options: { pickupAddress?: string | undefined }): string[];
+  /** What the guest should have along besides the voucher. */
+  whatToBring(details: D): string[];
+  /** What guests ask before they choose, answered below the list. */
+  questions: { question: string; answer: string }[];
   details: z.ZodType<D>;
   unitDetails: z.ZodType;
   /**

@@ -6,18 +6,29 @@ import { experience } from './experience/details.ts';
 import { hotel } from './hotel/details.ts';
 import type { Kind } from './kind.ts';
 import type { KindName } from './kind-names.ts';
+import type { KindProfile } from './kind-profile.ts';
 import { service } from './service/details.ts';
 import { tour } from './tour/details.ts';
 
-/** Every kind of product, in the order of the navigation. */
-export const kinds = [combo, hotel, tour, cruise, attraction, experience, car, service] as Kind[];
+const byName: Record<KindName, KindProfile> = {
+  combo,
+  hotel,
+  tour,
+  cruise,
+  attraction,
+  experience,
+  car,
+  service,
+};
 
-const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+/** Every kind of product, in the order of the navigation. */
+export const kinds = Object.values(byName) as Kind[];
+
 const byPrefix = new Map(kinds.map((kind) => [kind.prefix, kind]));
 
 /** @throws if no kind has the name; names come from our own database or routes. */
 export function getKind(name: KindName): Kind {
-  const kind = byName.get(name);
+  const kind = byName[name] as Kind | undefined;
   if (!kind) throw new Error(`Unknown kind of product: ${name}`);
   return kind;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
-import { linkTo } from '../rules.ts';
 
 /** A page as search engines are told of it. */
 export interface PageAddress {

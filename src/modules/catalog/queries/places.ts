@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { linkTo } from '../rules.ts';
 import type { CardImage } from './product-cards.ts';
 
 export interface PlaceCard {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind, kinds } from '../kinds/registry.ts';
-import { linkTo } from '../rules.ts';
 import type { Availability } from '../schema.ts';
 
 export interface CardImage {

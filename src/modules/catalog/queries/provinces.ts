@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
-import { linkTo } from '../rules.ts';
 import type { CardImage } from './product-cards.ts';
 
 export interface ProvinceCard {

@@ -1,7 +1,7 @@
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
-import { linkTo } from '../rules.ts';
 
 export interface UnitName {
   productTitle: string;

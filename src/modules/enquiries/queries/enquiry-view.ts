@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { type EnquiryState, enquiryStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
 import { type EnquiryType, enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { FlightInput } from '#modules/enquiries/schema.ts';

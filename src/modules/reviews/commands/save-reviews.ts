@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
-import { criteria } from '../rules/criteria.ts';
 import { type ReviewDraft, reviewInput } from '../schema.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
@@ -16,7 +16,7 @@ export async function saveReviews(tx: Tx, drafts: ReviewDraft[]): Promise<void> 
   const rows = inputs.map((input) => {
     const kind = kinds.get(input.productId);
     if (!kind) throw new Error(`A review of an unknown product ${input.productId}`);
-    const known = criteria[kind].map((criterion) => criterion.key);
+    const known = kindProfiles[kind].criteria.map((criterion) => criterion.key);
     const stranger = Object.keys(input.scores).find((key) => !known.includes(key));
     if (stranger) throw new Error(`'${stranger}' is no criterion of a ${kind}`);
     return {

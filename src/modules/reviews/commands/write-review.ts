@@ -1,9 +1,9 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
-import { criteria } from '../rules/criteria.ts';
 import type { GuestReview } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 
@@ -40,7 +40,7 @@ export async function writeReview(
     if (!trip.isOpen) return { ok: false, reason: 'closed' };
     const item = trip.items.find((one) => one.productId === productId);
     if (!item) return { ok: false, reason: 'not_in_trip' };
-    const known = criteria[item.kind].map(({ key }) => key);
+    const known = kindProfiles[item.kind].criteria.map(({ key }) => key);
     const stranger = Object.keys(review.scores).find((key) => !known.includes(key));
     if (stranger) return { ok: false, reason: 'wrong_field', field: `scores.${stranger}` };
     if (!item.months.includes(review.stayedIn))

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Page } from '#modules/catalog/queries/list-products.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 

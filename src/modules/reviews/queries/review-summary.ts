@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { criteria } from '../rules/criteria.ts';
 import { scoreBands } from '../rules/score-bands.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
@@ -57,7 +57,7 @@ export function toReviewSummary(row: SummaryRow): ReviewSummary {
   return {
     count,
     average,
-    criteria: (kind ? criteria[kind] : []).flatMap((criterion) => {
+    criteria: (kind ? kindProfiles[kind].criteria : []).flatMap((criterion) => {
       const scored = scores[criterion.key];
       return scored ? [{ ...criterion, ...scored }] : [];
     }),

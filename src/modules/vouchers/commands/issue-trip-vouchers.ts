@@ -1,4 +1,6 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { lastDay } from '../rules/last-day.ts';
 import { voucherCode } from '../rules/voucher-code.ts';
@@ -55,17 +57,16 @@ export async function issueTripVouchers(db: Database, bookingId: string, now: Da
 async function listCountingHeads(tx: Tx, items: readonly { productId: number }[]): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('products')
-    .select(['id', 'details'])
+    .select(['id', 'kind', 'details'])
     .where(
       'id',
       'in',
       items.map((item) => item.productId),
     )
-    .where('kind', '=', 'attraction')
     .execute();
-  return new Set(rows.flatMap(({ id, details }) => (countsHeads(details) ? [id] : [])));
-}
-
-function countsHeads(details: unknown): boolean {
-  return (details as { delivery?: string }).delivery === 'một QR mỗi khách';
+  return new Set(
+    rows.flatMap(({ id, kind, details }) =>
+      getKind(kind as KindName).scansEachGuest?.(details) ? [id] : [],
+    ),
+  );
 }

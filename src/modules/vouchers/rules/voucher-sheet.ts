@@ -1,12 +1,12 @@
 import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { type ItemFact, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type VoucherState, voucherStateLabels } from './voucher-state.ts';
-import { whatToBring } from './what-to-bring.ts';
-import { whereToGo } from './where-to-go.ts';
 
 /** Who reads it: the supplier's copy has no prices and no way to reach the guest. */
 export type VoucherCopy = 'guest' | 'supplier';
@@ -74,6 +74,8 @@ type Booking = Pick<
   'code' | 'confirmations' | 'contact' | 'travellers' | 'note' | 'paid' | 'total' | 'balance' | 'balanceDueOn'
 > & { quote: Pick<BookingView['quote'], 'items'> };
 
+const ownVoucher = 'Phiếu này, trên điện thoại hoặc bản in';
+
 /** Puts together what a voucher says. @throws when the booking has no such item */
 export function makeSheet(
   { booking, voucher, product }: { booking: Booking; voucher: VoucherRow; product: VoucherProduct },
@@ -98,10 +100,17 @@ export function makeSheet(
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`,
     position: { lat, lng },
     where: [...whereToGo(item, product.details), ...scansOf(voucher)],
-    bring: whatToBring(item.kind, product.details),
+    bring: [ownVoucher, ...getKind(item.kind).whatToBring(product.details)],
     money: copy === 'guest' ? moneyOf(booking, item.amount) : [],
     startsAt: item.startsAt,
   };
+}
+
+/** From what the product says of itself. */
+function whereToGo({ kind, options }: QuotedItem, details: VoucherProduct['details']): string[] {
+  return getKind(kind)
+    .whereToGo(details, options)
+    .filter((sentence) => sentence !== '');
 }
 
 /** The supplier need not read that they are waited for. */

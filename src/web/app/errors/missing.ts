@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { findMove } from '#modules/addresses/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findWithdrawn } from '#modules/catalog/queries/find-withdrawn.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { findWithdrawnArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { GonePage } from './gone-page.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';

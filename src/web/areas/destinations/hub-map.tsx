@@ -25,16 +25,12 @@ export function HubMap({
   here,
 }: {
   where: string;
-  products: Partial<Record<string, CardProduct[]>>;
+  products: CardProduct[];
   positions: (Position & { id: number })[];
   places: Place[];
   here?: Place;
 }) {
-  const cards = new Map(
-    Object.values(products)
-      .flatMap((row) => row ?? [])
-      .map((card) => [card.id, card]),
-  );
+  const cards = new Map(products.map((card) => [card.id, card]));
   const spots = positions.flatMap((position) => {
     const card = cards.get(position.id);
     return card ? [{ ...card, ...position }] : [];

@@ -1,3 +1,5 @@
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getPositions, type ProductPosition } from '#modules/catalog/queries/get-positions.ts';
 import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -5,10 +7,10 @@ import type { Executor } from '#platform/db/connect.ts';
 /** Where the products of a hub lie; what they are stands in its rows already. Cars and services come to the guest. */
 export async function loadPositions(
   db: Executor,
-  products: Partial<Record<string, BriefCard[]>>,
+  products: Partial<Record<KindName, BriefCard[]>>,
 ): Promise<ProductPosition[]> {
-  const ids = Object.entries(products).flatMap(([kind, cards = []]) =>
-    kind === 'car' || kind === 'service' ? [] : cards.map(({ id }) => id),
-  );
+  const ids = kindNames
+    .filter((kind) => kindProfiles[kind].hasMap)
+    .flatMap((kind) => (products[kind] ?? []).map(({ id }) => id));
   return getPositions(db, ids);
 }

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
+import { linkToContent } from '#modules/catalog/rules.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -15,6 +15,7 @@ import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+import { productOffers } from '#web/parts/products/product-offers.ts';
 import { sharePlace } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/place-page.ts';
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const slug = slugOfFile(params.file);
   const place = await findPlace(readDb, slug);
-  if (!place) throw await missing(readDb, linkTo('Place', slug));
+  if (!place) throw await missing(readDb, linkToContent('Place', slug));
   const [products, neighbours] = await Promise.all([
     listHighlights(readDb, { perKind: 4, place: place.slug }),
     listPlaces(readDb, { province: place.province.slug, page: 1, limit: 9 }),
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       place: facts,
       image: shareImage(sharePlace(place)),
       html: renderMarkdown(content).html,
-      products,
+      offers: productOffers(products),
       positions: await loadPositions(readDb, products),
       neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
     },
@@ -51,8 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { place, image } = loaderData;
   const site = metaSite(matches);
-  const path = linkTo('Place', place.slug);
-  const provincePath = linkTo('Provinces', place.province.slug);
+  const path = linkToContent('Place', place.slug);
+  const provincePath = linkToContent('Provinces', place.province.slug);
   return pageMeta(site, location, {
     title: `${place.title}, ${place.province.title}`,
     description: place.summary,
@@ -75,8 +76,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
-  const { place, html, products, positions, neighbours } = loaderData;
-  const province = linkTo('Provinces', place.province.slug);
+  const { place, html, offers, positions, neighbours } = loaderData;
+  const province = linkToContent('Provinces', place.province.slug);
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -99,13 +100,13 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
           Xem tất cả ở {place.province.title}
         </Link>
       </p>
-      <ProductBlocks products={products} filter={{ key: 'places', value: place.slug }} where={place.title} />
+      <ProductBlocks offers={offers} filter={{ key: 'places', value: place.slug }} where={place.title} />
       <HubMap
         where={place.title}
-        products={products}
+        products={offers.flatMap(({ cards }) => cards)}
         positions={positions}
         places={neighbours}
-        here={{ ...place, url: linkTo('Place', place.slug) }}
+        here={{ ...place, url: linkToContent('Place', place.slug) }}
       />
       {neighbours.length > 0 && (
         <Section title={`Nơi khác ở ${place.province.title}`}>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
+import { linkToContent } from '#modules/catalog/rules.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -18,6 +18,7 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
+import { productOffers } from '#web/parts/products/product-offers.ts';
 import { shareProvince } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/province-page.ts';
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const slug = slugOfFile(params.file);
   const province = await findProvince(readDb, slug);
-  if (!province) throw await missing(readDb, linkTo('Provinces', slug));
+  if (!province) throw await missing(readDb, linkToContent('Provinces', slug));
   const [products, places, articles] = await Promise.all([
     listHighlights(readDb, { perKind: 4, province: province.slug }),
     listPlaces(readDb, { province: province.slug, page: 1, limit: 12 }),
@@ -44,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       province: facts,
       image: shareImage(shareProvince(province)),
       html: renderMarkdown(content).html,
-      products,
+      offers: productOffers(products),
       positions: await loadPositions(readDb, products),
       places: places.results,
       articles: articles.results,
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { province, image } = loaderData;
   const site = metaSite(matches);
-  const path = linkTo('Provinces', province.slug);
+  const path = linkToContent('Provinces', province.slug);
   return pageMeta(site, location, {
     title: `Du lịch ${province.title}`,
     description: province.summary,
@@ -74,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ProvincePage({ loaderData }: Route.ComponentProps) {
-  const { province, html, products, positions, places, articles } = loaderData;
+  const { province, html, offers, positions, places, articles } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -111,11 +112,16 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <ProductBlocks
-        products={products}
+        offers={offers}
         filter={{ key: 'provinces', value: province.slug }}
         where={province.title}
       />
-      <HubMap where={province.title} products={products} positions={positions} places={places} />
+      <HubMap
+        where={province.title}
+        products={offers.flatMap(({ cards }) => cards)}
+        positions={positions}
+        places={places}
+      />
       {places.length > 0 && (
         <Section title={`Nơi nên ghé ở ${province.title}`}>
           <PlaceCards places={places} />

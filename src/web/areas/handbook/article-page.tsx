@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
+import { linkToContent } from '#modules/catalog/rules.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
@@ -11,6 +11,7 @@ import { missingArticle } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { productOffers } from '#web/parts/products/product-offers.ts';
 import { shareArticle } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/article-page.ts';
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       article: facts,
       text: renderMarkdown(content),
       related,
-      products,
+      offers: productOffers(products),
       image: shareImage(shareArticle(article)),
     },
     { headers: cached(['content', 'catalogue']) },
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData) return [];
   const { article, image } = loaderData;
   const site = metaSite(matches);
-  const path = linkTo('Articles', article.slug);
+  const path = linkToContent('Articles', article.slug);
   const page = pageMeta(site, location, {
     title: article.title,
     description: article.excerpt,

@@ -15,11 +15,11 @@ interface ArticleViewProps {
   article: Omit<NonNullable<Awaited<ReturnType<typeof findArticle>>>, 'content'>;
   text: ReturnType<typeof renderMarkdown>;
   related: Awaited<ReturnType<typeof listRelatedArticles>>;
-  products: ComponentProps<typeof ProductBlocks>['products'];
+  offers: ComponentProps<typeof ProductBlocks>['offers'];
 }
 
 /** An article with its contents, who wrote it, and what to book and to read next. */
-export function ArticleView({ article, text, related, products }: ArticleViewProps) {
+export function ArticleView({ article, text, related, offers }: ArticleViewProps) {
   const contents = text.headings.filter((heading) => heading.level === 2);
   const province = article.provinces[0];
   return (
@@ -89,7 +89,7 @@ export function ArticleView({ article, text, related, products }: ArticleViewPro
       </article>
       {province && (
         <ProductBlocks
-          products={products}
+          offers={offers}
           filter={{ key: 'provinces', value: province.slug }}
           where={province.title}
         />

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture, type PictureSource } from '#ui/picture.tsx';
 
@@ -8,19 +7,9 @@ export interface DestinationTile {
   title: string;
   url: string;
   picture: PictureSource | null;
-  counts: Partial<Record<KindName, number>>;
+  /** '12 khách sạn', the largest two. */
+  counts: string[];
 }
-
-const countWords: Record<KindName, string> = {
-  hotel: 'khách sạn',
-  combo: 'combo',
-  tour: 'tour',
-  cruise: 'du thuyền',
-  attraction: 'vé tham quan',
-  experience: 'trải nghiệm',
-  car: 'xe',
-  service: 'dịch vụ',
-};
 
 /** Provinces worth the way: pictures with how much can be booked there. The first one is large. */
 export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }) {
@@ -56,7 +45,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
               </Link>
             </h3>
             <p className="text-sm empty:hidden">
-              {countTexts(province.counts).map((text, position) => (
+              {province.counts.map((text, position) => (
                 <span key={text} className={position > 0 ? 'max-sm:hidden' : undefined}>
                   {position > 0 && ' · '}
                   {text}
@@ -68,12 +57,4 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
       ))}
     </ul>
   );
-}
-
-/** The two largest counts in words. */
-function countTexts(counts: DestinationTile['counts']): string[] {
-  return (Object.entries(counts) as [KindName, number][])
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 2)
-    .map(([kind, count]) => `${count} ${countWords[kind]}`);
 }

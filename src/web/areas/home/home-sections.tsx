@@ -27,7 +27,7 @@ export function HomeSections({
   openedAt,
 }: Omit<HomeView, 'heroPicture'>) {
   const { settings } = useRootData();
-  const isSelling = provinces.some(({ counts }) => Object.keys(counts).length > 0);
+  const isSelling = provinces.some(({ counts }) => counts.length > 0);
   return (
     <>
       <div className="container-page">

@@ -1,3 +1,5 @@
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { listArticles } from '#modules/content/queries.ts';
@@ -44,7 +46,7 @@ export async function loadHome({ readDb, clock }: App) {
       title,
       url,
       picture,
-      counts,
+      counts: largestCounts(counts),
     })),
     articles: articles.results,
     reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
@@ -57,4 +59,12 @@ export async function loadHome({ readDb, clock }: App) {
     })),
     openedAt: clock.now().toISOString(),
   };
+}
+
+/** The two largest counts in words. */
+function largestCounts(counts: Partial<Record<KindName, number>>): string[] {
+  return (Object.entries(counts) as [KindName, number][])
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([kind, count]) => `${count} ${kindProfiles[kind].nouns.counted}`);
 }

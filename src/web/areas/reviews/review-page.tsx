@@ -1,10 +1,10 @@
 import { data, Link, redirect } from 'react-router';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { writeReview } from '#modules/reviews/commands/write-review.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
-import { criteria } from '#modules/reviews/rules/criteria.ts';
 import type { App } from '#platform/app.ts';
 import { identifySender } from '#platform/bots/sender.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     items: items.map((item) => ({
       ...item,
       path: linkTo(getKind(item.kind).category, item.slug),
-      criteria: criteria[item.kind],
+      criteria: kindProfiles[item.kind].criteria,
       values: emptyReview({ guestName, months: item.months }),
     })),
   };

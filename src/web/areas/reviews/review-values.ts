@@ -1,5 +1,5 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import { criteria } from '#modules/reviews/rules/criteria.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type GuestReview, guestReview } from '#modules/reviews/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 
@@ -37,7 +37,9 @@ export function readReviewForm(
 ): { values: ReviewValues } & ({ ok: true; review: GuestReview } | { ok: false; errors: ReviewErrors }) {
   const text = (key: string) => String(form.get(key) ?? '').trim();
   const scores = Object.fromEntries(
-    criteria[kind].flatMap(({ key }) => (text(`score-${key}`) ? [[key, text(`score-${key}`)]] : [])),
+    kindProfiles[kind].criteria.flatMap(({ key }) =>
+      text(`score-${key}`) ? [[key, text(`score-${key}`)]] : [],
+    ),
   );
   const values: ReviewValues = {
     overall: text('overall'),

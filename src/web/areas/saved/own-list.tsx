@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Button, ButtonLink, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -107,22 +109,11 @@ function CompareLinks({ saved }: { saved: KeptProduct[] }) {
     const ids = own.slice(0, 4).map(({ id }) => id);
     return (
       <ButtonLink key={kind} to={compareHref(kind, ids)} rel="nofollow" look="outline">
-        So sánh {ids.length} {nouns[kind] ?? 'lựa chọn'}
+        So sánh {ids.length} {kindProfiles[kind as KindName]?.nouns.compared ?? 'lựa chọn'}
       </ButtonLink>
     );
   });
 }
-
-const nouns: Record<string, string | undefined> = {
-  hotel: 'chỗ nghỉ',
-  combo: 'combo',
-  tour: 'tour',
-  cruise: 'du thuyền',
-  attraction: 'vé tham quan',
-  experience: 'trải nghiệm',
-  car: 'xe',
-  service: 'dịch vụ',
-};
 
 /** Until the script knows the device: the size of what is to come. */
 function Opening() {

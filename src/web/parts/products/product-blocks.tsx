@@ -4,16 +4,7 @@ import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
-
-const blocks = [
-  { kind: 'combo', title: 'Combo', href: '/combo-voucher' },
-  { kind: 'hotel', title: 'Khách sạn', href: '/khach-san' },
-  { kind: 'tour', title: 'Tour', href: '/du-lich' },
-  { kind: 'cruise', title: 'Du thuyền', href: '/du-thuyen' },
-  { kind: 'attraction', title: 'Vé tham quan', href: '/ve-tham-quan' },
-  { kind: 'experience', title: 'Trải nghiệm', href: '/trai-nghiem' },
-  { kind: 'car', title: 'Thuê xe', href: '/xe-du-lich' },
-] as const;
+import type { ProductOffer } from './product-offers.ts';
 
 /** Fewer cards than that leave a row of their own looking bare. */
 const leastForRow = 3;
@@ -24,22 +15,20 @@ const rowLength = 4;
  * and for every kind a way to all of it.
  */
 export function ProductBlocks({
-  products,
+  offers,
   filter,
   where,
 }: {
-  products: Partial<Record<(typeof blocks)[number]['kind'], (CardProduct & { id: number })[]>>;
+  offers: ProductOffer[];
   filter: { key: 'provinces' | 'places'; value: string };
   where: string;
 }) {
-  const offered = blocks
-    .map(({ kind, title, href }) => ({
-      title,
-      cards: products[kind] ?? [],
-      href: `${href}?${filter.key}=${filter.value}`,
-      all: `Tất cả ${title.toLowerCase()}`,
-    }))
-    .filter(({ cards }) => cards.length > 0);
+  const offered = offers.map(({ title, href, cards }) => ({
+    title,
+    cards,
+    href: `${href}?${filter.key}=${filter.value}`,
+    all: `Tất cả ${title.toLowerCase()}`,
+  }));
   const few = offered.filter(({ cards }) => cards.length < leastForRow);
   const isMixed = few.length > 1;
   const rows = isMixed ? offered.filter((block) => !few.includes(block)) : offered;

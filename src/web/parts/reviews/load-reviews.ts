@@ -1,7 +1,7 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { type ReviewSort, type ReviewView, reviewSortOrders } from '#modules/reviews/queries/list-reviews.ts';
 import { productReviews } from '#modules/reviews/queries/product-reviews.ts';
-import { criteria } from '#modules/reviews/rules/criteria.ts';
 import { type TripType, tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -28,6 +28,7 @@ export async function loadReviews(app: Pick<App, 'readDb'>, product: ProductDeta
     limit: perPage,
   });
   return {
+    areOfStay: kindProfiles[product.kind].isStay,
     summary,
     ...pages,
     chosen: { tripType: (tripType ?? null) as TripType | null, sortBy },
@@ -40,7 +41,7 @@ export function toReviewItem({ product, createdAt, reply, scores, ...review }: R
   return {
     ...review,
     createdOn: dayInVietnam(createdAt),
-    scores: criteria[product.kind].flatMap(({ key, label }) => {
+    scores: kindProfiles[product.kind].criteria.flatMap(({ key, label }) => {
       const score = scores[key];
       return score === undefined ? [] : [{ label, score }];
     }),

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { Section } from '#ui/section.tsx';
 import type { ReviewsView } from './load-reviews.ts';
@@ -9,15 +8,7 @@ import { reviewsSection } from './reviews-place.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 /** How guests found it: the score and where it comes from, their words, the host's answers. */
-export function ReviewsSection({
-  path,
-  kind,
-  reviews,
-}: {
-  path: string;
-  kind: KindName;
-  reviews: ReviewsView;
-}) {
+export function ReviewsSection({ path, reviews }: { path: string; reviews: ReviewsView }) {
   const [params] = useSearchParams();
   const hrefOf = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
@@ -28,11 +19,10 @@ export function ReviewsSection({
     }
     return `${path}${next.size > 0 ? `?${next}` : ''}#${reviewsSection.id}`;
   };
-  const isStay = kind === 'hotel' || kind === 'combo';
   return (
     <Section
       id={reviewsSection.id}
-      title={isStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
+      title={reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
       className="scroll-mt-14"
     >
       <p className="-mt-3 mb-5 max-w-prose text-ink-soft">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { discountPercent, linkTo } from '#modules/catalog/rules.ts';
+import { discountPercent } from '#modules/catalog/rules.ts';
 import { Badge } from '#ui/badge.tsx';
 import { pictureOrigin } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -7,7 +7,7 @@ import { Price } from '#ui/price.tsx';
 /** What a mini card reads of a combo in the API's list (CARD-01). Money is integer đồng. */
 export interface MiniCombo {
   id: number;
-  slug: string;
+  url: string;
   title: string;
   image: string | null;
   price: number;
@@ -46,11 +46,7 @@ export function MiniComboCard({ combo, onFollow }: { combo: MiniCombo; onFollow:
           {combo.provinces.map((province) => province.title).join(', ')}
         </p>
         <h4 className="line-clamp-2 leading-snug">
-          <Link
-            to={linkTo('Combo', combo.slug)}
-            onClick={onFollow}
-            className="after:absolute after:inset-0 hover:text-sea"
-          >
+          <Link to={combo.url} onClick={onFollow} className="after:absolute after:inset-0 hover:text-sea">
             {combo.title}
           </Link>
         </h4>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Holder } from './holder.ts';
-import { alwaysHoldable, kindsWithRooms } from './unpaid-share.ts';
+import { alwaysHoldable } from './unpaid-share.ts';
 
 /** Something of which a guest would hold too much without paying: at most `most`, with what they hold already. */
 export interface Excess {
@@ -22,6 +23,11 @@ export async function findExcess(
 ): Promise<Excess | null> {
   return (await excessPlaces(tx, { holdId, holder, now })) ?? excessVehicles(tx, { holdId, holder, now });
 }
+
+/** Those that are sold by the room or cabin; all others by seat, ticket or piece. */
+const kindsWithRooms = kinds
+  .filter(({ sale }) => sale === 'stay' || sale === 'cabins')
+  .map(({ name }) => name);
 
 interface Asked {
   holdId: string;
@@ -57,7 +63,7 @@ async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
       GROUP BY wanted.unit_id, wanted.day, own.by
     ), shares AS (
       SELECT held.*, units.title, greatest(
-        CASE WHEN products.kind = ANY (${[...kindsWithRooms]}::text[])
+        CASE WHEN products.kind = ANY (${kindsWithRooms}::text[])
           THEN ${alwaysHoldable.rooms}::int ELSE ${alwaysHoldable.seats}::int END,
         (inventory.allotment - inventory.sold - inventory.held + held.quantity) / 2
       ) AS most

@@ -9,9 +9,6 @@ export const mostUnpaidOfAddress = 20;
  */
 export const alwaysHoldable = { rooms: 4, seats: 10, vehicles: 2 } as const;
 
-/** Kinds that are sold by the room or cabin; all others by seat, ticket or piece. */
-export const kindsWithRooms = ['hotel', 'cruise'] as const;
-
 const alwaysUsable = 3;
 
 /**

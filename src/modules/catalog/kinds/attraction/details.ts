@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
+import { attractionProfile } from './profile.ts';
 
 export const attractionDetails = z.object({
   openHours: z.array(z.object({ days: textInput(60), from: clockInput, to: clockInput })).min(1),
@@ -31,23 +32,36 @@ export const ticketDetails = z.object({
 });
 
 export const attraction: Kind<z.infer<typeof attractionDetails>> = {
-  name: 'attraction',
-  collection: 'attractions',
-  collectionAliases: [],
-  category: 'Tickets',
-  prefix: '/ve-tham-quan',
-  labels: {
-    one: 'Vé tham quan',
-    many: 'Vé tham quan',
-    listTitle: 'Vé tham quan và vui chơi khắp Việt Nam',
-    listIntro: 'Chọn ngày, chọn loại vé, nhận mã QR. Giá trẻ em theo tuổi hay chiều cao đều ghi rõ.',
-  },
-  priceUnit: '/khách',
-  searchWords: ['vé tham quan', 'vé vui chơi'],
-  unit: { noun: 'vé', plural: 'loại vé' },
+  ...attractionProfile,
   sale: 'guests',
   saleTerms: ({ childPolicy }) => ({ childBands: childPolicy, extras: [], surcharges: [] }),
   startsOn: ({ openWeekdays }) => openWeekdays,
+  scansEachGuest: ({ delivery }) => delivery === 'một QR mỗi khách',
+  whereToGo: ({ redemption, openHours, howToGetThere }) => [
+    redemption === 'đổi vé giấy'
+      ? 'Bạn đổi phiếu này lấy vé giấy ở quầy trước khi vào cổng.'
+      : 'Bạn đưa mã QR này quét tại cổng, không cần đổi vé giấy.',
+    ...(openHours ?? []).map(({ days, from, to }) => `Mở cửa ${from}–${to} (${days.toLowerCase()}).`),
+    howToGetThere ?? '',
+  ],
+  whatToBring: () => ['Giấy tờ có ngày sinh nếu vé theo tuổi'],
+  questions: [
+    {
+      question: 'Đặt vé cho hôm nay có kịp không?',
+      answer:
+        'Vé xác nhận ngay có phiếu với mã QR khi tiền về, nên đặt trong ngày vẫn kịp. Vé có giờ vào cửa và vé chờ xác nhận thì bạn nên đặt trước một ngày.',
+    },
+    {
+      question: 'Trời mưa, cáp treo ngừng chạy thì sao?',
+      answer:
+        'Khi điểm tham quan báo dừng cả ngày, chúng tôi đóng ngày ấy và bạn nhận thư để chọn dời ngày, giữ tiền cho chuyến sau hoặc nhận lại 100%. Dừng vài giờ rồi chạy lại thì theo quy định của nơi đó.',
+    },
+    {
+      question: 'Trẻ em tính theo tuổi hay chiều cao?',
+      answer:
+        'Tùy nơi: khu vui chơi thường đo chiều cao ở cổng, di tích và bảo tàng tính theo tuổi. Trang của từng vé ghi rõ cách tính, và ô đặt vé hỏi đúng điều đó.',
+    },
+  ],
   details: attractionDetails,
   unitDetails: ticketDetails,
   isConditional: ({ entryAt, ageMin }) => entryAt !== undefined || ageMin !== undefined,

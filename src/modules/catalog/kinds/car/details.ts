@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { extraInput, slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { carProfile } from './profile.ts';
 
 export const carDetails = z.object({
   mode: z.enum(['đưa đón sân bay', 'có tài xế', 'tự lái']),
@@ -39,22 +40,8 @@ export const carOfferDetails = z.object({
 });
 
 export const car: Kind<z.infer<typeof carDetails>> = {
-  name: 'car',
-  collection: 'cars',
-  collectionAliases: [],
-  category: 'Cars',
-  prefix: '/xe-du-lich',
-  labels: {
-    one: 'Thuê xe',
-    many: 'Thuê xe',
-    listTitle: 'Thuê xe du lịch và xe đưa đón sân bay',
-    listIntro:
-      'Giá trọn gói đã gồm cầu đường và xăng, hoặc nói rõ phần nào chưa gồm. Mỗi xe chỉ nhận một khách cùng lúc.',
-  },
-  priceUnit: '/chuyến',
+  ...carProfile,
   priceUnitOf: ({ mode }) => (mode === 'đưa đón sân bay' ? '/chuyến' : '/ngày'),
-  searchWords: ['thuê xe', 'xe du lịch', 'đưa đón sân bay'],
-  unit: { noun: 'xe', plural: 'tuyến và gói thuê' },
   sale: 'vehicles',
   saleTerms: ({ mode, turnaroundMinutes, nightPercent, freeWaitMinutes, extras }, unitDetails) => {
     const { route, hours = 10 } = carOfferDetails.parse(unitDetails);
@@ -72,6 +59,35 @@ export const car: Kind<z.infer<typeof carDetails>> = {
     };
   },
   fleet: ({ fleet }) => fleet,
+  whereToGo: ({ mode, freeWaitMinutes }) => [
+    mode === 'tự lái'
+      ? 'Bạn đưa phiếu này khi nhận xe.'
+      : 'Tài xế đón bạn ở địa chỉ trên phiếu và gọi cho bạn trước giờ đón.',
+    mode === 'đưa đón sân bay' && freeWaitMinutes ? `Xe chờ miễn phí ${freeWaitMinutes} phút.` : '',
+  ],
+  whatToBring: ({ documents }) => documents ?? [],
+  questions: [
+    {
+      question: 'Giá đã gồm xăng và phí cầu đường chưa?',
+      answer:
+        'Mỗi xe có hai danh sách “Giá đã gồm” và “Giá chưa gồm”. Xe đưa đón và xe có tài xế tính trọn gói; xe tự lái trả theo ngày, nhiên liệu do bạn lo.',
+    },
+    {
+      question: 'Đi quá giờ hoặc quá số ki-lô-mét tính thế nào?',
+      answer:
+        'Mức phụ trội cho mỗi giờ và mỗi ki-lô-mét ghi trên trang của xe, bạn trả cho nhà xe khi vượt mốc.',
+    },
+    {
+      question: 'Nên chọn xe cỡ nào cho sáu người?',
+      answer:
+        'Sáu người ít đồ ngồi vừa xe 7 chỗ. Có vali lớn hoặc đi đèo dài, xe 16 chỗ thoải mái hơn, chênh lệch chia đầu người không nhiều.',
+    },
+    {
+      question: 'Chuyến bay trễ thì xe có đợi không?',
+      answer:
+        'Có, trong số phút chờ không tính tiền ghi trên trang của xe. Bạn ghi số hiệu chuyến bay lúc đặt, số ấy in trên phiếu của nhà xe.',
+    },
+  ],
   details: carDetails,
   unitDetails: carOfferDetails,
   filters: [

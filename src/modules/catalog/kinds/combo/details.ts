@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, slugInput, surchargeInput, textInput } from '#modules/catalog/schema.ts';
+import { identityPapers } from '../kind-profile.ts';
+import { comboProfile } from './profile.ts';
 
 export const comboDetails = z.object({
   days: z.int().min(1),
@@ -37,21 +39,8 @@ export const comboDetails = z.object({
 });
 
 export const combo: Kind<z.infer<typeof comboDetails>> = {
-  name: 'combo',
-  collection: 'voucher-combos',
-  collectionAliases: ['combos'],
-  category: 'Combo',
-  prefix: '/combo-voucher',
-  labels: {
-    one: 'Combo',
-    many: 'Combo tiết kiệm',
-    listTitle: 'Combo tiết kiệm: phòng, xe và trải nghiệm trong một giá',
-    listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao.',
-  },
-  priceUnit: '/khách',
+  ...comboProfile,
   priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],
-  searchWords: ['combo du lịch'],
-  unit: { noun: 'combo', plural: 'combo' },
   sale: 'bundle',
   saleTerms: (details) => ({
     childBands: details.childPolicy,
@@ -72,6 +61,9 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
       openDated: details.openDated,
     },
   }),
+  whereToGo: () => ['Bạn đưa phiếu này tại quầy lễ tân khi nhận phòng và tại các điểm dịch vụ trong gói.'],
+  whatToBring: () => [identityPapers],
+  questions: [],
   details: comboDetails,
   unitDetails: z.object({}),
   filters: [

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { identityPapers } from '../kind-profile.ts';
+import { cruiseProfile } from './profile.ts';
 
 export const cruiseDetails = z.object({
   days: z.int().min(1),
@@ -45,20 +47,7 @@ export const cabinDetails = z.object({
 });
 
 export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
-  name: 'cruise',
-  collection: 'cruises',
-  collectionAliases: [],
-  category: 'Cruises',
-  prefix: '/du-thuyen',
-  labels: {
-    one: 'Du thuyền',
-    many: 'Du thuyền',
-    listTitle: 'Du thuyền Hạ Long, Bái Tử Long và Lan Hạ',
-    listIntro: 'Giá mỗi khách khi ở hai người một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
-  },
-  priceUnit: '/khách',
-  searchWords: ['du thuyền', 'tour du thuyền'],
-  unit: { noun: 'cabin', plural: 'hạng cabin' },
+  ...cruiseProfile,
   sale: 'cabins',
   saleTerms: (details) => ({
     childBands: details.childPolicy,
@@ -81,6 +70,13 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   startsOn: (details) => details.sailingWeekdays,
   spanDays: (details) => Math.max(1, details.nights),
   passengers: ({ documentsDeadlineHours }) => ({ asks: 'papers', hoursBefore: documentsDeadlineHours }),
+  tripDays: ({ days }) => days,
+  whereToGo: ({ pierName, boardingAt, disembarkAt }) => [
+    pierName ? `Bạn làm thủ tục tại ${pierName}.` : '',
+    boardingAt ? `Lên tàu lúc ${boardingAt}${disembarkAt ? `, về bến lúc ${disembarkAt}` : ''}.` : '',
+  ],
+  whatToBring: () => [identityPapers],
+  questions: [],
   details: cruiseDetails,
   unitDetails: cabinDetails,
   filters: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
+import { experienceProfile } from './profile.ts';
 
 export const experienceDetails = z.object({
   durationMinutes: z.int().min(15),
@@ -23,20 +24,7 @@ export const experienceDetails = z.object({
 export const slotDetails = z.object({ startsAt: clockInput });
 
 export const experience: Kind<z.infer<typeof experienceDetails>> = {
-  name: 'experience',
-  collection: 'experiences',
-  collectionAliases: [],
-  category: 'Experiences',
-  prefix: '/trai-nghiem',
-  labels: {
-    one: 'Trải nghiệm',
-    many: 'Trải nghiệm',
-    listTitle: 'Trải nghiệm vài giờ đến một ngày',
-    listIntro: 'Chèo thuyền, nấu ăn, lặn biển, đi bộ trong rừng: chọn khung giờ còn chỗ và đặt ngay.',
-  },
-  priceUnit: '/khách',
-  searchWords: ['trải nghiệm', 'hoạt động'],
-  unit: { noun: 'chỗ', plural: 'khung giờ' },
+  ...experienceProfile,
   sale: 'guests',
   saleTerms: ({ ageMin, childPolicy, groupMin, groupMax, extras }) => ({
     ageMin,
@@ -47,6 +35,25 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
     surcharges: [],
   }),
   startsOn: ({ weekdays }) => weekdays,
+  whereToGo: ({ meetingPoint }) => (meetingPoint ? [`Điểm hẹn: ${meetingPoint}.`] : []),
+  whatToBring: ({ whatToBring }) => whatToBring ?? [],
+  questions: [
+    {
+      question: 'Không biết bơi có tham gia hoạt động dưới nước được không?',
+      answer:
+        'Lặn ống thở và chèo thuyền đều có áo phao và người đi kèm. Lặn bình khí nhận cả người mới, nhưng bạn cần thấy thoải mái khi úp mặt xuống nước.',
+    },
+    {
+      question: 'Trẻ mấy tuổi thì đi được?',
+      answer:
+        'Mỗi hoạt động một mức, ghi ngay trên trang ở mục “Độ tuổi”. Bé nhỏ hơn mức đó không đặt chỗ được, kể cả khi có người lớn kèm.',
+    },
+    {
+      question: 'Bay sau khi lặn có sao không?',
+      answer:
+        'Sau lặn bình khí, bạn chờ ít nhất 18 giờ mới lên máy bay. Hãy chọn khung giờ lặn cách chuyến bay về đủ xa.',
+    },
+  ],
   details: experienceDetails,
   unitDetails: slotDetails,
   filters: [

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { identityPapers } from '../kind-profile.ts';
+import { hotelProfile } from './profile.ts';
 
 export const hotelDetails = z.object({
   /** Recognised or self-declared stars; 0 where the house carries none (homestay, villa). */
@@ -31,21 +33,7 @@ export const roomDetails = z.object({
 });
 
 export const hotel: Kind<z.infer<typeof hotelDetails>> = {
-  name: 'hotel',
-  collection: 'hotels',
-  collectionAliases: [],
-  category: 'Hotels',
-  prefix: '/khach-san',
-  labels: {
-    one: 'Khách sạn',
-    many: 'Khách sạn',
-    listTitle: 'Khách sạn và chỗ nghỉ khắp Việt Nam',
-    listIntro:
-      'Giá trên thẻ là giá thấp nhất của những ngày tới, đã gồm thuế phí. Mở từng nơi, chọn ngày để thấy phòng còn và tổng tiền.',
-  },
-  priceUnit: '/đêm',
-  searchWords: ['khách sạn'],
-  unit: { noun: 'phòng', plural: 'loại phòng' },
+  ...hotelProfile,
   sale: 'stay',
   saleTerms: ({ childPolicy, extraBedVnd }) => ({
     childBands: childPolicy,
@@ -53,6 +41,12 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
     extras: [],
     surcharges: [],
   }),
+  whereToGo: ({ checkInFrom, checkOutUntil }) => [
+    'Bạn đưa phiếu này tại quầy lễ tân.',
+    checkInFrom && checkOutUntil ? `Nhận phòng từ ${checkInFrom}, trả phòng trước ${checkOutUntil}.` : '',
+  ],
+  whatToBring: () => [identityPapers],
+  questions: [],
   details: hotelDetails,
   unitDetails: roomDetails,
   filters: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
+import { serviceProfile } from './profile.ts';
 
 export const serviceDetails = z.object({
   /** What one piece is: a trip, an hour, a day, a guest, a package. */
@@ -31,21 +32,8 @@ export const packageDetails = z.object({
 });
 
 export const service: Kind<z.infer<typeof serviceDetails>> = {
-  name: 'service',
-  collection: 'services',
-  collectionAliases: [],
-  category: 'Service',
-  prefix: '/dich-vu',
-  labels: {
-    one: 'Dịch vụ',
-    many: 'Dịch vụ',
-    listTitle: 'Dịch vụ cho chuyến đi và cho đoàn',
-    listIntro: 'Đặt gói có sẵn với giá ghi rõ, hoặc gửi yêu cầu để nhận báo giá riêng cho đoàn của bạn.',
-  },
-  priceUnit: '/gói',
+  ...serviceProfile,
   priceUnitOf: ({ per }) => `/${per}`,
-  searchWords: ['dịch vụ'],
-  unit: { noun: 'gói', plural: 'gói dịch vụ' },
   sale: 'pieces',
   saleTerms: ({ depositPercent, balanceDays, extras }, unitDetails) => {
     const { fewest, most, hire } = packageDetails.parse(unitDetails);
@@ -59,6 +47,19 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
       hire,
     };
   },
+  whereToGo: () => [],
+  whatToBring: ({ documents }) => documents ?? [],
+  questions: [
+    {
+      question: 'Hỏi giá rồi không đặt có mất phí không?',
+      answer: 'Không. Báo giá miễn phí. Bạn chỉ trả tiền khi đã đọc điều kiện và đồng ý giữ dịch vụ.',
+    },
+    {
+      question: 'Có thể gộp xe, tàu và phòng vào một lần trả không?',
+      answer:
+        'Được. Bạn bấm “Thêm vào giỏ” ở từng trang rồi trả một lần; mọi chỗ được giữ cùng lúc, hoặc không chỗ nào.',
+    },
+  ],
   details: serviceDetails,
   unitDetails: packageDetails,
   filters: [{ key: 'serviceType', label: 'Loại dịch vụ', type: 'term', taxonomy: 'service-type' }],

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { identityPapers } from '../kind-profile.ts';
+import { tourProfile } from './profile.ts';
 
 export const tourDetails = z.object({
   days: z.int().min(1),
@@ -29,20 +31,7 @@ export const tourDetails = z.object({
 });
 
 export const tour: Kind<z.infer<typeof tourDetails>> = {
-  name: 'tour',
-  collection: 'tours',
-  collectionAliases: [],
-  category: 'Tours',
-  prefix: '/du-lich',
-  labels: {
-    one: 'Tour',
-    many: 'Tour du lịch',
-    listTitle: 'Tour du lịch trong nước',
-    listIntro: 'Lịch khởi hành, chỗ còn và giá từng độ tuổi ghi trên trang của mỗi tour.',
-  },
-  priceUnit: '/khách',
-  searchWords: ['tour du lịch'],
-  unit: { noun: 'chỗ', plural: 'hạng chỗ' },
+  ...tourProfile,
   sale: 'guests',
   saleTerms: (details) => ({
     childBands: details.childPolicy,
@@ -61,6 +50,13 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   startsOn: (details) => details.departureWeekdays,
   // Whoever sleeps somewhere is registered there.
   passengers: ({ nights }) => ({ asks: nights > 0 ? 'papers' : 'names', hoursBefore: 24 }),
+  tripDays: ({ days }) => days,
+  whereToGo: ({ pickups }, { pickupAddress }) =>
+    pickupAddress
+      ? ['Bạn có mặt ở điểm đón trước giờ khởi hành 10 phút.']
+      : (pickups ?? []).map(({ place, time }) => `Đón lúc ${time} tại ${place}.`),
+  whatToBring: () => [identityPapers],
+  questions: [],
   details: tourDetails,
   unitDetails: z.object({}),
   filters: [

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { PassengerTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { serviceTimes } from './service-times.ts';
+
+const kindsWithPassengers = kindNames.filter((name) => kindProfiles[name].asksForPassengers);
 
 /** A unit as the database has it, before its kind reads its terms out of the details. */
 export type UnitRow = Pick<
@@ -49,7 +52,7 @@ export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
         from unit_components c where c.unit_id = u.id
       ), '[]') as components, coalesce((
         select json_agg(json_build_object('kind', a.kind, 'details', a.details))
-        from products a where a.kind in ('tour', 'cruise') and a.id in (
+        from products a where a.kind = any (${kindsWithPassengers}::text[]) and a.id in (
           select cu.product_id from unit_components c join units cu on cu.id = c.component_unit_id
           where c.unit_id = u.id)
       ), '[]') as along, coalesce((

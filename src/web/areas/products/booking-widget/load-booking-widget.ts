@@ -1,7 +1,7 @@
 import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
@@ -158,8 +158,7 @@ function atField(
 function bookableWindow(product: ProductDetail, today: string): Span {
   const kind = getKind(product.kind);
   const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
-  const leavesEarly = product.kind === 'tour' || product.kind === 'cruise';
-  const first = leavesEarly ? addDays(today, 1) : today;
+  const first = kind.startsToday ? today : addDays(today, 1);
   const last = addDays(today, bookingLimits.horizonDays);
   if (!bundle) return { firstDay: first, lastDay: last };
   const opens = [addDays(today, bundle.advanceDays), bundle.useFrom].sort().at(-1) as string;

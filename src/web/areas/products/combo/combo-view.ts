@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { comboDetails } from '#modules/catalog/kinds/combo/details.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 
 export type ComboView = ReturnType<typeof toComboView>;
 

@@ -1,6 +1,6 @@
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import type { App } from '#platform/app.ts';
 import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';

@@ -80,7 +80,7 @@ export function DetailLayout({
           </aside>
           <div className="min-w-0">
             <Suspense>{children}</Suspense>
-            <ProductReviews path={view.path} kind={view.kind.name} reviews={view.reviews} />
+            <ProductReviews path={view.path} reviews={view.reviews} />
           </div>
         </div>
         <RelatedProducts

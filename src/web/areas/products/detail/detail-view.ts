@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Closing } from '#modules/booking/disruption/list-closings.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { findProduct, type ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { linkTo } from '#modules/catalog/rules.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';

@@ -40,7 +40,7 @@ export function HotelSections({
           <FaqList faqs={view.faqs} />
         </DetailSection>
       )}
-      <ProductReviews path={view.path} kind="hotel" reviews={view.reviews} />
+      <ProductReviews path={view.path} reviews={view.reviews} />
       <SupplierNote supplier={view.supplier} code={view.code} />
     </>
   );

@@ -13,7 +13,6 @@ import { ServiceLinks } from '#web/parts/services/service-links.tsx';
 import { shareKind } from '#web/parts/share/find-share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/list-page.ts';
-import { listQuestions } from './list-questions.ts';
 import { loadList } from './load-list.ts';
 import { ProductList } from './product-list.tsx';
 
@@ -31,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind: { labels, prefix, name },
       image: shareImage(shareKind(kind)),
       list: await loadList(readDb, kind, url),
-      faqs: listQuestions[name] ?? [],
+      faqs: kind.questions,
     },
     { headers: cached([`kind:${kind.name}`, 'catalogue']) },
   );

@@ -42,7 +42,7 @@ export async function loadList(
     noun: kind.labels.one.toLowerCase(),
     nouns: kind.labels.many.toLowerCase(),
     /** Of the API that answers where the products lie; cars and services come to the guest. */
-    mapPath: kind.name === 'car' || kind.name === 'service' ? null : `/${kind.collection}/map`,
+    mapPath: kind.hasMap ? `/${kind.collection}/map` : null,
     page: { ...page, results: page.results.map(briefCard) },
     isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
     facets,

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { carDetails } from '#modules/catalog/kinds/car/details.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import type { WidgetLabels } from '#modules/catalog/kinds/kind-profile.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
@@ -7,11 +9,10 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
 import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
-import { type BookingLabels, bookingLabels } from './booking-labels.ts';
 
 /** What the widget asks for, worked out from how the kind is sold and the terms of the chosen unit. */
 export interface BookingFormOptions {
-  words: BookingLabels;
+  words: WidgetLabels;
   /** Days of departure are chosen from a list, other days from a date field. */
   hasDayList: boolean;
   until: 'none' | 'optional' | 'required';
@@ -45,7 +46,7 @@ export function bookingFormOptions(
 ): BookingFormOptions {
   const kind = getKind(product.kind);
   const terms = kind.saleTerms(product.details, unit.details);
-  const words = bookingLabels(product.kind);
+  const words = widgetOf(kind);
   const proposed = defaultAdults(kind.sale, terms, unit.maxAdults);
   const plain: BookingFormOptions = {
     words,
@@ -65,7 +66,7 @@ export function bookingFormOptions(
     case 'guests':
       return {
         ...plain,
-        hasDayList: product.kind === 'tour',
+        hasDayList: kind.hasDepartureList,
         guests: {
           fewest: 1,
           most: Math.min(most.adults, terms.most ?? most.adults, unit.maxAdults),
@@ -77,7 +78,7 @@ export function bookingFormOptions(
     case 'cabins':
       return {
         ...plain,
-        hasDayList: true,
+        hasDayList: kind.hasDepartureList,
         guests: {
           fewest: 1,
           most: most.adults,
@@ -89,12 +90,17 @@ export function bookingFormOptions(
     case 'bundle':
       return { ...plain, ...bundleAsks(terms, unit.maxChildren, proposed) };
     case 'pieces':
-      return { ...plain, ...piecesAsks(product.details, unit.details, terms) };
+      return piecesAsks(plain, product.details, unit.details, terms);
     case 'vehicles':
-      return { ...plain, ...vehicleAsks(product.details, unit, proposed, terms) };
+      return vehicleAsks(plain, product.details, unit, { proposed, terms });
     case 'stay':
       throw new Error('A stay has a table of rooms, and no booking widget');
   }
+}
+
+function widgetOf({ name, widget }: Kind): WidgetLabels {
+  if (!widget) throw new Error(`No booking widget for the kind ${name}`);
+  return widget;
 }
 
 /** Parks measure children at the gate, everybody else asks for their age. `maxChildren` is of all that can be booked at once. */
@@ -120,16 +126,18 @@ function bundleAsks(terms: SaleTerms, maxChildren: number, proposed: number): Pa
 }
 
 function piecesAsks(
+  plain: BookingFormOptions,
   details: ProductDetail['details'],
   unitDetails: Record<string, unknown>,
   terms: SaleTerms,
-): Partial<BookingFormOptions> {
+): BookingFormOptions {
   const { per } = details as z.infer<typeof serviceDetails>;
   const { byDays } = unitDetails as z.infer<typeof packageDetails>;
   const fewest = terms.fewest ?? 1;
   return {
+    ...plain,
     words: {
-      ...bookingLabels('service'),
+      ...plain.words,
       ...(byDays ? { day: 'Ngày nhận', until: 'Ngày trả' } : { quantity: `Số ${per}` }),
     },
     until: byDays ? 'required' : 'none',
@@ -139,18 +147,19 @@ function piecesAsks(
 }
 
 function vehicleAsks(
+  plain: BookingFormOptions,
   details: ProductDetail['details'],
   { maxOccupancy }: ProductDetail['units'][number],
-  proposed: number,
-  { vehicle }: SaleTerms,
-): Partial<BookingFormOptions> {
+  { proposed, terms: { vehicle } }: { proposed: number; terms: SaleTerms },
+): BookingFormOptions {
   const { fleet } = details as z.infer<typeof carDetails>;
   const vehicles = Math.min(most.vehicles, fleet.length);
   const runs = vehicle?.runs ?? 'trip';
   const isRental = runs === 'rental';
   return {
+    ...plain,
     words: {
-      ...bookingLabels('car'),
+      ...plain.words,
       unit: runs === 'trip' ? 'Tuyến' : 'Gói thuê',
       day: isRental ? 'Ngày nhận xe' : 'Ngày đón',
       until: isRental ? 'Ngày trả xe' : 'Đến ngày',

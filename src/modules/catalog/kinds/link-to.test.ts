@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { kinds } from './kinds/registry.ts';
-import { linkTo } from './rules.ts';
+import { linkTo } from './link-to.ts';
+import { kinds } from './registry.ts';
 
 test.each([
   ['Articles', '/abc'],

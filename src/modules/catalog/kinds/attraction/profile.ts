@@ -1,0 +1,35 @@
+import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const attractionProfile: KindProfile = {
+  name: 'attraction',
+  collection: 'attractions',
+  collectionAliases: [],
+  category: 'Tickets',
+  prefix: '/ve-tham-quan',
+  labels: {
+    one: 'Vé tham quan',
+    many: 'Vé tham quan',
+    listTitle: 'Vé tham quan và vui chơi khắp Việt Nam',
+    listIntro: 'Chọn ngày, chọn loại vé, nhận mã QR. Giá trẻ em theo tuổi hay chiều cao đều ghi rõ.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['vé tham quan', 'vé vui chơi'],
+  unit: { noun: 'vé', plural: 'loại vé' },
+  nouns: { counted: 'vé tham quan', compared: 'vé tham quan', supplier: 'nhà cung cấp' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: false,
+  startsToday: true,
+  hasDepartureList: false,
+  hasProgramme: false,
+  asksForPassengers: false,
+  booking: { from: 'Ngày dùng vé' },
+  widget: { ...widgetLabels, unit: 'Loại vé', day: 'Ngày dùng vé', left: 'vé' },
+  reviews: 'attractions-reviews',
+  criteria: [
+    { key: 'programme', label: 'Trải nghiệm' },
+    { key: 'waiting', label: 'Xếp hàng' },
+    { key: 'cleanliness', label: 'Sạch sẽ' },
+    valueCriterion,
+  ],
+};

@@ -1,0 +1,35 @@
+import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const comboProfile: KindProfile = {
+  name: 'combo',
+  collection: 'voucher-combos',
+  collectionAliases: ['combos'],
+  category: 'Combo',
+  prefix: '/combo-voucher',
+  labels: {
+    one: 'Combo',
+    many: 'Combo tiết kiệm',
+    listTitle: 'Combo tiết kiệm: phòng, xe và trải nghiệm trong một giá',
+    listIntro: 'Mỗi combo ghi rõ gồm gì, dùng đến ngày nào và phụ thu ra sao.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['combo du lịch'],
+  unit: { noun: 'combo', plural: 'combo' },
+  nouns: { counted: 'combo', compared: 'combo', supplier: 'khách sạn' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: true,
+  startsToday: true,
+  hasDepartureList: false,
+  hasProgramme: false,
+  asksForPassengers: false,
+  booking: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
+  widget: { ...widgetLabels, unit: 'Loại combo', day: 'Ngày đến', left: 'suất', quantity: 'Số gói' },
+  reviews: 'voucher-combo-reviews',
+  criteria: [
+    { key: 'stay', label: 'Chỗ ở' },
+    { key: 'services', label: 'Dịch vụ kèm theo' },
+    { key: 'booking', label: 'Đặt và đổi ngày' },
+    valueCriterion,
+  ],
+};

@@ -1,0 +1,36 @@
+import { type KindProfile, staffCriterion, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const cruiseProfile: KindProfile = {
+  name: 'cruise',
+  collection: 'cruises',
+  collectionAliases: [],
+  category: 'Cruises',
+  prefix: '/du-thuyen',
+  labels: {
+    one: 'Du thuyền',
+    many: 'Du thuyền',
+    listTitle: 'Du thuyền Hạ Long, Bái Tử Long và Lan Hạ',
+    listIntro: 'Giá mỗi khách khi ở hai người một cabin, đã gồm bữa ăn và vé thắng cảnh theo chương trình.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['du thuyền', 'tour du thuyền'],
+  unit: { noun: 'cabin', plural: 'hạng cabin' },
+  nouns: { counted: 'du thuyền', compared: 'du thuyền', supplier: 'du thuyền' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: false,
+  startsToday: false,
+  hasDepartureList: true,
+  hasProgramme: true,
+  asksForPassengers: true,
+  booking: { from: 'Lên tàu', counts: 'cabin', hasHour: true },
+  widget: { ...widgetLabels, unit: 'Hạng cabin', day: 'Ngày lên tàu', left: 'cabin', quantity: 'Số cabin' },
+  reviews: 'cruise-reviews',
+  criteria: [
+    { key: 'cabin', label: 'Cabin' },
+    { key: 'meals', label: 'Bữa ăn' },
+    { key: 'programme', label: 'Chương trình' },
+    staffCriterion,
+    valueCriterion,
+  ],
+};

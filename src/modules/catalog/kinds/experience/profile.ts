@@ -1,0 +1,35 @@
+import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const experienceProfile: KindProfile = {
+  name: 'experience',
+  collection: 'experiences',
+  collectionAliases: [],
+  category: 'Experiences',
+  prefix: '/trai-nghiem',
+  labels: {
+    one: 'Trải nghiệm',
+    many: 'Trải nghiệm',
+    listTitle: 'Trải nghiệm vài giờ đến một ngày',
+    listIntro: 'Chèo thuyền, nấu ăn, lặn biển, đi bộ trong rừng: chọn khung giờ còn chỗ và đặt ngay.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['trải nghiệm', 'hoạt động'],
+  unit: { noun: 'chỗ', plural: 'khung giờ' },
+  nouns: { counted: 'trải nghiệm', compared: 'trải nghiệm', supplier: 'nhà cung cấp' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: false,
+  startsToday: true,
+  hasDepartureList: false,
+  hasProgramme: true,
+  asksForPassengers: false,
+  booking: { from: 'Bắt đầu', hasHour: true },
+  widget: { ...widgetLabels, unit: 'Khung giờ', day: 'Ngày tham gia', left: 'chỗ' },
+  reviews: 'experience-reviews',
+  criteria: [
+    { key: 'guide', label: 'Người dẫn' },
+    { key: 'programme', label: 'Trải nghiệm' },
+    { key: 'safety', label: 'An toàn' },
+    valueCriterion,
+  ],
+};

@@ -1,0 +1,80 @@
+import type { KindName } from './kind-names.ts';
+
+/** What is known of a kind without a product of it. Browser-safe: no zod, no rules of sale. */
+export interface KindProfile {
+  name: KindName;
+  /** Path under /api/v1, and further paths that answer the same. */
+  collection: string;
+  collectionAliases: string[];
+  /** The content category of the specification (NAV-09). */
+  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises' | 'Tickets' | 'Experiences' | 'Cars' | 'Service';
+  /** URL prefix of list and detail pages. */
+  prefix: string;
+  labels: { one: string; many: string; listTitle: string; listIntro: string };
+  /** What a price is for, as printed after it: '/đêm', '/khách'. */
+  priceUnit: string;
+  /** Words by which all products of the kind are looked for. */
+  searchWords: string[];
+  /** The noun of a sellable unit. */
+  unit: { noun: string; plural: string };
+  nouns: {
+    /** After a number of products: '12 khách sạn'. */
+    counted: string;
+    /** Of products that are held against each other: 'So sánh 3 chỗ nghỉ'. */
+    compared: string;
+    /** Who provides it and confirms a booking: 'chờ du thuyền xác nhận'. */
+    supplier: string;
+  };
+  /** Whether its products lie somewhere; cars and services come to the guest. */
+  hasMap: boolean;
+  /** The pages of places and provinces have a row of it. */
+  isOfferedAtDestinations: boolean;
+  /** Guests stay there; other things they do. */
+  isStay: boolean;
+  /** Whether it can begin today. What leaves at a fixed hour of the morning has left. */
+  startsToday: boolean;
+  /** Days are chosen from a list of departures, not from a date field. */
+  hasDepartureList: boolean;
+  /** It has a programme day by day, which the API lists too. */
+  hasProgramme: boolean;
+  /** Ports, insurers or lodgings want to know who comes: bookings of it need a list of passengers. */
+  asksForPassengers: boolean;
+  booking: BookingLabels;
+  /** Null where there is no booking widget: hotels have a table of rooms. */
+  widget: WidgetLabels | null;
+  /** Path of its reviews under /api/v1; two names were given from outside and differ from the others. */
+  reviews: string;
+  /** What guests score besides the whole. */
+  criteria: Criterion[];
+}
+
+/** How a booking calls its days and number. `hasHour`: it begins at the product's own hour, which the guest must not miss. */
+export interface BookingLabels {
+  from: string;
+  to?: string;
+  counts?: string;
+  hasHour?: true;
+  /** The number is followed by that of the nights. */
+  hasNights?: true;
+}
+
+/** How the booking widget calls what is chosen. */
+export interface WidgetLabels {
+  unit: string;
+  day: string;
+  until: string;
+  /** Of what a day has so many left. */
+  left: string;
+  quantity: string;
+  adults: string;
+}
+
+export interface Criterion {
+  key: string;
+  label: string;
+}
+
+export const widgetLabels = { until: 'Đến ngày', quantity: 'Số lượng', adults: 'Người lớn' };
+export const staffCriterion: Criterion = { key: 'staff', label: 'Nhân viên' };
+export const valueCriterion: Criterion = { key: 'value', label: 'Đáng giá tiền' };
+export const identityPapers = 'Căn cước công dân hoặc hộ chiếu của từng khách; trẻ em mang giấy khai sinh';

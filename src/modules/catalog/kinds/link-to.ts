@@ -1,0 +1,16 @@
+import { type ContentCategory, linkToContent } from '#modules/catalog/rules.ts';
+import type { KindProfile } from './kind-profile.ts';
+import { kindProfiles } from './kind-profiles.ts';
+
+/** The content categories from which links are built (NAV-09). */
+export type Category = KindProfile['category'] | ContentCategory;
+
+const prefixes = new Map<Category, string>(
+  Object.values(kindProfiles).map(({ category, prefix }) => [category, prefix]),
+);
+
+/** The one address of a piece of content: '/khach-san/abc.html'; an article lives at the root, '/abc'. */
+export function linkTo(category: Category, slug: string): string {
+  const prefix = prefixes.get(category);
+  return prefix ? `${prefix}/${slug}.html` : linkToContent(category as ContentCategory, slug);
+}

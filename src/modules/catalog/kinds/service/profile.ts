@@ -1,0 +1,35 @@
+import { type KindProfile, staffCriterion, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const serviceProfile: KindProfile = {
+  name: 'service',
+  collection: 'services',
+  collectionAliases: [],
+  category: 'Service',
+  prefix: '/dich-vu',
+  labels: {
+    one: 'Dịch vụ',
+    many: 'Dịch vụ',
+    listTitle: 'Dịch vụ cho chuyến đi và cho đoàn',
+    listIntro: 'Đặt gói có sẵn với giá ghi rõ, hoặc gửi yêu cầu để nhận báo giá riêng cho đoàn của bạn.',
+  },
+  priceUnit: '/gói',
+  searchWords: ['dịch vụ'],
+  unit: { noun: 'gói', plural: 'gói dịch vụ' },
+  nouns: { counted: 'dịch vụ', compared: 'dịch vụ', supplier: 'nhà cung cấp' },
+  hasMap: false,
+  isOfferedAtDestinations: false,
+  isStay: false,
+  startsToday: true,
+  hasDepartureList: false,
+  hasProgramme: false,
+  asksForPassengers: false,
+  booking: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
+  widget: { ...widgetLabels, unit: 'Gói', day: 'Ngày', left: 'suất' },
+  reviews: 'service-reviews',
+  criteria: [
+    staffCriterion,
+    { key: 'punctuality', label: 'Đúng hẹn' },
+    { key: 'quality', label: 'Chất lượng' },
+    valueCriterion,
+  ],
+};

@@ -1,0 +1,36 @@
+import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
+
+export const tourProfile: KindProfile = {
+  name: 'tour',
+  collection: 'tours',
+  collectionAliases: [],
+  category: 'Tours',
+  prefix: '/du-lich',
+  labels: {
+    one: 'Tour',
+    many: 'Tour du lịch',
+    listTitle: 'Tour du lịch trong nước',
+    listIntro: 'Lịch khởi hành, chỗ còn và giá từng độ tuổi ghi trên trang của mỗi tour.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['tour du lịch'],
+  unit: { noun: 'chỗ', plural: 'hạng chỗ' },
+  nouns: { counted: 'tour', compared: 'tour', supplier: 'nhà cung cấp' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: false,
+  startsToday: false,
+  hasDepartureList: true,
+  hasProgramme: true,
+  asksForPassengers: true,
+  booking: { from: 'Khởi hành', hasHour: true },
+  widget: { ...widgetLabels, unit: 'Hạng chỗ', day: 'Ngày khởi hành', left: 'chỗ' },
+  reviews: 'tour-reviews',
+  criteria: [
+    { key: 'guide', label: 'Hướng dẫn viên' },
+    { key: 'programme', label: 'Lịch trình' },
+    { key: 'transport', label: 'Xe và tàu' },
+    { key: 'meals', label: 'Bữa ăn' },
+    valueCriterion,
+  ],
+};
