@@ -3,30 +3,49 @@ import { appContext } from '#web/app/app-context.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface Asked {
+  /** With its query, if any. */
   path: string;
+  /** What the route reads out of the path, as `code` of '/dat-cho/:code'. */
+  params?: Record<string, string>;
   cookie?: string;
   /** Where the visitor asks from. */
   ip?: string;
-  form?: Record<string, string>;
+  /** Posted when given; pairs where a field comes several times. */
+  form?: Record<string, string> | [string, string][];
 }
 
-/** Calls a page's loader or action as the router does. @returns what it returns, or the redirect that it throws */
-export async function callPage(
+/**
+ * Calls a page's loader or action as the router does.
+ * @returns what it returns, or the response that it throws
+ * @throws what else it throws, as the 404 page
+ */
+export async function callPage<Reply>(
   site: TestServer,
-  handler: (args: never) => Promise<unknown> | unknown,
-  { path, cookie = '', ip = '', form }: Asked,
-): Promise<unknown> {
+  handler: (args: never) => Reply,
+  { path, params = {}, cookie = '', ip = '', form }: Asked,
+): Promise<Awaited<Reply> | Response> {
   const context = new RouterContextProvider();
   context.set(appContext, site.app);
   const request = new Request(new URL(path, 'http://localhost'), {
     headers: { cookie, 'x-guest-ip': ip },
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   });
-  const params = { code: /DV\w{7}/.exec(path)?.[0] ?? '' };
   try {
     return await handler({ request, params, context } as never);
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
     throw thrown;
   }
+}
+
+/** Status and address of a redirect. @throws when the reply is none */
+export function redirectOf(reply: unknown): [status: number, to: string | null] {
+  if (!(reply instanceof Response)) throw new Error(`No redirect: ${JSON.stringify(reply)}`);
+  return [reply.status, reply.headers.get('location')];
+}
+
+/** The Cookie header of a browser that has just got this reply. */
+export function cookieOf(reply: unknown): string {
+  const kept = reply instanceof Response ? reply.headers.getSetCookie() : [];
+  return kept.map((one) => one.split(';')[0]).join('; ');
 }

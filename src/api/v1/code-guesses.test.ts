@@ -118,7 +118,13 @@ test('S-26: credit codes are counted on the page and in the API together, and wh
   const cookie = await tripCookie(site, booking.code);
   const path = `/dat-cho/${booking.code}`;
   const byForm = (creditCode: string) =>
-    ask(paymentPage.action, { path, cookie, ip, form: { intent: 'credit', creditCode } });
+    ask(paymentPage.action, {
+      path,
+      params: { code: booking.code },
+      cookie,
+      ip,
+      form: { intent: 'credit', creditCode },
+    });
   const byApi = (creditCode: string) =>
     site.inject({
       method: 'POST',

@@ -1,9 +1,8 @@
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { appContext } from '#web/app/app-context.ts';
 import * as provincePage from '#web/areas/destinations/province-page.tsx';
 import * as articlePage from '#web/areas/handbook/article-page.tsx';
 import * as hotelPage from '#web/areas/products/hotel/hotel-page.tsx';
@@ -22,20 +21,13 @@ afterAll(() => site.close());
 const office = (...args: string[]) => runOffice(site.app, ...args, '--as', 'lan');
 
 /** What a page's loader returns or throws. */
-async function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>) {
-  const context = new RouterContextProvider();
-  context.set(appContext, site.app);
-  const request = new Request('http://localhost/');
-  return loader({ request, params, context } as never).catch((thrown: unknown) => thrown);
+function load(loader: (args: never) => Promise<unknown>, params: Record<string, string>): Promise<unknown> {
+  return callPage(site, loader, { path: '/', params }).catch((thrown: unknown) => thrown);
 }
 const hotelAt = (slug: string) => load(hotelPage.loader, { file: `${slug}.html` });
 /** The addresses in the list of hotels. */
 const listed = async () =>
   (await site.get('/api/v1/hotels')).json().results.map(({ url }: { url: string }) => url);
-const locationOf = (reply: unknown) => {
-  const { status, headers } = reply as Response;
-  return [status, headers.get('location')];
-};
 
 test('SEO-03: a product that was renamed, and renamed again, is found from every old address', async () => {
   const [first = '', other = ''] = slugs;
@@ -44,21 +36,21 @@ test('SEO-03: a product that was renamed, and renamed again, is found from every
   expect(await rename(first, other)).toMatchObject({ isRefused: true, lines: ['Refused: slug_taken'] });
   expect(await rename('khong-co', 'ten-moi')).toMatchObject({ lines: ['Refused: unknown_product'] });
   expect(await rename(first, 'ten-moi')).toEqual({ lines: ['Its address is /khach-san/ten-moi.html now'] });
-  expect(locationOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-moi.html']);
+  expect(redirectOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-moi.html']);
   expect(await listed()).toContain('/khach-san/ten-moi.html');
   expect(await listed()).not.toContain(`/khach-san/${first}.html`);
   await rename('ten-moi', 'ten-sau');
-  expect(locationOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-sau.html']);
-  expect(locationOf(await hotelAt('ten-moi'))).toEqual([301, '/khach-san/ten-sau.html']);
+  expect(redirectOf(await hotelAt(first))).toEqual([301, '/khach-san/ten-sau.html']);
+  expect(redirectOf(await hotelAt('ten-moi'))).toEqual([301, '/khach-san/ten-sau.html']);
   await rename('ten-sau', first);
   expect(await hotelAt(first)).toMatchObject({ data: { view: { path: `/khach-san/${first}.html` } } });
-  expect(locationOf(await hotelAt('ten-sau'))).toEqual([301, `/khach-san/${first}.html`]);
+  expect(redirectOf(await hotelAt('ten-sau'))).toEqual([301, `/khach-san/${first}.html`]);
 });
 
 test('SEO-03: an article that was renamed is found from its old address', async () => {
   const read = (slug: string) => load(articlePage.loader, { slug });
   await office('rename-page', '--kind', 'article', '--slug', 'bai-1', '--to', 'bai-mot');
-  expect(locationOf(await read('bai-1'))).toEqual([301, '/bai-mot']);
+  expect(redirectOf(await read('bai-1'))).toEqual([301, '/bai-mot']);
   expect(await read('bai-mot')).toMatchObject({ data: { article: { slug: 'bai-mot' } } });
 });
 

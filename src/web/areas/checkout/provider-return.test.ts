@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
+import { callPage, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
-import { appContext } from '#web/app/app-context.ts';
 import { loader } from './provider-return.ts';
 
 let site: TestServer;
@@ -17,15 +16,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function comeBack(orderId: string, cookie = ''): Promise<string | null> {
-  const context = new RouterContextProvider();
-  context.set(appContext, site.app);
-  const request = new Request(`http://localhost/thanh-toan/momo/tra-ve?orderId=${orderId}`, {
-    headers: { cookie },
-  });
-  const thrown = await loader({ request, params: { provider: 'momo' }, context } as never).catch(
-    (reply: unknown) => reply,
-  );
-  return (thrown as Response).headers.get('location');
+  const path = `/thanh-toan/momo/tra-ve?orderId=${orderId}`;
+  const [, to] = redirectOf(await callPage(site, loader, { path, params: { provider: 'momo' }, cookie }));
+  return to;
 }
 
 test('S-05: the address that a provider sends back to tells a stranger nothing of a booking', async () => {

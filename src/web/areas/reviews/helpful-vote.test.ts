@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveReviews } from '#modules/reviews/commands/save-reviews.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
+import { callPage } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { appContext } from '#web/app/app-context.ts';
 import { action } from './helpful-vote.ts';
 
 let site: TestServer;
@@ -23,16 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Posts the form under a review as the router does. */
+/** Posts the form under a review. */
 function post(form: Record<string, string>, { cookie = '', of = String(id) } = {}) {
-  const context = new RouterContextProvider();
-  context.set(appContext, site.app);
-  const request = new Request(`http://localhost/danh-gia/${of}/huu-ich`, {
-    method: 'POST',
-    headers: { cookie, 'x-guest-ip': '203.0.113.7' },
-    body: new URLSearchParams(form),
-  });
-  return action({ request, params: { review: of }, context } as never);
+  const asked = { path: `/danh-gia/${of}/huu-ich`, params: { review: of }, cookie, ip: '203.0.113.7', form };
+  return callPage(site, action, asked);
 }
 const counted = async (by?: Parameters<typeof post>[1]) => (await post({ by: 'script' }, by)).json();
 const votes = () => site.db.selectFrom('review_votes').select('voter').execute();

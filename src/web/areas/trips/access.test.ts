@@ -12,7 +12,7 @@ import {
   readBooking,
   transferByBank,
 } from '#tests/support/api-booking.ts';
-import { callPage } from '#tests/support/call-page.ts';
+import { callPage, cookieOf } from '#tests/support/call-page.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tripCookie } from '#tests/support/trip-cookie.ts';
@@ -48,16 +48,15 @@ beforeEach(async () => {
 });
 
 type Reply = { init?: { status: number } | null; data: Record<string, unknown> };
-const cookieOf = (reply: unknown) => (reply as Response).headers.get('set-cookie')?.split(';')[0] ?? '';
 const placeOf = (reply: unknown) => (reply as Response).headers.get('location');
 const get = (page: { loader: Parameters<typeof callPage>[1] }, at: string, cookie: string) =>
-  callPage(site, page.loader, { path: at, cookie });
+  callPage(site, page.loader, { path: at, params: { code: booking.code }, cookie });
 const post = (
   page: { action: Parameters<typeof callPage>[1] },
   at: string,
   cookie: string,
   form: Record<string, string> = {},
-) => callPage(site, page.action, { path: at, cookie, form });
+) => callPage(site, page.action, { path: at, params: { code: booking.code }, cookie, form });
 
 /** A browser that knows code and phone number, and nothing else. */
 async function lookedUp(cookie = ''): Promise<string> {

@@ -30,7 +30,9 @@ afterAll(() => site.close());
 /** Posts the form for an account as a browser does that may see the trip, or may not. */
 async function nameAccount(form: Record<string, string>, secret = site.app.secrets.token) {
   const cookie = await tripCookie(site, booking.code, 'full', secret);
-  return callPage(site, refundPage.action, { path: `/chuyen-di/${booking.code}/hoan-tien`, cookie, form });
+  const { code } = booking;
+  const asked = { path: `/chuyen-di/${code}/hoan-tien`, params: { code }, cookie, form };
+  return callPage(site, refundPage.action, asked);
 }
 
 const account = { bankBin: '970436', accountNo: '0011 0022 33445', holder: 'Nguyễn Thu Hà' };

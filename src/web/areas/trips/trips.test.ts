@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const call = (handler: Parameters<typeof callPage>[1], asked: Asked) => callPage(site, handler, asked);
+const call = (handler: Parameters<typeof callPage>[1], asked: Asked): Promise<unknown> =>
+  callPage(site, handler, { params: { code: booking.code }, ...asked });
 const lookUp = (form: Record<string, string>) => call(lookupPage.action, { path: '/chuyen-di', form });
 
 test('code and phone open a trip, however they are typed, and leave a pass', async () => {

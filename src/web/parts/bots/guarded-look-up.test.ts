@@ -1,12 +1,11 @@
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePuzzle } from '#platform/bots/puzzle.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookByApi, writing } from '#tests/support/api-booking.ts';
+import { callPage } from '#tests/support/call-page.ts';
 import { solvePuzzle } from '#tests/support/solve-puzzle.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { appContext } from '#web/app/app-context.ts';
 import * as requestPage from '#web/areas/enquiries/request-status-page.tsx';
 import * as lookupPage from '#web/areas/trips/lookup-page.tsx';
 
@@ -35,22 +34,15 @@ async function book() {
 
 type Reply = Response | { data: { needsProof: boolean }; init: { status: number } };
 
-async function post(
-  action: (args: never) => unknown,
-  { ip, params = {}, ...form }: { ip: string; params?: object; [field: string]: unknown },
-): Promise<Reply> {
-  const context = new RouterContextProvider();
-  context.set(appContext, site.app);
-  const request = new Request('http://localhost/', {
-    method: 'POST',
-    headers: { 'x-guest-ip': ip },
-    body: new URLSearchParams(form as Record<string, string>),
-  });
-  return (await action({ request, params, context } as never)) as Reply;
-}
 const statusOf = (reply: Reply) => (reply instanceof Response ? reply.status : reply.init.status);
-const lookUp = (form: { ip: string; code?: string; phone: string; altcha?: string }) =>
-  post(lookupPage.action, { code, ...form });
+const lookUp = ({ ip, ...typed }: { ip: string; code?: string; phone: string; altcha?: string }) => {
+  const form = { code, ...typed };
+  return callPage(site, lookupPage.action, { path: '/chuyen-di', ip, form }) as Promise<Reply>;
+};
+const lookUpRequest = (of: string, phone: string) => {
+  const asked = { path: `/yeu-cau/${of}`, params: { code: of }, ip: '127.0.0.1', form: { phone } };
+  return callPage(site, requestPage.action, asked) as Promise<Reply>;
+};
 const wrong = (index: number) => `09${String(10_000_000 + index)}`;
 
 test('S-01: a code is one code however it is written, so ten wrong numbers are the end', async () => {
@@ -73,17 +65,13 @@ test('S-01: an address tries thirty times in ten minutes, whatever the codes', a
 
 test('S-01: so it is for requests, on the page and in the API together', async () => {
   const sent = await site.post('/api/v1/contacts', requestBody(), writing());
-  const params = { code: sent.json().code as string };
-  const ip = '127.0.0.1';
-  for (let index = 0; index < 5; index++)
-    expect(statusOf(await post(requestPage.action, { ip, params, phone: wrong(index) }))).toBe(422);
+  const of = sent.json().code as string;
+  for (let index = 0; index < 5; index++) expect(statusOf(await lookUpRequest(of, wrong(index)))).toBe(422);
   const byApi: number[] = [];
   for (let index = 5; index < 12; index++)
-    byApi.push(
-      (await site.get(`/api/v1/contacts/${params.code}`, { 'x-request-phone': wrong(index) })).statusCode,
-    );
+    byApi.push((await site.get(`/api/v1/contacts/${of}`, { 'x-request-phone': wrong(index) })).statusCode);
   expect(byApi).toEqual([...Array(5).fill(404), 429, 429]);
-  expect(statusOf(await post(requestPage.action, { ip, params, phone: wrong(13) }))).toBe(429);
+  expect(statusOf(await lookUpRequest(of, wrong(13)))).toBe(429);
 });
 
 test('S-18: the tries of a stranger do not shut the owner out, whose own right ones do not count', async () => {
