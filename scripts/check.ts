@@ -9,6 +9,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ['structure', 'node', 'scripts/check-structure.ts'],
   ['row types', 'node', 'scripts/generate-db-types.ts', '--check'],
   ['dead code', 'knip'],
+  ['code that only tests reach', 'knip', '--production'],
 ];
 
 let failed = 0;

@@ -42,7 +42,7 @@ export function readCatalogue(root: string): Catalogue {
   return catalogue;
 }
 
-/** Reads only what a company says of itself. @throws as `readCatalogue` does */
+/** Reads only what a company says of itself, for tests. @throws as `readCatalogue` does @internal */
 export function readSettings(root: string): SiteSettings {
   const folder = openFolder(root);
   const settings = settingsOf(folder);

@@ -11,7 +11,7 @@ export type BookingState =
   | 'completed'
   | 'disrupted';
 
-/** In which a booking begins: with places, or as a request to a supplier. */
+/** In which a booking begins: with places, or as a request to a supplier. Tests walk from there. @internal */
 export const firstStates: readonly BookingState[] = ['held', 'on_request'];
 
 /**

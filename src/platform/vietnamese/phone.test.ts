@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatPhone, isMobile, normalizePhone } from './phone.ts';
+import { formatPhone, normalizePhone } from './phone.ts';
 
 const MOBILE_PREFIXES =
   '032 033 034 035 036 037 038 039 086 096 097 098 081 082 083 084 085 088 091 094 070 076 077 078 079 089 090 ' +
@@ -85,17 +85,9 @@ test.each([
   expect(formatPhone(text)).toBe(formatted);
 });
 
-describe('isMobile', () => {
+describe('numbers of every mobile range in use', () => {
   test.each(MOBILE_PREFIXES.split(' '))('%s', (prefix) => {
-    expect(isMobile(`${prefix}1234567`)).toBe(true);
-    expect(isMobile(`+84${prefix.slice(1)}1234567`)).toBe(true);
-  });
-
-  test.each(['031', '051', '053', '054', '057', '071', '075', '080', '024'])('not %s', (prefix) => {
-    expect(isMobile(`${prefix}1234567`)).toBe(false);
-  });
-
-  test.each(['024 3825 1234', '19001234', '+14155552671', ''])('not %j', (text) => {
-    expect(isMobile(text)).toBe(false);
+    expect(normalizePhone(`${prefix}1234567`)).toBe(`+84${prefix.slice(1)}1234567`);
+    expect(normalizePhone(`+84${prefix.slice(1)}1234567`)).toBe(`+84${prefix.slice(1)}1234567`);
   });
 });

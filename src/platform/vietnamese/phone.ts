@@ -1,8 +1,6 @@
 /** Any Vietnamese subscriber number after +84: mobile (loosely, for ranges to come) or landline 2xx. */
 const NATIONAL = /^(?:[35789]\d{8}|2\d{8,9})$/;
 const FOREIGN = /^\+[1-9]\d{6,14}$/;
-/** Ranges in use; number portability means that a prefix does not prove the carrier. */
-const MOBILE = /^\+84(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9\d)\d{7}$/;
 /** Paid and free service numbers: reachable inside Vietnam only, so they have no E.164 form. */
 const HOTLINE = /^1[89]00(?:\d{4}|\d{6})$/;
 
@@ -32,9 +30,4 @@ export function formatPhone(text: string): string {
   if (!local.startsWith('02')) return local.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3');
   const hasShortArea = /^02[48]/.test(local);
   return local.replace(hasShortArea ? /^(\d{3})(\d{4})(\d+)$/ : /^(\d{4})(\d{4})(\d+)$/, '$1 $2 $3');
-}
-
-/** True for a Vietnamese mobile number in use today, the only kind that takes an SMS from us. */
-export function isMobile(text: string): boolean {
-  return MOBILE.test(normalizePhone(text) ?? '');
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 export interface TextStyle {
@@ -21,7 +20,7 @@ const vietnamese = /[ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫]/;
 const undrawable = /[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2026ĂăĐđĨĩŨũƠơƯư\u1ea0-\u1ef9₫−]/gu;
 
 /** Makes Be Vietnam Pro known to a document: two weights, each in the two parts that it is published in. */
-export function registerFonts(doc: PDFDocument): void {
+export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const weight of [400, 600] as const)
     for (const part of ['latin', 'vietnamese'] as const)
       doc.registerFont(`${part}-${weight}`, read(part, weight));
@@ -40,7 +39,7 @@ function read(part: string, weight: number): Buffer {
  * in the other part. With `isTrial` nothing is drawn. @returns where the next line begins
  */
 export function writeText(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
   { size, weight = 400, colour = ink }: TextStyle,

@@ -42,7 +42,7 @@ export async function voucherPdf(
 }
 
 function drawSheet(
-  doc: PDFDocument,
+  doc: PDFKit.PDFDocument,
   sheet: VoucherSheet,
   { company, checkUrl }: { company: VoucherCompany; checkUrl: string },
 ): void {
@@ -59,7 +59,7 @@ const smallest = 0.7;
 const bodyEnd = pageHeight - 110;
 
 /** What lies between head and foot; on a further page where even small letters do not fit. @returns where it ends */
-function drawBody(doc: PDFDocument, sheet: VoucherSheet, scale: number, isTrial = false): number {
+function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, isTrial = false): number {
   let y = bodyTop;
   const write = (text: string, style: TextStyle, at = { x: edge, width }) => {
     const scaled = { ...style, size: style.size * scale };
@@ -107,7 +107,7 @@ function drawBody(doc: PDFDocument, sheet: VoucherSheet, scale: number, isTrial 
 }
 
 /** Brand and code on top, the QR at the right. */
-function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
+function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
   writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
   writeText(doc, 'Phiếu dịch vụ', { x: edge, y: 58, width }, label);
   const right = { x: pageWidth - edge - 290, width: 290 };
@@ -130,7 +130,7 @@ function drawHead(doc: PDFDocument, sheet: VoucherSheet, company: VoucherCompany
   }
 }
 
-function drawQr(doc: PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
+function drawQr(doc: PDFKit.PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
   const { modules } = QRCode.create(token, { errorCorrectionLevel: 'M' });
   const cell = qrSize / modules.size;
   doc.fillColor('#000000');
@@ -140,7 +140,7 @@ function drawQr(doc: PDFDocument, token: string, { x, y }: { x: number; y: numbe
   doc.fill();
 }
 
-function drawFoot(doc: PDFDocument, company: VoucherCompany, checkUrl: string): void {
+function drawFoot(doc: PDFKit.PDFDocument, company: VoucherCompany, checkUrl: string): void {
   const top = pageHeight - 104;
   doc.lineWidth(1).strokeColor(line);
   doc

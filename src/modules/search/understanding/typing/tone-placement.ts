@@ -17,11 +17,6 @@ export function toModern(text: string): string {
   return rewrite(text, 'modern');
 }
 
-/** True when two texts differ at most in tone placement, order of marks, normalisation form or case. */
-export function isSameSpelling(one: string, other: string): boolean {
-  return toTraditional(one).toLowerCase() === toTraditional(other).toLowerCase();
-}
-
 /** Index, in the letters of the syllable, of the letter that bears the tone. */
 export function findTonePlace({ nucleus, coda, nucleusAt }: Syllable, style: ToneStyle): number {
   const lastSpecial = Math.max(...[...'ăâêôơư'].map((letter) => nucleus.lastIndexOf(letter)));
