@@ -1,4 +1,4 @@
-import { interpretations } from '#modules/search/understanding/interpretations.ts';
+import { sharedInterpretations } from '#modules/search/understanding/shared-interpretations.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { SearchType } from './match-documents.ts';
 import { matchInterpretation } from './match-interpretation.ts';
@@ -19,7 +19,7 @@ export async function findMatches(
   text: string,
   options: { limit: number },
 ): Promise<Matches> {
-  for await (const interpretation of interpretations(db, text)) {
+  for await (const interpretation of sharedInterpretations(db, text)) {
     const { matches, total } = await matchInterpretation(db, type, interpretation, options.limit);
     if (matches.length > 0)
       return { ids: matches.map(({ id }) => id), total, correctedTo: interpretation.correctedTo };
