@@ -5,7 +5,13 @@ import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
 import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
 import { staffMailJobs, staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
-import { askingMailJobs, bookingMailJobs, enquiryMailJobs, refundMailJobs } from '#modules/mails/jobs.ts';
+import {
+  askingMailJobs,
+  bookingMailJobs,
+  enquiryMailJobs,
+  refundAccountMailJobs,
+  refundMailJobs,
+} from '#modules/mails/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
@@ -14,13 +20,14 @@ import { retentionSweep } from '#modules/retention/jobs.ts';
 import { reviewJobTypes } from '#modules/reviews/events.ts';
 import { refreshRanking } from '#modules/search/ranking/refresh-ranking.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
+import { voucherJobTypes } from '#modules/vouchers/events.ts';
 import { voucherJobs, voucherSweeps } from '#modules/vouchers/jobs.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
-import type { JobType } from '#platform/queue/queue.ts';
+import { type Listener, listen, listenerQueues } from '#platform/queue/listen.ts';
 import { watchClock } from '#platform/time/clock-skew.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
@@ -37,6 +44,8 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...enquiryJobTypes,
     ...newsletterJobTypes,
     ...reviewJobTypes,
+    ...voucherJobTypes,
+    ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
   const timers = [
@@ -69,16 +78,12 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
   };
 }
 
-/** Gives every queue its listeners. What a restored copy is not to send again is kept as if there were no mail server. */
+/** Has the listeners work. What a restored copy is not to send again is kept as if there were no mail server. */
 async function workOn(app: RunningApp): Promise<void> {
   const mark = readRestored(app.config.DATA_DIR);
   const silentBefore = mark ? new Date(mark.silentBefore) : new Date(0);
   const silent = { ...app, config: { ...app.config, SMTP_URL: undefined } } as RunningApp;
-  for (const [type, handlers] of handlersByType()) {
-    await app.worker.work(type, async (data, { announcedAt }) => {
-      for (const handle of handlers) await handle(announcedAt < silentBefore ? silent : app, data);
-    });
-  }
+  await listen(app.worker, app.db, listeners, (announcedAt) => (announcedAt < silentBefore ? silent : app));
 }
 
 /** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */
@@ -98,32 +103,25 @@ function whenResumed(app: RunningApp, goOn: () => Promise<void>): NodeJS.Timeout
   return timer;
 }
 
-interface Handler {
-  type: JobType<object>;
-  handle(app: RunningApp, data: object): Promise<void>;
-}
+type Jobs = readonly Omit<Listener<RunningApp>, 'name'>[];
 
 /**
- * Who listens to what. A job goes to one worker, so the listeners of a type take turns in this order: vouchers are issued
- * before the mail that carries them is written. All of them can be repeated, for a fault in one sends the job round again.
+ * Who listens to what, each by its own queue and in no order. All of them can be repeated. A name is part of the names of
+ * queues, so what waits under an old one is lost when it changes.
  */
-function handlersByType(): Map<JobType<object>, Handler['handle'][]> {
-  const handlers = new Map<JobType<object>, Handler['handle'][]>();
-  const listeners = [
-    ...bookingJobs,
-    ...voucherJobs,
-    ...bookingMailJobs,
-    ...refundMailJobs,
-    ...enquiryMailJobs,
-    ...accessCodeJobs,
-    ...contactMailJobs,
-    ...reconciliationMailJobs,
-    ...staffMailJobs,
-    ...askingMailJobs,
-  ] as Handler[];
-  for (const { type, handle } of listeners) handlers.set(type, [...(handlers.get(type) ?? []), handle]);
-  return handlers;
-}
+const listeners: Listener<RunningApp>[] = Object.entries({
+  booking: bookingJobs,
+  vouchers: voucherJobs,
+  mails: bookingMailJobs,
+  'refund-mails': refundMailJobs,
+  'account-mails': refundAccountMailJobs,
+  'enquiry-mails': enquiryMailJobs,
+  'access-code-mails': accessCodeJobs,
+  'contact-mails': contactMailJobs,
+  'reconciliation-mails': reconciliationMailJobs,
+  'staff-mails': staffMailJobs,
+  'asking-mails': askingMailJobs,
+}).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));
 
 /** Sweeps that pay or write to people outside. */
 const goesOut = new Set(['send-payouts', ...staffMailSweeps.map(({ name }) => name)]);

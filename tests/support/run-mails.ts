@@ -1,6 +1,7 @@
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
-import { bookingMailJobs, refundMailJobs } from '#modules/mails/jobs.ts';
+import { bookingMailJobs, refundAccountMailJobs, refundMailJobs } from '#modules/mails/jobs.ts';
+import { mailEvent } from './mail-event.ts';
 import type { TestServer } from './test-server.ts';
 
 interface Mail {
@@ -16,9 +17,16 @@ export async function runMails({ app, db, queue }: TestServer): Promise<Mail[]> 
     .selectFrom('mails')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst();
-  const jobs = [...bookingMailJobs, ...refundMailJobs, ...accessCodeJobs, ...contactMailJobs];
+  const jobs = [
+    ...bookingMailJobs,
+    ...refundMailJobs,
+    ...refundAccountMailJobs,
+    ...accessCodeJobs,
+    ...contactMailJobs,
+  ];
   for (const { name, data } of queue.sent.splice(0))
-    for (const { type, handle } of jobs) if (type.name === name) await handle(app, data as never);
+    for (const { type, handle } of jobs)
+      if (type.name === name || type.name === mailEvent(name)) await handle(app, data as never);
   return db
     .selectFrom('mails')
     .select(['template', 'recipient', 'subject', 'plain'])

@@ -39,7 +39,7 @@ test('the confirmation goes out once, with the vouchers and the calendar', async
   const hotel = await createProductOfKind(database.db, 'hotel');
   const booking = await bookAndPay(database.db, createFakeQueue(), [itemOf(hotel, '2026-12-18')], now);
   await issueTripVouchers(database.db, booking.id, now);
-  const confirmed = bookingMailJobs.find((job) => job.type.name === 'booking.confirmed');
+  const confirmed = bookingMailJobs.find((job) => job.type.name === 'vouchers.issued');
   await confirmed?.handle(app, { bookingId: booking.id });
   await confirmed?.handle(app, { bookingId: booking.id });
   expect(smtp.received).toHaveLength(1);

@@ -19,6 +19,7 @@ import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { mailEvent } from '#tests/support/mail-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { bookingMailJobs } from './jobs.ts';
 
@@ -44,7 +45,7 @@ async function mails(): Promise<Record<string, { subject: string; plain: string 
   } as unknown as App;
   await database.db.deleteFrom('mails').execute();
   for (const { name, data } of queue.sent.splice(0)) {
-    await bookingMailJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
   }
   const rows = await database.db.selectFrom('mails').select(['template', 'subject', 'plain']).execute();
   for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);

@@ -13,6 +13,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
+import { mailEvent } from '#tests/support/mail-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { bookingMailJobs } from './jobs.ts';
 
@@ -37,7 +38,7 @@ async function mails(at = now): Promise<Record<string, string>> {
   await database.db.deleteFrom('mails').execute();
   const jobs = queue.sent.splice(0);
   for (const { name, data } of [...jobs, ...jobs]) {
-    await bookingMailJobs.find((job) => job.type.name === name)?.handle(app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(app, data as never);
   }
   const rows = await database.db.selectFrom('mails').select(['template', 'plain']).execute();
   for (const { plain } of rows) expect(plain).not.toMatch(/undefined|null|NaN|Invalid|\[object/);

@@ -21,7 +21,7 @@ import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { staffMailJobs } from './commands/send-staff-mails.ts';
-import { refundMailJobs } from './jobs.ts';
+import { refundAccountMailJobs, refundMailJobs } from './jobs.ts';
 
 const now = new Date();
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -56,7 +56,14 @@ async function mails(): Promise<{ template: string; subject: string; plain: stri
   } as unknown as App;
   await database.db.deleteFrom('mails').execute();
   for (const { name, data } of queue.sent.splice(0)) {
-    for (const { type, handle } of [...refundMailJobs, ...staffMailJobs, ...refundMailJobs, ...staffMailJobs])
+    for (const { type, handle } of [
+      ...refundMailJobs,
+      ...refundAccountMailJobs,
+      ...staffMailJobs,
+      ...refundMailJobs,
+      ...refundAccountMailJobs,
+      ...staffMailJobs,
+    ])
       if (type.name === name) await handle(app, data as never);
   }
   const rows = await database.db

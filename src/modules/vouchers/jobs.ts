@@ -11,20 +11,22 @@ import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
 import { moveVouchers } from './commands/move-vouchers.ts';
 import { syncVouchers } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
+import { vouchersIssued, vouchersRebooked } from './events.ts';
 
-type Parts = Pick<App, 'db' | 'clock'>;
+type Parts = Pick<App, 'db' | 'queue' | 'clock'>;
 
 interface OfBooking {
   bookingId: string;
 }
 
-/** What vouchers do when a booking is confirmed, cancelled, or some of its items are moved or ended; before the mail about it goes out, which carries them. */
+/** What vouchers do when a booking is confirmed, cancelled, or some of its items are moved or ended. */
 export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: OfBooking): Promise<void> }[] =
   [
     {
       type: bookingConfirmed,
-      async handle({ db, clock }, { bookingId }) {
-        await issueTripVouchers(db, bookingId, clock.now());
+      async handle({ db, queue, clock }, data) {
+        await issueTripVouchers(db, data.bookingId, clock.now());
+        await db.transaction().execute((tx) => queue.send(tx, vouchersIssued, data));
       },
     },
     {
@@ -33,7 +35,14 @@ export const voucherJobs: { type: JobType<OfBooking>; handle(app: Parts, data: O
         await voidTripVouchers(db, bookingId, clock.now());
       },
     },
-    ...[bookingRebooked, bookingCredited, bookingItemsRefunded].map((type) => ({
+    {
+      type: bookingRebooked as JobType<OfBooking>,
+      async handle({ db, queue, clock }, data) {
+        await syncVouchers(db, data.bookingId, clock.now());
+        await db.transaction().execute((tx) => queue.send(tx, vouchersRebooked, data));
+      },
+    },
+    ...[bookingCredited, bookingItemsRefunded].map((type) => ({
       type: type as JobType<OfBooking>,
       async handle({ db, clock }: Parts, { bookingId }: OfBooking) {
         await syncVouchers(db, bookingId, clock.now());

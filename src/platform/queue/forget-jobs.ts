@@ -17,7 +17,7 @@ export async function forgetJobs<Data extends { bookingId: string }>(
   const { numAffectedRows } = await sql`
     DELETE FROM pgboss.job WHERE state <> 'active' AND (
       data::text ILIKE ANY (${wanted}::text[])
-      OR (coalesce(source_name, name) = ${of.type.name} AND data ->> 'bookingId' = ANY (${[...of.bookingIds]}::text[]))
+      OR (split_part(coalesce(source_name, name), '/', 1) = ${of.type.name} AND data ->> 'bookingId' = ANY (${[...of.bookingIds]}::text[]))
     )`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

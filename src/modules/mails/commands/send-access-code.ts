@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render';
 import { accessCodeOf } from '#modules/booking/access/access-code.ts';
 import { findAccessCode } from '#modules/booking/access/find-access-code.ts';
 import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
@@ -7,7 +6,7 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 export const accessCodeJobs = [{ type: accessCodeAsked, handle: sendAccessCode }];
 
@@ -22,25 +21,17 @@ async function sendAccessCode(
   const [booking, company] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
-  const { subject, body } = accessCodeMail({
+  const mail = accessCodeMail({
     booking,
     company,
     digits: accessCodeOf(app.secrets.token, accessCodeId),
     until: asked.expiresAt,
     tripUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`,
   });
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key: `access_code:${accessCodeId}`,
-      bookingId,
-      template: 'access_code',
-      recipient: booking.contact.email,
-      subject,
-      html,
-      plain: toPlainText(html),
-    },
-    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-  );
+  await sendMail(app, mail, {
+    key: `access_code:${accessCodeId}`,
+    bookingId,
+    template: 'access_code',
+    recipient: booking.contact.email,
+  });
 }

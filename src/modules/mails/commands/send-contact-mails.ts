@@ -1,11 +1,10 @@
-import { render, toPlainText } from '@react-email/render';
 import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { contactMail } from '#modules/mails/view/contact-mail.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 export const contactMailJobs = [{ type: contactEmailChanged, handle: sendContactMails }];
 
@@ -23,20 +22,12 @@ async function sendContactMails(
     [before, null],
     [booking.contact.email, tripUrl],
   ] as const) {
-    const { subject, body } = contactMail({ booking, company, at, tripUrl: url });
-    const html = await render(body);
-    await postMail(
-      app.db,
-      {
-        key: `contact_changed:${bookingId}:${at}:${url ? 'new' : 'old'}`,
-        bookingId,
-        template: 'contact_changed',
-        recipient,
-        subject,
-        html,
-        plain: toPlainText(html),
-      },
-      { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-    );
+    const mail = contactMail({ booking, company, at, tripUrl: url });
+    await sendMail(app, mail, {
+      key: `contact_changed:${bookingId}:${at}:${url ? 'new' : 'old'}`,
+      bookingId,
+      template: 'contact_changed',
+      recipient,
+    });
   }
 }

@@ -1,11 +1,10 @@
-import { render, toPlainText } from '@react-email/render';
 import { newsletterMail } from '#modules/mails/view/newsletter-mail.tsx';
 import { signNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { findSubscriber } from '#modules/newsletter/queries.ts';
 import { newsletterConsent } from '#modules/newsletter/rules.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Asks an address whether its owner wants the newsletter; leaving takes one click, also in the mail program (RFC 8058). */
 export async function sendNewsletterMail(
@@ -17,32 +16,24 @@ export async function sendNewsletterMail(
     getSettings(app.db),
   ]);
   if (subscriber?.state !== 'waiting') return;
-  const { publicUrl, SMTP_URL, MAIL_FROM } = app.config;
+  const { publicUrl } = app.config;
   const link = (use: 'confirm' | 'leave', path: string) =>
     `${publicUrl}/ban-tin/${path}/${signNewsletterLinkToken(app.secrets.token, use, subscriberId, app.clock.now())}`;
   const leaveUrl = link('leave', 'huy');
-  const { subject, body } = newsletterMail({
+  const mail = newsletterMail({
     company,
     consent: newsletterConsent(company),
     confirmUrl: link('confirm', 'xac-nhan'),
     leaveUrl,
   });
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key: `newsletter_asked:${subscriberId}:${at}`,
-      bookingId: null,
-      template: 'newsletter_asked',
-      recipient: subscriber.email,
-      subject,
-      html,
-      plain: toPlainText(html),
-      headers: {
-        'List-Unsubscribe': `<${leaveUrl}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+  await sendMail(app, mail, {
+    key: `newsletter_asked:${subscriberId}:${at}`,
+    bookingId: null,
+    template: 'newsletter_asked',
+    recipient: subscriber.email,
+    headers: {
+      'List-Unsubscribe': `<${leaveUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    { url: SMTP_URL, from: MAIL_FROM },
-  );
+  });
 }

@@ -1,10 +1,9 @@
-import { render, toPlainText } from '@react-email/render';
 import { reconciliationFailed } from '#modules/booking/events.ts';
 import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
 import { getNightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Tells the accountant, and the log, that the books of a day do not agree. */
 export const reconciliationMailJobs = [{ type: reconciliationFailed, handle: sendBooksMail }];
@@ -15,19 +14,11 @@ async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId:
     getSettings(app.db),
   ]);
   app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
-  const { subject, body } = reconciliationMail({ report, company });
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key: `books_differ:${reconciliationId}`,
-      bookingId: null,
-      template: 'books_differ',
-      recipient: app.config.ACCOUNTANT_EMAIL ?? company.customerEmail,
-      subject,
-      html,
-      plain: toPlainText(html),
-    },
-    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-  );
+  const mail = reconciliationMail({ report, company });
+  await sendMail(app, mail, {
+    key: `books_differ:${reconciliationId}`,
+    bookingId: null,
+    template: 'books_differ',
+    recipient: app.config.ACCOUNTANT_EMAIL ?? company.customerEmail,
+  });
 }

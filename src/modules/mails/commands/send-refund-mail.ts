@@ -1,10 +1,9 @@
-import { render, toPlainText } from '@react-email/render';
 import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type RefundMailTemplate, refundMails } from '#modules/mails/view/refund-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Writes one mail about a refund and sends it; not when it would speak of what is no longer so. */
 export async function sendRefundMail(
@@ -30,25 +29,17 @@ export async function sendRefundMail(
   const mine = { code: booking.code, access: 'full' } as const;
   const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
   const refundUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}/hoan-tien?pass=${pass}`;
-  const { subject, body } = refundMails[template]({
+  const mail = refundMails[template]({
     booking,
     refund,
     company,
     refundUrl,
     at: at ?? now.toISOString(),
   });
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key: `${template}:${refundId}${at ? `:${at}` : ''}`,
-      bookingId,
-      template,
-      recipient: booking.contact.email,
-      subject,
-      html,
-      plain: toPlainText(html),
-    },
-    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-  );
+  await sendMail(app, mail, {
+    key: `${template}:${refundId}${at ? `:${at}` : ''}`,
+    bookingId,
+    template,
+    recipient: booking.contact.email,
+  });
 }

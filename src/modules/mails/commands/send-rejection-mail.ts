@@ -1,11 +1,10 @@
-import { render, toPlainText } from '@react-email/render';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { rejectionMail } from '#modules/mails/view/review-mail.tsx';
 import { findRejectedReview } from '#modules/reviews/queries/find-rejected-review.ts';
 import { type RejectReason, rejectReasonLabels } from '#modules/reviews/rules/reject-reasons.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Tells the author of a review why it is not shown and how to object; once for a review and reason. */
 export async function sendRejectionMail(
@@ -15,25 +14,17 @@ export async function sendRejectionMail(
   const [review, company] = await Promise.all([findRejectedReview(app.db, reviewId), getSettings(app.db)]);
   if (!review) return;
   const booking = await getBooking(app.db, review.bookingId, app.clock.now());
-  const { subject, body } = rejectionMail({
+  const mail = rejectionMail({
     booking,
     company,
     review,
     reason: rejectReasonLabels[reason],
     rulesUrl: `${app.config.publicUrl}/quy-che-danh-gia`,
   });
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key: `review_rejected:${reviewId}:${reason}`,
-      bookingId: review.bookingId,
-      template: 'review_rejected',
-      recipient: booking.contact.email,
-      subject,
-      html,
-      plain: toPlainText(html),
-    },
-    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-  );
+  await sendMail(app, mail, {
+    key: `review_rejected:${reviewId}:${reason}`,
+    bookingId: review.bookingId,
+    template: 'review_rejected',
+    recipient: booking.contact.email,
+  });
 }

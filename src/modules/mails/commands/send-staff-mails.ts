@@ -1,4 +1,3 @@
-import { render, toPlainText } from '@react-email/render';
 import { listShortTours } from '#modules/booking/disruption/list-short-tours.ts';
 import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
 import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
@@ -7,7 +6,7 @@ import { enquiryReceived } from '#modules/enquiries/events.ts';
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { listOpenEnquiries } from '#modules/enquiries/queries/list-open-enquiries.ts';
 import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
-import type { Mail } from '#modules/mails/view/booking-mails.tsx';
+import type { Mail } from '#modules/mails/view/mail.ts';
 import {
   askedMail,
   awaitedMail,
@@ -19,7 +18,7 @@ import { type OfRefund, refundLate } from '#modules/payments/events.ts';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { postMail } from './post-mail.ts';
+import { sendMail } from './send-mail.ts';
 
 /** What staff hear of at once. */
 export const staffMailJobs = [
@@ -100,19 +99,11 @@ export async function sendMorningMail(app: App): Promise<number> {
   return 1;
 }
 
-async function post(app: App, company: SiteSettings, key: string, { subject, body }: Mail): Promise<void> {
-  const html = await render(body);
-  await postMail(
-    app.db,
-    {
-      key,
-      bookingId: null,
-      template: key.split(':')[0] as string,
-      recipient: company.customerEmail,
-      subject,
-      html,
-      plain: toPlainText(html),
-    },
-    { url: app.config.SMTP_URL, from: app.config.MAIL_FROM },
-  );
+async function post(app: App, company: SiteSettings, key: string, mail: Mail): Promise<void> {
+  await sendMail(app, mail, {
+    key,
+    bookingId: null,
+    template: key.split(':')[0] as string,
+    recipient: company.customerEmail,
+  });
 }

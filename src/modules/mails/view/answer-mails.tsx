@@ -4,7 +4,7 @@ import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts, CancellationFacts } from './booking-facts.tsx';
-import type { Mail, MailContext } from './booking-mails.tsx';
+import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 export type AnswerMailTemplate = 'requested' | 'accepted' | 'declined' | 'balance_reminded';

@@ -1,47 +1,24 @@
 import { Link, Text } from '@react-email/components';
-import type { ReactElement } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
+import { type CancellationMailTemplate, cancellationMails } from './cancellation-mails.tsx';
 import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
 import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
 import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
-import { type MailCompany, MailFrame } from './mail-frame.tsx';
-import { Objection } from './objection.tsx';
-
-export interface MailContext {
-  booking: BookingView;
-  company: MailCompany;
-  /** The booking's page, opened by its own pass. */
-  tripUrl: string;
-  /** The booking's vouchers, opened the same way. */
-  voucherUrl: string;
-  /** Where a choice is made, opened the same way. */
-  choiceUrl: string;
-  /** Where it is confirmed that the booking will be paid at the office. */
-  counterUrl: string;
-  /** When what the mail is about happened, as an ISO instant. */
-  at: string;
-  /** Where the site's own addresses begin, without a slash at the end. */
-  siteUrl: string;
-}
-
-export interface Mail {
-  subject: string;
-  body: ReactElement;
-}
+import type { Mail, MailContext } from './mail.ts';
+import { MailFrame } from './mail-frame.tsx';
 
 export type MailTemplate =
   | 'held'
   | 'confirmed'
   | 'supplier_confirmed'
   | 'expired'
-  | 'cancelled'
   | 'partly_paid'
-  | 'refund_requested'
   | AnswerMailTemplate
+  | CancellationMailTemplate
   | ChangeMailTemplate
   | ChoiceMailTemplate
   | CounterMailTemplate;
@@ -51,6 +28,7 @@ const text = { fontSize: 16, lineHeight: '26px' };
 /** Every mail that a booking sends: its subject, what it says, and what the guest can do. */
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,
+  ...cancellationMails,
   ...changeMails,
   ...choiceMails,
   ...counterMails,
@@ -151,22 +129,6 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
     ),
   }),
 
-  cancelled: ({ booking, company, tripUrl, at }) => ({
-    subject: `Đã hủy đặt chỗ ${booking.code}`,
-    body: (
-      <MailFrame
-        company={company}
-        preview={`Đặt chỗ ${booking.code} đã hủy.`}
-        title="Đặt chỗ của bạn đã hủy"
-        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
-      >
-        <Refunds booking={booking} />
-        <Objection at={at} company={company} code={booking.code} />
-        <BookingFacts booking={booking} />
-      </MailFrame>
-    ),
-  }),
-
   partly_paid: ({ booking, company, tripUrl }) => ({
     subject: `Đặt chỗ ${booking.code}: còn thiếu ${formatVnd(booking.due)}`,
     body: (
@@ -184,31 +146,7 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
       </MailFrame>
     ),
   }),
-
-  refund_requested: ({ booking, company, tripUrl }) => ({
-    subject: `Đặt chỗ ${booking.code}: chúng tôi đang hoàn tiền`,
-    body: (
-      <MailFrame
-        company={company}
-        preview="Khoản hoàn tiền đã được ghi nhận."
-        title="Chúng tôi đang hoàn tiền cho bạn"
-        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
-      >
-        <Refunds booking={booking} />
-        <BookingFacts booking={booking} />
-      </MailFrame>
-    ),
-  }),
 };
-
-function Refunds({ booking }: { booking: BookingView }) {
-  if (booking.refunds.length === 0) return <Text style={text}>Đặt chỗ này không có khoản nào cần hoàn.</Text>;
-  return booking.refunds.map((refund) => (
-    <Text key={`${refund.cause}${refund.amount}`} style={text}>
-      Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
-    </Text>
-  ));
-}
 
 /** Whether a supplier of it has still to confirm. */
 function isAwaited(booking: BookingView): boolean {

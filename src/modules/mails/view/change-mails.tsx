@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { Mail, MailContext } from './booking-mails.tsx';
+import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 

@@ -5,7 +5,7 @@ import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { formatDate, formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import type { Mail, MailContext } from './booking-mails.tsx';
+import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { maskEmail } from '#platform/vietnamese/mask.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import type { Mail, MailContext } from './booking-mails.tsx';
+import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 export type CounterMailTemplate = 'counter_chosen';

@@ -3,7 +3,7 @@ import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-v
 import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 export interface EnquiryMailContext {

@@ -1,5 +1,5 @@
 import { Link, Text } from '@react-email/components';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import type { NightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };

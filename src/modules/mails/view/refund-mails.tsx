@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 import { Objection } from './objection.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };

@@ -7,7 +7,7 @@ import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import type { Mail } from './booking-mails.tsx';
+import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';
 
 const text = { fontSize: 16, lineHeight: '26px' };

@@ -10,6 +10,7 @@ import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-ev
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { type ApiBooking, bearer, bookByApi } from '#tests/support/api-booking.ts';
+import { mailEvent } from '#tests/support/mail-event.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -63,7 +64,7 @@ async function given(): Promise<Record<string, string>> {
   for (const path of ['', '/refund-quote', '/payments'])
     texts[`API ${path}`] = (await site.get(`/api/v1/bookings/${booking.code}${path}`, bearer(booking))).body;
   for (const { name, data } of site.queue.sent.splice(0))
-    await bookingMailJobs.find((job) => job.type.name === name)?.handle(site.app, data as never);
+    await bookingMailJobs.find((job) => job.type.name === mailEvent(name))?.handle(site.app, data as never);
   const mails = await site.db.selectFrom('mails').selectAll().execute();
   for (const mail of mails) texts[`mail ${mail.template}`] = JSON.stringify(mail);
   return texts;

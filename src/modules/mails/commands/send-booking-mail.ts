@@ -1,0 +1,80 @@
+import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
+import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
+import { tripAttachments } from '#modules/mails/queries/trip-attachments.ts';
+import { bookingMails, type MailTemplate } from '#modules/mails/view/booking-mails.tsx';
+import { getSettings } from '#modules/settings/queries.ts';
+import type { App } from '#platform/app.ts';
+import { sendMail } from './send-mail.ts';
+
+/** What an event that a mail answers may say of it. */
+export interface AboutBooking {
+  bookingId: string;
+  refundId?: string;
+  daysBefore?: number;
+  /** What tells one mail from the next of its kind about the same booking. */
+  choiceBy?: string;
+  at?: string;
+  creditCode?: string;
+}
+
+/** Those that carry the vouchers as they are now. */
+const withVouchers: MailTemplate[] = ['confirmed', 'rebooked', 'supplier_confirmed'];
+
+/** Writes one mail about a booking and sends it; not when it would speak of what is no longer so. */
+export async function sendBookingMail(
+  app: App,
+  template: MailTemplate,
+  { bookingId, refundId, daysBefore, choiceBy, at, creditCode }: AboutBooking,
+): Promise<void> {
+  const now = app.clock.now();
+  const [booking, settings] = await Promise.all([getBooking(app.db, bookingId, now), getSettings(app.db)]);
+  if (isOutOfDate(template, booking)) return;
+  const mine = { code: booking.code, access: 'full' } as const;
+  const pass = await issueTripLinkToken(app.db, app.secrets.token, mine, now);
+  const tripUrl = `${app.config.publicUrl}/chuyen-di/${booking.code}?pass=${pass}`;
+  const mail = bookingMails[template]({
+    booking,
+    company: settings,
+    tripUrl,
+    voucherUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/phieu?pass=${pass}`,
+    choiceUrl: `${app.config.publicUrl}/chuyen-di/${booking.code}/lua-chon?pass=${pass}`,
+    at: at ?? booking.events.at(-1)?.at ?? now.toISOString(),
+    counterUrl: counterUrlOf(app, booking),
+    siteUrl: app.config.publicUrl,
+  });
+  await sendMail(app, mail, {
+    key: `${template}:${refundId ?? `${bookingId}:${choiceBy ?? at ?? creditCode ?? daysBefore ?? booking.paid}`}`,
+    bookingId,
+    template,
+    recipient: booking.contact.email,
+    ...(withVouchers.includes(template) && {
+      attachments: () => tripAttachments(app, booking, { company: settings, now }),
+    }),
+  });
+}
+
+/** Where it is confirmed that a booking will be paid at the office; good as long as the places are held. */
+function counterUrlOf({ config, secrets, clock }: App, { code, holdExpiresAt }: BookingView): string {
+  const until = holdExpiresAt ? new Date(holdExpiresAt) : clock.now();
+  return `${config.publicUrl}/dat-cho/${code}/xac-nhan-quay/${signCounterLinkToken(secrets.token, code, until)}`;
+}
+
+/** Whether a mail would speak of what is no longer so by the time it is written; what followed has a mail of its own. */
+function isOutOfDate(
+  template: MailTemplate,
+  { state, due, balance, choices, refunds, isCounterConfirmed, payment }: BookingView,
+): boolean {
+  if (template === 'requested') return state !== 'on_request';
+  if (template === 'held' || template === 'accepted' || template === 'partly_paid') return due === 0;
+  if (template === 'counter_chosen') return isCounterConfirmed || payment?.method !== 'office' || due === 0;
+  if (template === 'expired') return state !== 'expired';
+  if (template === 'balance_reminded') return balance === 0;
+  if (template === 'disrupted' || template === 'choice_reminded' || template === 'payment_late')
+    return !choices;
+  if (template === 'rebooked' || template === 'reopened' || template === 'supplier_confirmed')
+    return state !== 'confirmed';
+  // A cancellation and a decline say themselves what comes back; what could not take place has no mail of its own.
+  const isDisrupted = refunds.some(({ cause }) => cause === 'disrupted');
+  return template === 'refund_requested' && (state === 'declined' || (state === 'cancelled' && !isDisrupted));
+}

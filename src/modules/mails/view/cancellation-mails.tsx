@@ -1,0 +1,55 @@
+import { Text } from '@react-email/components';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import type { Mail, MailContext } from './mail.ts';
+import { MailFrame } from './mail-frame.tsx';
+import { Objection } from './objection.tsx';
+
+export type CancellationMailTemplate = 'cancelled' | 'refund_requested';
+
+const text = { fontSize: 16, lineHeight: '26px' };
+
+/** Mails about a booking that is off, and about money that goes back for it. */
+export const cancellationMails: Record<CancellationMailTemplate, (context: MailContext) => Mail> = {
+  cancelled: ({ booking, company, tripUrl, at }) => ({
+    subject: `Đã hủy đặt chỗ ${booking.code}`,
+    body: (
+      <MailFrame
+        company={company}
+        preview={`Đặt chỗ ${booking.code} đã hủy.`}
+        title="Đặt chỗ của bạn đã hủy"
+        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
+      >
+        <Refunds booking={booking} />
+        <Objection at={at} company={company} code={booking.code} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+
+  refund_requested: ({ booking, company, tripUrl }) => ({
+    subject: `Đặt chỗ ${booking.code}: chúng tôi đang hoàn tiền`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Khoản hoàn tiền đã được ghi nhận."
+        title="Chúng tôi đang hoàn tiền cho bạn"
+        action={{ label: 'Theo dõi hoàn tiền', href: tripUrl }}
+      >
+        <Refunds booking={booking} />
+        <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+};
+
+function Refunds({ booking }: { booking: BookingView }) {
+  if (booking.refunds.length === 0) return <Text style={text}>Đặt chỗ này không có khoản nào cần hoàn.</Text>;
+  return booking.refunds.map((refund) => (
+    <Text key={`${refund.cause}${refund.amount}`} style={text}>
+      Chúng tôi hoàn {formatVnd(refund.amount)} cho bạn, chậm nhất ngày {formatDate(refund.promisedOn)}.
+    </Text>
+  ));
+}

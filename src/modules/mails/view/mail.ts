@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import type { MailCompany } from './mail-frame.tsx';
+
+export interface MailContext {
+  booking: BookingView;
+  company: MailCompany;
+  /** The booking's page, opened by its own pass. */
+  tripUrl: string;
+  /** The booking's vouchers, opened the same way. */
+  voucherUrl: string;
+  /** Where a choice is made, opened the same way. */
+  choiceUrl: string;
+  /** Where it is confirmed that the booking will be paid at the office. */
+  counterUrl: string;
+  /** When what the mail is about happened, as an ISO instant. */
+  at: string;
+  /** Where the site's own addresses begin, without a slash at the end. */
+  siteUrl: string;
+}
+
+export interface Mail {
+  subject: string;
+  body: ReactElement;
+}

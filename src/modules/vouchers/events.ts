@@ -1,0 +1,13 @@
+import { type JobType, jobType } from '#platform/queue/queue.ts';
+
+/**
+ * What is announced once the vouchers of a booking are as the change wants them, with what the change itself had
+ * announced: a mail that carries vouchers listens to this, not to the change.
+ */
+export const vouchersIssued = jobType<{ bookingId: string }>('vouchers.issued');
+export const vouchersRebooked = jobType<{ bookingId: string; choiceBy?: string; at?: string }>(
+  'vouchers.rebooked',
+);
+
+/** For `Worker.start`. */
+export const voucherJobTypes = [vouchersIssued, vouchersRebooked] as unknown as JobType<never>[];

@@ -1,0 +1,69 @@
+import type { Database } from '#platform/db/connect.ts';
+import type { JobType, Worker } from './queue.ts';
+
+/** Who does something when an event is announced. */
+export interface Listener<App> {
+  /** Names its queue; of the listeners of one event no two have the same. */
+  name: string;
+  type: JobType<object>;
+  handle(app: App, data: object): Promise<void>;
+}
+
+interface Forwarded {
+  /** When the event itself was announced, as an ISO instant. */
+  announcedAt: string;
+}
+
+/** The queues that events with several listeners need beside their own, for `Worker.start`. */
+export function listenerQueues(listeners: readonly Listener<never>[]): JobType<never>[] {
+  return listeners.filter((one) => !isAlone(one, listeners)).map(queueOf) as unknown as JobType<never>[];
+}
+
+/**
+ * Gives every listener of an event its own queue, so that one which fails or waits goes round again by itself and holds up
+ * nobody else. An event is announced once, in its own queue, and passed on from there to those of its listeners, all in
+ * one transaction; the only listener of an event works on its queue itself. Listeners of one event run in no order: who
+ * must come second listens to what the first announces.
+ * @param appFor what a listener works with, by when the event was announced
+ */
+export async function listen<App>(
+  worker: Pick<Worker, 'send' | 'work'>,
+  db: Database,
+  listeners: readonly Listener<App>[],
+  appFor: (announcedAt: Date) => App,
+): Promise<void> {
+  for (const listener of listeners) {
+    const { type, handle } = listener;
+    if (isAlone(listener, listeners))
+      await worker.work(type, (data, { announcedAt }) => handle(appFor(announcedAt), data));
+    else
+      await worker.work(queueOf(listener), ({ announcedAt, ...data }) =>
+        handle(appFor(new Date(announcedAt)), data),
+      );
+  }
+  for (const [type, queues] of forwarding(listeners)) {
+    await worker.work(type, (data, { announcedAt }) =>
+      db.transaction().execute(async (tx) => {
+        for (const queue of queues)
+          await worker.send(tx, queue, { ...data, announcedAt: announcedAt.toISOString() });
+      }),
+    );
+  }
+}
+
+function forwarding<App>(listeners: readonly Listener<App>[]): Map<JobType<object>, JobType<Forwarded>[]> {
+  const queues = new Map<JobType<object>, JobType<Forwarded>[]>();
+  for (const one of listeners)
+    if (!isAlone(one, listeners)) queues.set(one.type, [...(queues.get(one.type) ?? []), queueOf(one)]);
+  return queues;
+}
+
+function isAlone<App>({ type }: Listener<App>, listeners: readonly Listener<App>[]): boolean {
+  return listeners.filter((one) => one.type === type).length === 1;
+}
+
+/** 'booking.confirmed/vouchers' */
+function queueOf<App>({ type, name }: Listener<App>): JobType<Forwarded> {
+  const { retryLimit, retryDelaySeconds } = type;
+  return { name: `${type.name}/${name}`, retryLimit, retryDelaySeconds };
+}
