@@ -71,8 +71,8 @@ test('R-05: /metrics tells of jobs that fail, how old they are, and of mails tha
   const bookingId = '00000000-0000-4000-8000-000000000000';
   await database.db.transaction().execute((tx) => app.queue.send(tx, bookingConfirmed, { bookingId }));
   await vi.waitFor(async () => {
-    expect(await figures()).toContain('jobs{queue="booking.confirmed/vouchers",state="retry"} 1');
+    expect(await figures()).toContain('jobs{queue="vouchers.issued",state="retry"} 1');
   }, 10_000);
-  expect(await figures()).toMatch(/oldest_job_seconds{queue="booking.confirmed\/vouchers"} \d/);
+  expect(await figures()).toMatch(/oldest_job_seconds{queue="vouchers\.issued"} \d/);
   await server.close();
 }, 20_000);

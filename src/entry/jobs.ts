@@ -27,7 +27,7 @@ import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
-import { type Listener, listen, listenerQueues } from '#platform/queue/listen.ts';
+import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
 import { watchClock } from '#platform/time/clock-skew.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
@@ -82,8 +82,17 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
 async function workOn(app: RunningApp): Promise<void> {
   const mark = readRestored(app.config.DATA_DIR);
   const silentBefore = mark ? new Date(mark.silentBefore) : new Date(0);
-  const silent = { ...app, config: { ...app.config, SMTP_URL: undefined } } as RunningApp;
-  await listen(app.worker, app.db, listeners, (announcedAt) => (announcedAt < silentBefore ? silent : app));
+  // What follows from an old event is as old as it.
+  const silentSince = (announcedAt: Date): RunningApp => ({
+    ...app,
+    config: { ...app.config, SMTP_URL: undefined } as RunningApp['config'],
+    queue: {
+      send: (tx, type, data, options) => app.queue.send(tx, type, stamped(data, announcedAt), options),
+    },
+  });
+  await listen(app.worker, app.db, listeners, (announcedAt) =>
+    announcedAt < silentBefore ? silentSince(announcedAt) : app,
+  );
 }
 
 /** A copy from a back-up does not know what its original has sent and paid since: somebody has to say so first. */

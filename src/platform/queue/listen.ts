@@ -9,7 +9,7 @@ export interface Listener<App> {
   handle(app: App, data: object): Promise<void>;
 }
 
-interface Forwarded {
+interface Stamp {
   /** When the event itself was announced, as an ISO instant. */
   announcedAt: string;
 }
@@ -33,26 +33,37 @@ export async function listen<App>(
   appFor: (announcedAt: Date) => App,
 ): Promise<void> {
   for (const listener of listeners) {
-    const { type, handle } = listener;
-    if (isAlone(listener, listeners))
-      await worker.work(type, (data, { announcedAt }) => handle(appFor(announcedAt), data));
-    else
-      await worker.work(queueOf(listener), ({ announcedAt, ...data }) =>
-        handle(appFor(new Date(announcedAt)), data),
-      );
+    const queue = isAlone(listener, listeners) ? listener.type : queueOf(listener);
+    await worker.work(queue, (sent, job) => {
+      const { announcedAt, data } = read(sent, job);
+      return listener.handle(appFor(announcedAt), data);
+    });
   }
   for (const [type, queues] of forwarding(listeners)) {
-    await worker.work(type, (data, { announcedAt }) =>
+    await worker.work(type, (sent, job) =>
       db.transaction().execute(async (tx) => {
-        for (const queue of queues)
-          await worker.send(tx, queue, { ...data, announcedAt: announcedAt.toISOString() });
+        const { announcedAt, data } = read(sent, job);
+        for (const queue of queues) await worker.send(tx, queue, stamped(data, announcedAt));
       }),
     );
   }
 }
 
-function forwarding<App>(listeners: readonly Listener<App>[]): Map<JobType<object>, JobType<Forwarded>[]> {
-  const queues = new Map<JobType<object>, JobType<Forwarded>[]>();
+/** What an event carries, counted as announced at a time other than that of its job. */
+export function stamped<Data extends object>(data: Data, announcedAt: Date): Data & Stamp {
+  return { ...data, announcedAt: announcedAt.toISOString() };
+}
+
+function read(
+  sent: object & Partial<Stamp>,
+  job: { announcedAt: Date },
+): { announcedAt: Date; data: object } {
+  const { announcedAt, ...data } = sent;
+  return { announcedAt: announcedAt ? new Date(announcedAt) : job.announcedAt, data };
+}
+
+function forwarding<App>(listeners: readonly Listener<App>[]): Map<JobType<object>, JobType<Stamp>[]> {
+  const queues = new Map<JobType<object>, JobType<Stamp>[]>();
   for (const one of listeners)
     if (!isAlone(one, listeners)) queues.set(one.type, [...(queues.get(one.type) ?? []), queueOf(one)]);
   return queues;
@@ -63,7 +74,7 @@ function isAlone<App>({ type }: Listener<App>, listeners: readonly Listener<App>
 }
 
 /** 'booking.confirmed/vouchers' */
-function queueOf<App>({ type, name }: Listener<App>): JobType<Forwarded> {
+function queueOf<App>({ type, name }: Listener<App>): JobType<Stamp> {
   const { retryLimit, retryDelaySeconds } = type;
   return { name: `${type.name}/${name}`, retryLimit, retryDelaySeconds };
 }
