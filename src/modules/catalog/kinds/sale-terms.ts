@@ -13,9 +13,9 @@ export interface SaleTerms {
   extraBedVnd?: number | undefined;
   /** What somebody alone in a room or cabin pays on top: percent of the adult price, or an amount for the trip. */
   single?: { percent: number } | { amountVnd: number };
-  /** Fewest and most guests (of pieces: pieces) of one purchase. */
-  fewest?: number;
-  most?: number;
+  /** How many guests (of pieces: pieces; of packs: packs) one purchase takes at least and at most. */
+  min?: number;
+  max?: number;
   /** Percent due at once and until how many days before the first day the rest has to be paid; under a deposit plan. */
   deposit?: { percent: number; balanceDays: number };
   extras: ExtraInput[];

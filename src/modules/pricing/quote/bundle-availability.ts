@@ -22,3 +22,8 @@ export function bundleAvailability(
   );
   return Math.min(...packs);
 }
+
+/** The fewest adults who need so many packs. */
+export function minAdultsOfPacks(packs: number, bundle: BundleTerms): number {
+  return bundle.pricedPer === 'room' ? 1 : (packs - 1) * adultsOfPack(bundle) + 1;
+}

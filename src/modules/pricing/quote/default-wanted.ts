@@ -1,7 +1,7 @@
 import type { SaleModel } from '#modules/catalog/kinds/kind.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { QuoteItemRequest, QuoteOptions } from '#modules/pricing/schema.ts';
-import { adultsOfPack } from './bundle-availability.ts';
+import { adultsOfPack, minAdultsOfPacks } from './bundle-availability.ts';
 import type { UnitFacts } from './quote-facts.ts';
 
 /** What is wanted, whatever the unit and the day. */
@@ -66,18 +66,18 @@ function quantityFor({ terms: { bundle } }: UnitFacts, adults: number, byDefault
 
 /** Of one room or cabin, else of a whole group. */
 export function defaultAdults(sale: SaleModel, terms: SaleTerms, maxAdults: number): number {
-  const { bundle, fewest = 1, most = Number.POSITIVE_INFINITY } = terms;
+  const { bundle, min = 1, max = Number.POSITIVE_INFINITY } = terms;
   if (sale === 'pieces') return 0;
-  if (sale === 'guests') return Math.min(Math.max(2, fewest), most, maxAdults);
-  if (bundle?.pricedPer === 'room') return Math.max(fewest, Math.min(2, maxAdults));
-  if (bundle) return Math.max(2, (fewest - 1) * adultsOfPack(bundle) + 1);
+  if (sale === 'guests') return Math.min(Math.max(2, min), max, maxAdults);
+  if (bundle?.pricedPer === 'room') return Math.max(min, Math.min(2, maxAdults));
+  if (bundle) return Math.max(2, minAdultsOfPacks(min, bundle));
   return Math.min(2, maxAdults);
 }
 
-function defaultQuantity({ bundle, fewest = 1 }: SaleTerms, sale: SaleModel, adults: number): number {
-  if (sale === 'pieces') return fewest;
+function defaultQuantity({ bundle, min = 1 }: SaleTerms, sale: SaleModel, adults: number): number {
+  if (sale === 'pieces') return min;
   if (!bundle) return 1;
-  return bundle.pricedPer === 'room' ? fewest : Math.ceil(adults / adultsOfPack(bundle));
+  return bundle.pricedPer === 'room' ? min : Math.ceil(adults / adultsOfPack(bundle));
 }
 
 /** Nothing chosen besides dates and guests. */

@@ -44,7 +44,7 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   sale: 'bundle',
   saleTerms: (details) => ({
     childBands: details.childPolicy,
-    fewest: details.minQuantity,
+    min: details.minQuantity,
     extras: [],
     surcharges: details.surcharges,
     takesCodes: details.combinable ?? false,

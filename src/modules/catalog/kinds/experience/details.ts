@@ -29,8 +29,8 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
   saleTerms: ({ ageMin, childPolicy, groupMin, groupMax, extras }) => ({
     ageMin,
     childBands: childPolicy,
-    fewest: groupMin,
-    most: groupMax,
+    min: groupMin,
+    max: groupMax,
     extras,
     surcharges: [],
   }),

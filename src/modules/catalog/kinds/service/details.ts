@@ -39,8 +39,8 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
     const { fewest, most, hire } = packageDetails.parse(unitDetails);
     return {
       childBands: [],
-      fewest,
-      most,
+      min: fewest,
+      max: most,
       deposit: { percent: depositPercent, balanceDays },
       extras,
       surcharges: [],

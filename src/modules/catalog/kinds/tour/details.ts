@@ -36,7 +36,7 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   saleTerms: (details) => ({
     childBands: details.childPolicy,
     ...(details.singleSupplementVnd > 0 && { single: { amountVnd: details.singleSupplementVnd } }),
-    most: details.groupMax,
+    max: details.groupMax,
     deposit: { percent: details.depositPercent, balanceDays: details.balanceDays },
     extras: details.pickups.map(({ place, time, feeVnd }) => ({
       code: slugify(place),

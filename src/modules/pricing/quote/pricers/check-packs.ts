@@ -36,11 +36,11 @@ export function checkPacks(
   field: string,
 ): QuoteRefusal | null {
   if (adults < 1) return refuse('no_adult', `${field}.adults`);
-  const { fewest = 1, most = quantity } = unit.terms;
+  const { min = 1, max = quantity } = unit.terms;
   const packs = bundle.pricedPer === 'room' ? quantity : Math.ceil(adults / adultsOfPack(bundle));
   if (packs !== quantity) return refuse('wrong_quantity', `${field}.quantity`, packs);
-  if (quantity < fewest) return refuse('too_few', `${field}.quantity`, `${fewest} gói`);
-  if (quantity > most) return refuse('too_many', `${field}.quantity`, `${most} gói`);
+  if (quantity < min) return refuse('too_few', `${field}.quantity`, `${min} gói`);
+  if (quantity > max) return refuse('too_many', `${field}.quantity`, `${max} gói`);
   if (options.extraBeds > 0) return refuse('no_extra_bed', `${field}.options.extraBeds`, 0);
   if (options.singles > 0) return refuse('no_single', `${field}.options.singles`, 0);
   return checkParty({ quantity, adults, children: children.length, extraBeds: 0 }, unit, field);

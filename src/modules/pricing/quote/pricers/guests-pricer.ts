@@ -18,9 +18,8 @@ export const guestsPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   const guests = sortGuests({ ...item, heightsCm: options.childHeightsCm }, terms.childBands);
   const { adults, children, places, heads } = guests;
   if (adults < 1) return refuse('no_adult', `${field}.adults`);
-  if (heads < (terms.fewest ?? 1)) return refuse('group_too_small', `${field}.adults`, terms.fewest);
-  if (heads > (terms.most ?? heads))
-    return refuse('group_too_large', `${field}.adults`, `${terms.most} khách`);
+  if (heads < (terms.min ?? 1)) return refuse('group_too_small', `${field}.adults`, terms.min);
+  if (heads > (terms.max ?? heads)) return refuse('group_too_large', `${field}.adults`, `${terms.max} khách`);
   const misfit = findMisfit({ quantity: 1, adults, children: children.length, extraBeds: 0 }, unit);
   if (misfit) return refuse('group_too_large', `${field}.${misfit.field}`, misfit.max);
   if (![1, heads, places].includes(quantity)) return refuse('wrong_quantity', `${field}.quantity`, heads);

@@ -24,8 +24,8 @@ export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   const { options, quantity, from } = item;
   const refusal = checkAdvanceNotice(from, { unit, plan, field, now });
   if (refusal) return refusal;
-  if (quantity < (terms.fewest ?? 1)) return refuse('too_few', `${field}.quantity`, terms.fewest);
-  if (quantity > (terms.most ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.most);
+  if (quantity < (terms.min ?? 1)) return refuse('too_few', `${field}.quantity`, terms.min);
+  if (quantity > (terms.max ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.max);
   const isByDays = unit.unitDetails.byDays === true;
   const noun = isByDays ? 'chiếc' : 'suất';
   const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);

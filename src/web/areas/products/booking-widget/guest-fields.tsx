@@ -9,7 +9,7 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   const { guests, quantity, words } = formOptions;
   return (
     <div className="grid grid-cols-2 items-start gap-3">
-      {quantity && quantity.most > quantity.fewest && (
+      {quantity && quantity.max > quantity.min && (
         <Count
           name="quantity"
           label={words.quantity}
@@ -25,8 +25,8 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         <Count
           name="children"
           label="Trẻ em"
-          fewest={0}
-          most={guests.mostChildren}
+          min={0}
+          max={guests.maxChildren}
           value={form.children}
           error={undefined}
         />
@@ -36,8 +36,8 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         <Count
           name="singles"
           label="Phòng đơn"
-          fewest={0}
-          most={Math.min(6, form.adults)}
+          min={0}
+          max={Math.min(6, form.adults)}
           value={form.singles}
           error={errors.singles}
         />
@@ -95,24 +95,24 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
 }
 
 /** More than this is typed rather than picked. */
-const mostOptions = 30;
+const maxOptions = 30;
 
 function Count({
   name,
   label,
-  fewest,
-  most,
+  min,
+  max,
   value,
   error,
 }: {
   name: string;
   label: string;
-  fewest: number;
-  most: number;
+  min: number;
+  max: number;
   value: number;
   error: string | undefined;
 }) {
-  if (most - fewest >= mostOptions)
+  if (max - min >= maxOptions)
     return (
       <TextField
         type="number"
@@ -120,13 +120,13 @@ function Count({
         name={name}
         label={label}
         required
-        min={fewest}
-        max={most}
+        min={min}
+        max={max}
         defaultValue={value}
         error={error}
       />
     );
-  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <SelectField name={name} label={label} required defaultValue={value} error={error}>
       {(counts.includes(value) ? counts : [...counts, value]).map((count) => (

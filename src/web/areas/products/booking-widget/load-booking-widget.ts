@@ -2,11 +2,11 @@ import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
 import { quote } from '#modules/pricing/quote/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
-import { addDays, dayInVietnam, isDay } from '#platform/time/days.ts';
+import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/calendar/calendar.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { type BookingForm, findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
@@ -38,7 +38,8 @@ interface Answer {
  */
 export async function loadBookingWidget(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
   const today = dayInVietnam(app.clock.now());
-  const span = bookableWindow(product, today);
+  const { bundle } = getKind(product.kind).saleTerms(product.details, product.units[0]?.details ?? {});
+  const span = bookableWindow({ kind: product.kind, bundle }, today);
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
   const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
@@ -152,17 +153,6 @@ function atField(
   const field = refusedField(path);
   const isHidden = field === null || (field === 'quantity' && !formOptions.quantity) || field === 'extras';
   return isHidden ? { errors: {}, refusal: message } : { errors: { [field]: message }, refusal: null };
-}
-
-/** From when to when something can begin. What leaves at a fixed hour of the morning has left today. */
-function bookableWindow(product: ProductDetail, today: string): Span {
-  const kind = getKind(product.kind);
-  const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
-  const first = kind.startsToday ? today : addDays(today, 1);
-  const last = addDays(today, bookingLimits.horizonDays);
-  if (!bundle) return { firstDay: first, lastDay: last };
-  const opens = [addDays(today, bundle.advanceDays), bundle.useFrom].sort().at(-1) as string;
-  return { firstDay: opens, lastDay: [bundle.useTo, last].sort()[0] as string };
 }
 
 /** The days on which the unit starts; a chosen day stays in the list even when it cannot be had. */

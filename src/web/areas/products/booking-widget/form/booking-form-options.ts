@@ -7,7 +7,7 @@ import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
-import { adultsOfPack } from '#modules/pricing/quote/bundle-availability.ts';
+import { minAdultsOfPacks } from '#modules/pricing/quote/bundle-availability.ts';
 import { defaultAdults } from '#modules/pricing/quote/default-wanted.ts';
 
 /** What the widget asks for, worked out from how the kind is sold and the terms of the chosen unit. */
@@ -20,15 +20,15 @@ export interface BookingFormOptions {
   endTime: string | null;
   /** Null where nobody is counted. */
   guests: {
-    fewest: number;
-    most: number;
+    min: number;
+    max: number;
     /** As long as nobody said how many come. */
     proposed: number;
     children: 'age' | 'height' | null;
-    mostChildren: number;
+    maxChildren: number;
   } | null;
   /** Null where the number follows from the guests. */
-  quantity: { fewest: number; most: number } | null;
+  quantity: { min: number; max: number } | null;
   hasSingles: boolean;
   flight: boolean;
   addresses: boolean;
@@ -37,8 +37,8 @@ export interface BookingFormOptions {
   extras: ExtraInput[];
 }
 
-/** Boxes offer so many at most; larger groups ask for a quote. */
-const most = { adults: 20, children: 6, cabins: 6, packs: 10, pieces: 300, vehicles: 5 };
+/** The widget offers so many at most; larger groups ask for a quote. */
+const offeredAtMost = { adults: 20, children: 6, cabins: 6, packs: 10, pieces: 300, vehicles: 5 };
 
 export function bookingFormOptions(
   product: ProductDetail,
@@ -68,8 +68,8 @@ export function bookingFormOptions(
         ...plain,
         hasDayList: kind.hasDepartureList,
         guests: {
-          fewest: 1,
-          most: Math.min(most.adults, terms.most ?? most.adults, unit.maxAdults),
+          min: 1,
+          max: Math.min(offeredAtMost.adults, terms.max ?? offeredAtMost.adults, unit.maxAdults),
           proposed,
           ...childrenOf(terms, unit.maxChildren),
         },
@@ -80,12 +80,12 @@ export function bookingFormOptions(
         ...plain,
         hasDayList: kind.hasDepartureList,
         guests: {
-          fewest: 1,
-          most: most.adults,
+          min: 1,
+          max: offeredAtMost.adults,
           proposed,
-          ...childrenOf(terms, unit.maxChildren * most.cabins),
+          ...childrenOf(terms, unit.maxChildren * offeredAtMost.cabins),
         },
-        quantity: { fewest: 1, most: most.cabins },
+        quantity: { min: 1, max: offeredAtMost.cabins },
       };
     case 'bundle':
       return { ...plain, ...bundleAsks(terms, unit.maxChildren, proposed) };
@@ -107,20 +107,23 @@ function widgetOf({ name, widget }: Kind): WidgetLabels {
 function childrenOf({ childBands }: SaleTerms, maxChildren: number) {
   const isMeasured = childBands.some((band) => band.fromCm !== undefined || band.toCm !== undefined);
   const by = isMeasured ? ('height' as const) : ('age' as const);
-  return { children: maxChildren > 0 ? by : null, mostChildren: Math.min(most.children, maxChildren) };
+  return {
+    children: maxChildren > 0 ? by : null,
+    maxChildren: Math.min(offeredAtMost.children, maxChildren),
+  };
 }
 
 function bundleAsks(terms: SaleTerms, maxChildren: number, proposed: number): Partial<BookingFormOptions> {
-  const { bundle, fewest = 1 } = terms;
+  const { bundle, min = 1 } = terms;
   if (!bundle) return {};
   return {
     guests: {
-      fewest: bundle.pricedPer === 'room' ? 1 : fewest * adultsOfPack(bundle) - (adultsOfPack(bundle) - 1),
-      most: most.adults,
+      min: minAdultsOfPacks(min, bundle),
+      max: offeredAtMost.adults,
       proposed,
-      ...childrenOf(terms, maxChildren * most.packs),
+      ...childrenOf(terms, maxChildren * offeredAtMost.packs),
     },
-    quantity: bundle.pricedPer === 'room' ? { fewest, most: most.packs } : null,
+    quantity: bundle.pricedPer === 'room' ? { min, max: offeredAtMost.packs } : null,
     openDated: bundle.openDated,
   };
 }
@@ -133,7 +136,7 @@ function piecesAsks(
 ): BookingFormOptions {
   const { per } = details as z.infer<typeof serviceDetails>;
   const { byDays } = unitDetails as z.infer<typeof packageDetails>;
-  const fewest = terms.fewest ?? 1;
+  const min = terms.min ?? 1;
   return {
     ...plain,
     words: {
@@ -142,7 +145,7 @@ function piecesAsks(
     },
     until: byDays ? 'required' : 'none',
     time: terms.hire ? `Giờ bắt đầu, ${terms.hire.from}–${terms.hire.to}` : null,
-    quantity: { fewest, most: Math.min(terms.most ?? most.pieces, most.pieces) },
+    quantity: { min, max: Math.min(terms.max ?? offeredAtMost.pieces, offeredAtMost.pieces) },
   };
 }
 
@@ -153,7 +156,7 @@ function vehicleAsks(
   { proposed, terms: { vehicle } }: { proposed: number; terms: SaleTerms },
 ): BookingFormOptions {
   const { fleet } = details as z.infer<typeof carDetails>;
-  const vehicles = Math.min(most.vehicles, fleet.length);
+  const vehicles = Math.min(offeredAtMost.vehicles, fleet.length);
   const runs = vehicle?.runs ?? 'trip';
   const isRental = runs === 'rental';
   return {
@@ -168,13 +171,13 @@ function vehicleAsks(
     time: isRental ? 'Giờ nhận xe' : 'Giờ đón',
     endTime: isRental ? 'Giờ trả xe' : null,
     guests: {
-      fewest: 1,
-      most: Math.min(60, maxOccupancy * vehicles),
+      min: 1,
+      max: Math.min(60, maxOccupancy * vehicles),
       proposed,
       children: null,
-      mostChildren: 0,
+      maxChildren: 0,
     },
-    quantity: { fewest: 1, most: vehicles },
+    quantity: { min: 1, max: vehicles },
     flight: runs === 'trip',
     addresses: true,
   };

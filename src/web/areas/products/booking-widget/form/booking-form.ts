@@ -43,7 +43,7 @@ export function parseBookingForm(
       .flatMap((value) => value.split(/[-,]/))
       .filter((value) => /^\d{1,3}$/.test(value))
       .map(Number)
-      .slice(0, formOptions.guests?.mostChildren ?? 0);
+      .slice(0, formOptions.guests?.maxChildren ?? 0);
   const cm = formOptions.guests?.children === 'height' ? list('cm') : [];
   const ages = formOptions.guests?.children === 'age' ? list('ages') : [];
   // A link may tell ages to a widget that asks for heights: the children still come along, and the widget asks for them.
@@ -53,10 +53,10 @@ export function parseBookingForm(
     plan: number('plan', 0) || null,
     from: text('from'),
     to: formOptions.until === 'none' ? '' : text('to'),
-    quantity: formOptions.quantity ? number('quantity', formOptions.quantity.fewest) : 1,
+    quantity: formOptions.quantity ? number('quantity', formOptions.quantity.min) : 1,
     adults: formOptions.guests ? number('adults', formOptions.guests.proposed) : 0,
     children: formOptions.guests?.children
-      ? Math.min(formOptions.guests.mostChildren, number('children', told))
+      ? Math.min(formOptions.guests.maxChildren, number('children', told))
       : 0,
     ages,
     cm,

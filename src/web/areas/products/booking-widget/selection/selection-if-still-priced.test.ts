@@ -4,7 +4,7 @@ import type { BookingFormOptions } from '#web/areas/products/booking-widget/form
 import { selectionIfStillPriced } from './selection-if-still-priced.ts';
 
 const formOptions = {
-  guests: { fewest: 1, most: 6, children: null, mostChildren: 0 },
+  guests: { min: 1, max: 6, children: null, maxChildren: 0 },
   quantity: null,
   until: 'none',
   time: 'Giờ đón',
