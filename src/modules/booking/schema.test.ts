@@ -32,7 +32,8 @@ test.each([
 
 test('an invoice needs a tax code that can be one', () => {
   const invoice = { companyName: 'Công ty', taxCode: '123', address: 'Hà Nội' };
-  expect(createBookingInput.safeParse({ ...valid, invoice }).success).toBe(false);
+  const { error } = createBookingInput.safeParse({ ...valid, invoice });
+  expect(error?.issues).toMatchObject([{ path: ['invoice', 'taxCode'], message: 'Mã số thuế chưa đúng.' }]);
   const branch = { ...invoice, taxCode: '0100109106 001', email: 'ke-toan@example.com' };
   expect(createBookingInput.parse({ ...valid, invoice: branch }).invoice).toEqual({
     ...branch,

@@ -66,8 +66,13 @@ export const createBookingInput = z.object({
     marketing: z.boolean().default(false),
   }),
   /** An empty object means that none is wanted. */
-  invoice: z.union([invoiceInput, z.strictObject({}).transform(() => undefined)]).optional(),
+  invoice: z.preprocess((value) => (isEmpty(value) ? undefined : value), invoiceInput.optional()).optional(),
 });
+
+/** Not a second shape of the field: of two, zod may tell what is wrong with the one that was not meant. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
 
 /** A guest as the list of passengers needs one: ports and insurers ask for all of it. */
 export const passengerInput = z.object({

@@ -1,0 +1,160 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { bookByApi } from '#tests/support/api-booking.ts';
+import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { keepCart } from '#web/parts/booking/cart-cookie.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { findTrip } from '#web/parts/booking/require-trip.ts';
+import { action, loader } from './checkout-page.tsx';
+
+let site: TestServer;
+let unitId: number;
+let path: string;
+let cart: string;
+/** Of one test, so that what it sends is counted for itself. */
+let ip: string;
+beforeAll(async () => {
+  site = await createTestServer({ env: { RATE_LIMIT: 'true' } });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  ip = `203.0.113.${randomInt(256)}`;
+  unitId = (await createBookableHotel(site.db, { allotment: 1 })).unitIds[0] as number;
+  const item = quoteItemRequest.parse({ unitId, from: '2026-12-05', to: '2026-12-07', adults: 2 });
+  path = `/dat-cho?${toItemQuery(item)}`;
+  cart = keepCart(site.app, { items: [item] }).split(';')[0] as string;
+});
+
+const typed = {
+  fullName: 'Nguyễn Thu Hà',
+  phone: '0912 345 678',
+  email: 'ha@example.com',
+  note: 'Tầng cao nếu được.',
+  companyName: 'Công ty Sao Biển',
+  taxCode: '0100109106',
+  companyAddress: '1 Trần Phú, Đà Nẵng',
+  invoiceEmail: 'ke-toan@example.com',
+};
+const ticks = { terms: 'on', wantsInvoice: 'on' };
+/** Opens the form as a visitor does. @returns its hidden fields */
+async function openForm(asked: { path: string; cookie?: string } = { path }) {
+  const { token, requestKey } = (await callPage(site, loader, asked)) as {
+    token: string;
+    requestKey: string;
+  };
+  return { quoteToken: token, requestKey };
+}
+const post = (form: Record<string, string>, asked: { path?: string; cookie?: string } = {}) =>
+  callPage(site, action, { path, ip, form, ...asked });
+const bookings = () =>
+  site.db.selectFrom('bookings').select(['code', 'state', 'full_name', 'phone', 'email', 'note']).execute();
+
+test('what is wrong is told at its field, with everything that was typed; nothing is held', async () => {
+  const wrong = { fullName: 'http://x.vn', phone: '12', email: 'ha@', taxCode: '1', companyName: '' };
+  const form = { ...(await openForm()), ...typed, ...wrong, wantsInvoice: 'on', marketing: 'on' };
+  expect(await post(form)).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { ...typed, ...wrong, terms: false, marketing: true, wantsInvoice: true },
+      errors: {
+        fullName: expect.stringMatching(/^Họ tên chỉ có/),
+        phone: 'Số điện thoại chưa đúng.',
+        email: 'Email chưa đúng.',
+        taxCode: 'Mã số thuế chưa đúng.',
+        companyName: 'Bạn cho biết tên đơn vị.',
+        terms: expect.stringMatching(/[À-ỹ]/),
+      },
+      needsProof: false,
+    },
+  });
+  expect(await post({ ...form, phone: '', email: '' })).toMatchObject({
+    data: { errors: { phone: 'Bạn cho biết số điện thoại.', email: 'Bạn cho biết email để nhận xác nhận.' } },
+  });
+  expect(await bookings()).toEqual([]);
+});
+
+test('a right form holds the place once, opens the booking to this browser and leaves the cart', async () => {
+  const form = { ...(await openForm()), ...typed, ...ticks };
+  const asked = { cookie: cart };
+  const reply = await post(form, asked);
+  const [booking, ...others] = await bookings();
+  const code = booking?.code ?? '';
+  expect(others).toEqual([]);
+  expect(redirectOf(reply)).toEqual([303, `/dat-cho/${code}`]);
+  expect(booking).toMatchObject({
+    state: 'held',
+    full_name: typed.fullName,
+    phone: '+84912345678',
+    email: typed.email,
+    note: typed.note,
+  });
+  const back = new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } });
+  expect(await findTrip(back, site.app, code)).toMatchObject({ access: 'full', booking: { code } });
+  expect(cookieOf(reply), 'a choice by its address is not the cart').not.toContain('nv_cart');
+  expect(redirectOf(await post(form, asked)), 'a second tap').toEqual([303, `/dat-cho/${code}`]);
+  expect(await bookings()).toHaveLength(1);
+});
+
+test('a cart that is booked is empty afterwards', async () => {
+  const asked = { path: '/dat-cho', cookie: cart };
+  const reply = await post(
+    { ...(await openForm(asked)), ...typed, ...ticks, email: 'lan@example.com' },
+    asked,
+  );
+  expect(redirectOf(reply)[0]).toBe(303);
+  expect((reply as Response).headers.getSetCookie().at(-1)).toMatch(/^nv_cart=;.*Max-Age=0/);
+});
+
+test('a place that went meanwhile, an old price and a made-up form are refused with all that was typed', async () => {
+  const refused = (message: string) => ({
+    init: { status: 409 },
+    data: {
+      values: { ...typed, terms: true },
+      errors: { form: expect.stringContaining(message) },
+      needsProof: false,
+    },
+  });
+  const before = (await bookings()).length;
+  const form = { ...(await openForm()), ...typed, ...ticks };
+  expect(await post({ ...form, requestKey: 'x' })).toMatchObject(refused('không còn đủ'));
+  expect(await post({ ...form, requestKey: randomUUID(), quoteToken: `${form.quoteToken}x` })).toMatchObject(
+    refused('Báo giá đã hết hạn'),
+  );
+  await site.db
+    .updateTable('daily_rates')
+    .set({ price_vnd: 3_000_000, list_vnd: 3_000_000 })
+    .where('unit_id', '=', unitId)
+    .execute();
+  expect(await post({ ...form, requestKey: randomUUID() })).toMatchObject(refused('Giá vừa thay đổi'));
+  const fresh = { ...form, ...(await openForm()) };
+  await bookByApi(site, { unitId, from: '2026-12-05', to: '2026-12-07' });
+  expect(await post(fresh)).toMatchObject({ init: { status: 409 }, data: { values: typed } });
+  expect(await bookings()).toHaveLength(before + 1);
+});
+
+test('after five forms an hour from one address a solved puzzle is asked for', async () => {
+  const email = 'lan@example.org';
+  const form = { ...typed, ...ticks, email, quoteToken: 'x.y' };
+  for (let count = 0; count < 5; count++)
+    expect(await post({ ...form, requestKey: randomUUID() })).toMatchObject({
+      init: { status: 409 },
+      data: { needsProof: false },
+    });
+  expect(await post({ ...form, requestKey: randomUUID() })).toMatchObject({
+    init: { status: 409 },
+    data: {
+      values: { ...typed, email },
+      needsProof: true,
+      errors: { form: expect.stringContaining('chống gửi tự động') },
+    },
+  });
+});
+
+test('a link that was cut short says so', async () => {
+  expect(await callPage(site, loader, { path: `/dat-cho?unit=${unitId}` })).toMatchObject({
+    refusal: { message: expect.stringContaining('thiếu lựa chọn') },
+  });
+});
