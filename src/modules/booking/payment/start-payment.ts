@@ -59,7 +59,8 @@ export async function startPayment(
   gateways: Gateways,
   now: Date,
 ): Promise<StartPaymentResult> {
-  const gateway = gateways[method];
+  // A form may name anything, also what every object has.
+  const gateway = Object.hasOwn(gateways, method) ? gateways[method] : undefined;
   if (!gateway) return { ok: false, reason: 'method_unavailable' };
   const prepared = await db
     .transaction()
