@@ -98,5 +98,5 @@ export type PromotionInput = z.infer<typeof promotionInput>;
 
 /** A promotion's code as it is kept: capitals without spaces. */
 export function promotionKey(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase();
+  return typed.replace(/[\s\p{Cc}]/gu, '').toUpperCase();
 }

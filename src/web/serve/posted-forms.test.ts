@@ -67,6 +67,17 @@ test('S-02: a host that names the attacker’s does not make a form ours', async
   expect((await post('/chuyen-di', headers)).status).toBe(400);
 });
 
+test('S-11: a form with NUL in it, plain or escaped, is refused before a page sees it', async () => {
+  for (const body of [`${lookUp}&x=a%00b`, `${lookUp}&x=a\0b`])
+    expect((await post('/chuyen-di', {}, body)).status).toBe(400);
+  const boundary = { 'content-type': 'multipart/form-data; boundary=x' };
+  const part = (value: string) =>
+    `--x\r\ncontent-disposition: form-data; name="code"\r\n\r\n${value}\r\n--x--\r\n`;
+  expect((await post('/chuyen-di', boundary, part('a\0b'))).status).toBe(400);
+  expect((await post('/chuyen-di', boundary, part('a%00b'))).status, 'as it was typed').toBe(200);
+  expect((await post('/chuyen-di', {}, `${lookUp}&x=a%2500b`)).status, 'as it was typed').toBe(200);
+});
+
 test.each([
   '/%63huyen-di',
   '/Chuyen-Di',

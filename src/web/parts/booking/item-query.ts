@@ -39,7 +39,12 @@ export function toItemQuery(item: QuoteItemRequest): string {
  * extra as 'extra=code' and an age each as 'ages=3&ages=7'.
  */
 export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null {
-  const text = (key: string) => params.get(key)?.trim() || undefined;
+  // Without control characters, which PostgreSQL cannot store.
+  const text = (key: string) =>
+    params
+      .get(key)
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .trim() || undefined;
   const number = (key: string) => {
     const value = text(key);
     return value === undefined ? undefined : Number(value);

@@ -36,7 +36,10 @@ async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<ke
   if (isCrossOrigin(headers, ownOrigins(site))) return 'cross_origin';
   if (!readPageAddress(request.url).isCanonical) return 'other_spelling';
   const type = headers['content-type'] ?? '';
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
+  const text = Buffer.isBuffer(body) ? body.toString('latin1') : '';
+  // NUL, which PostgreSQL cannot store and nobody types, is refused here as the API refuses it.
+  if (text.includes('\0')) return 'malformed';
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return text.includes('%00') ? 'malformed' : null;
   if (!/^multipart\/form-data\b/i.test(type)) return 'media_type';
   const form = new Response(Buffer.isBuffer(body) ? new Uint8Array(body) : null, {
     headers: { 'content-type': type },
