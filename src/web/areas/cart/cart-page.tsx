@@ -10,7 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import { fitsBrowser, keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
@@ -58,26 +58,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
   const cart = readCart(request, app);
-  const keep = (next: typeof cart) =>
-    redirect('/gio-hang', { status: 303, headers: { 'set-cookie': keepCart(app, next) } });
+  const refuse = (error: string) => data({ error }, { status: 422 });
+  const keep = (next: typeof cart) => {
+    const cookie = keepCart(app, next);
+    return fitsBrowser(cookie)
+      ? redirect('/gio-hang', { status: 303, headers: { 'set-cookie': cookie } })
+      : refuse('Giỏ đã đầy. Bạn đặt bớt rồi thêm tiếp nhé.');
+  };
   const intent = String(form.get('intent') ?? 'add');
   if (intent === 'remove') {
-    const index = Number(form.get('index'));
-    return keep({ ...cart, items: cart.items.filter((_, place) => place !== index) });
+    const index = String(form.get('index'));
+    return keep({ ...cart, items: cart.items.filter((_, place) => String(place) !== index) });
   }
   if (intent === 'promotion') {
     const code = String(form.get('promotionCode') ?? '').replace(/\s/g, '');
     return keep({ ...cart, promotionCode: code.slice(0, 40).toUpperCase() || undefined });
   }
   const item = parseItemQuery(wordsOf(form));
-  if (!item)
-    return data({ error: 'Lựa chọn này chưa đủ. Bạn chọn lại ngày và số khách nhé.' }, { status: 422 });
-  if (cart.items.length >= mostItems) {
-    return data(
-      { error: `Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.` },
-      { status: 422 },
-    );
-  }
+  if (!item) return refuse('Lựa chọn này chưa đủ. Bạn chọn lại ngày và số khách nhé.');
+  if (cart.items.length >= mostItems)
+    return refuse(`Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.`);
   return keep({ ...cart, items: [...cart.items, item] });
 }
 

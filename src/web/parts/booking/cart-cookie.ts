@@ -12,6 +12,8 @@ const kept = guestCookie('nv_cart');
 /** A quote takes no more items. */
 export const mostItems = 12;
 const maxAgeSeconds = 30 * 86_400;
+/** A browser forgets a cookie that is longer with its attributes (RFC 6265, 6.1). */
+const mostBytes = 4096;
 
 /**
  * What this browser has put together. It stands in a cookie, so that it works without script and account; nothing in it
@@ -20,9 +22,10 @@ const maxAgeSeconds = 30 * 86_400;
 export function readCart(request: Request, { config }: Pick<App, 'config'>): Cart {
   const value = kept.read(request, config);
   if (!value) return { items: [] };
-  const [promotionCode = '', ...queries] = value.split('!').map(decode);
+  const [code = '', ...queries] = value.split('!');
+  const promotionCode = decode(code);
   return {
-    items: queries.slice(0, mostItems).flatMap((query) => parseItemQuery(new URLSearchParams(query)) ?? []),
+    items: queries.slice(0, mostItems).flatMap((query) => parseItemQuery(readQuery(query)) ?? []),
     ...(promotionCode && { promotionCode }),
   };
 }
@@ -30,8 +33,18 @@ export function readCart(request: Request, { config }: Pick<App, 'config'>): Car
 /** The Set-Cookie that keeps a cart; an empty one is forgotten. */
 export function keepCart(app: App, { items, promotionCode = '' }: Cart): string {
   const isEmpty = items.length === 0;
-  const value = isEmpty ? '' : [promotionCode, ...items.map(toItemQuery)].map(encodeURIComponent).join('!');
+  const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
   return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
+}
+
+/** Whether a browser keeps a Set-Cookie of `keepCart`: many items with long addresses are too much for one. */
+export function fitsBrowser(cookie: string): boolean {
+  return cookie.length <= mostBytes;
+}
+
+/** A cart of an earlier release has its items encoded twice, without a single '='. */
+function readQuery(text: string): URLSearchParams {
+  return new URLSearchParams(text.includes('=') ? text : decode(text));
 }
 
 /** A cookie may hold anything; what cannot be read is as good as absent. */

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
+import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import { action, loader } from './cart-page.tsx';
+
+let site: TestServer;
+let item: QuoteItemRequest;
+beforeAll(async () => {
+  site = await createTestServer();
+  const { unitIds } = await createBookableHotel(site.db);
+  item = quoteItemRequest.parse({ unitId: unitIds[0], from: '2026-12-05', to: '2026-12-07', adults: 2 });
+});
+afterAll(() => site.close());
+
+const on = (from: string): QuoteItemRequest => ({ ...item, from });
+const cookieFor = (items: QuoteItemRequest[], promotionCode?: string) =>
+  keepCart(site.app, { items, promotionCode }).split(';')[0] as string;
+const post = (form: Record<string, string> | [string, string][], cookie = '') =>
+  callPage(site, action, { path: '/gio-hang', cookie, form });
+/** What the browser keeps after a reply, which must lead back to the cart. */
+const cartAfter = (reply: unknown) => {
+  expect(redirectOf(reply)).toEqual([303, '/gio-hang']);
+  return readCart(new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } }), site.app);
+};
+const load = (cookie: string) => callPage(site, loader, { path: '/gio-hang', cookie });
+
+test('a choice that is not whole is refused and changes nothing', async () => {
+  const forms: Record<string, string>[] = [
+    {},
+    { unit: String(item.unitId) },
+    { item: 'unit=x&from=2026-12-05' },
+    { intent: 'x' },
+  ];
+  for (const form of forms) {
+    const reply = await post(form, cookieFor([item]));
+    expect(reply).toMatchObject({
+      init: { status: 422 },
+      data: { error: expect.stringContaining('chưa đủ') },
+    });
+    expect(cookieOf(reply)).toBe('');
+  }
+});
+
+test('a choice joins the cart by its words or as fields of a form, and the page prices both', async () => {
+  const first = await post({ item: toItemQuery(item) });
+  expect(cartAfter(first)).toEqual({ items: [item] });
+  const fields = [...new URLSearchParams(toItemQuery(on('2026-12-06')))];
+  const second = await post(fields, cookieOf(first));
+  expect(cartAfter(second)).toEqual({ items: [item, on('2026-12-06')] });
+  expect(await load(cookieOf(second))).toMatchObject({
+    items: [{ amount: 2_000_000 }, { amount: 1_000_000 }],
+    canCheckOut: true,
+  });
+});
+
+test('one is taken out, and the last one takes the cookie along', async () => {
+  const both = cookieFor([item, on('2026-12-06')]);
+  expect(cartAfter(await post({ intent: 'remove', index: '0' }, both))).toEqual({
+    items: [on('2026-12-06')],
+  });
+  expect(cartAfter(await post({ intent: 'remove', index: '7' }, both)).items).toHaveLength(2);
+  const empty = (await post({ intent: 'remove', index: '0' }, cookieFor([item]))) as Response;
+  expect(empty.headers.get('set-cookie')).toMatch(/^nv_cart=;.*Max-Age=0/);
+});
+
+test('what is to be taken out has a number', async () => {
+  const both = cookieFor([item, on('2026-12-06')]);
+  const forms: Record<string, string>[] = [{ intent: 'remove' }, { intent: 'remove', index: '' }];
+  for (const form of forms) expect(cartAfter(await post(form, both)).items).toHaveLength(2);
+});
+
+test('a promotion code is kept as it will be read, and left out again', async () => {
+  const kept = await post({ intent: 'promotion', promotionCode: ' chao he ' }, cookieFor([item]));
+  expect(cartAfter(kept)).toEqual({ items: [item], promotionCode: 'CHAOHE' });
+  expect(await load(cookieOf(kept))).toMatchObject({
+    promotionCode: 'CHAOHE',
+    promotionRefusal: expect.stringContaining('không đúng'),
+    items: [{ amount: 2_000_000 }],
+  });
+  const without = await post({ intent: 'promotion', promotionCode: '' }, cookieOf(kept));
+  expect(cartAfter(without)).toEqual({ items: [item] });
+});
+
+test('a cart that a browser kept for an earlier release, encoded twice, is read as it was', () => {
+  const options = { ...item.options, pickupAddress: 'Số 1 & 2 Trần Phú + ngõ 5%' };
+  const kept = ['CHAOHE', toItemQuery({ ...item, options }), toItemQuery(item)].map(encodeURIComponent);
+  const headers = { cookie: `nv_cart=${kept.join('!')}` };
+  const expected = { items: [{ ...item, options }, item], promotionCode: 'CHAOHE' };
+  expect(readCart(new Request('http://localhost/', { headers }), site.app)).toEqual(expected);
+  const cookie = cookieFor(expected.items, 'CHAOHE');
+  expect(readCart(new Request('http://localhost/', { headers: { cookie } }), site.app)).toEqual(expected);
+});
+
+test('a full cart takes no more', async () => {
+  const reply = await post({ item: toItemQuery(item) }, cookieFor(Array(mostItems).fill(item)));
+  expect(reply).toMatchObject({
+    init: { status: 422 },
+    data: { error: expect.stringContaining(`tối đa ${mostItems}`) },
+  });
+});
+
+test('no control character of a hand-made form breaks the page', async () => {
+  const kept = await post({ intent: 'promotion', promotionCode: 'A\0B' }, cookieFor([item]));
+  expect(await load(cookieOf(kept))).toMatchObject({
+    promotionRefusal: expect.stringContaining('không đúng'),
+  });
+  const vouched = { ...item, options: { ...item.options, voucherCode: 'A\0B' } };
+  expect(await load(cookieFor([vouched]))).toMatchObject({
+    items: [{ refusal: { message: expect.any(String) } }],
+  });
+});
+
+test('a browser keeps no cookie of more than 4096 bytes: what would not be kept is refused', async () => {
+  const address = 'Số nhà dài ở đường Trường Sa, phường Hòa Hải, quận Ngũ Hành Sơn, Đà Nẵng. '.repeat(2);
+  const options = { ...item.options, pickupAddress: address.trim(), dropoffAddress: address.trim() };
+  let cookie = '';
+  for (let count = 0; count < mostItems; count++) {
+    const reply = await post({ item: toItemQuery({ ...item, options }) }, cookie);
+    if (!(reply instanceof Response)) {
+      expect(reply).toMatchObject({
+        init: { status: 422 },
+        data: { error: expect.stringContaining('đặt bớt') },
+      });
+      break;
+    }
+    cookie = cookieOf(reply);
+    expect(cookie.length).toBeLessThanOrEqual(4096);
+  }
+  const { items } = readCart(new Request('http://localhost/', { headers: { cookie } }), site.app);
+  expect(items.length).toBeGreaterThan(1);
+  expect(items[0]?.options.pickupAddress).toBe(address.trim());
+});
