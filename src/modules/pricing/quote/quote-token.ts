@@ -15,7 +15,10 @@ export type VerifiedQuoteToken =
   | { ok: true; request: QuoteRequest; total: number; quotedAt: Date; expiresAt: Date }
   | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
 
-/** Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. */
+/**
+ * Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. No `signPass`: it
+ * carries JSON instead of a plain subject, a refusal has to tell why, and clients of the API hold tokens of this format.
+ */
 export function signQuoteToken(
   secret: string,
   { request, total }: { request: QuoteRequest; total: number },
