@@ -89,6 +89,7 @@ const extraNames: Record<string, string[]> = {
     'lock-booking.ts',
     'sweep-bookings.ts',
     'booking-code.ts',
+    'stored-quote.ts',
     'active-items.ts',
     'required-inventory.ts',
   ],

@@ -1,8 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const nothing = {
+  ...{
+    items: [],
+    lines: [],
+    total: 2_000_000,
+    dueNow: 2_000_000,
+    balanceDueOn: null,
+    taxIncluded: 0,
+    taxes: [],
+  },
+  ...{ promotion: null, cancellation: [], demand: [], vehicles: [] },
+};
 
 /** A bare booking with an empty hold, for tests that only need something to point to. */
 export async function createBookingRow(db: Executor): Promise<{ id: string; code: string }> {
@@ -24,7 +38,7 @@ export async function createBookingRow(db: Executor): Promise<{ id: string; code
       phone: '+84912345678',
       email: 'ha@example.com',
       consents: json({}),
-      quote: json({}),
+      quote: toStoredQuote(nothing),
       total_vnd: 2_000_000,
       due_now_vnd: 2_000_000,
       access_token_hash: '',

@@ -1,3 +1,4 @@
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { BookingState } from './state.ts';
@@ -59,7 +60,7 @@ export async function lockBooking(
   return {
     ...booking,
     state: row.state as BookingState,
-    quote: row.quote as unknown as Quote,
+    quote: parseStoredQuote(row.quote),
     hold: holdId ? await readHold(tx, holdId) : null,
   };
 }

@@ -13,7 +13,7 @@ export function requiredInventory(quote: Pick<Quote, 'items' | 'demand' | 'vehic
   const typed = activeItems(quote).flatMap(({ options }) => options.voucherCode ?? []);
   return {
     demand: quote.demand,
-    vehicles: quote.vehicles ?? [],
+    vehicles: quote.vehicles,
     vouchers: typed.map((code) => readPrepaidCode(code) ?? code),
   };
 }

@@ -1,4 +1,4 @@
-import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { tripLinkExpiry } from './steps/trip-link-expiry.ts';
 import { signTripLinkToken, type TripAccess } from './trip-link-token.ts';
@@ -18,6 +18,6 @@ export async function issueTripLinkToken(
     .select(['pass_version as version', 'quote'])
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
-  const until = tripLinkExpiry(quote as unknown as Quote, now);
+  const until = tripLinkExpiry(parseStoredQuote(quote), now);
   return signTripLinkToken(secret, { code, access, version, until });
 }

@@ -1,8 +1,8 @@
 import { type BookingState, stateNow } from '#modules/booking/state.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
-import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { capRefund } from './cap-refund.ts';
 import { hasBegun, refundFor } from './refund-for.ts';
@@ -17,7 +17,7 @@ export async function findRefundQuote(db: Executor, code: string, now: Date): Pr
     .executeTakeFirst();
   if (!row) return null;
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
-  const quote = row.quote as unknown as Quote;
+  const quote = parseStoredQuote(row.quote);
   if (state === 'confirmed' && hasBegun(quote, now)) return null;
   const paidVnd = await getPaidAmount(db, row.id);
   const owed = refundFor({ state, quote, totalVnd: row.totalVnd, paidVnd }, now);

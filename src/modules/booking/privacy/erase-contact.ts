@@ -3,10 +3,11 @@ import { raiseLinkVersion } from '#modules/booking/access/revoke-trip-link-token
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { type Actor, newAccessToken } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { erasePayer } from '#modules/payments/guest-data/erase-payer.ts';
 import type { QuoteOptions } from '#modules/pricing/schema.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { type JsonText, json } from '#platform/db/json.ts';
+import type { JsonText } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function eraseContact(
       address_hash: null,
       access_token_hash: newAccessToken().hash,
       invoice: sql<JsonText>`invoice - 'email'`,
-      quote: json({ ...booking.quote, items }),
+      quote: toStoredQuote({ ...booking.quote, items }),
     })
     .where('id', '=', id)
     .execute();

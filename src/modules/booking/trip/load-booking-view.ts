@@ -4,6 +4,7 @@ import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-c
 import { type EventReason, eventLabels } from '#modules/booking/event-reason.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { type BookingState, isAwaitingPayment, stateLabels, stateNow } from '#modules/booking/state.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
 import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
@@ -89,7 +90,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
     .where('bookings.id', '=', id)
     .executeTakeFirstOrThrow();
-  const quote = row.quote as unknown as Quote;
+  const quote = parseStoredQuote(row.quote);
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
   const paid = await getPaidAmount(db, id);
   const attempt = await findLastAttempt(db, id);

@@ -1,7 +1,7 @@
 import type { BookingState } from '#modules/booking/state.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { lastDay } from '#modules/booking/trip/last-day.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
-import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { monthsOfTrip, reviewsCloseOn } from '../rules/review-window.ts';
@@ -43,7 +43,7 @@ export async function findReviewableTrip(
     .where('code', '=', code)
     .executeTakeFirst();
   if (!booking) return null;
-  const quote = booking.quote as unknown as Quote;
+  const quote = parseStoredQuote(booking.quote);
   const isOver = (booking.state as BookingState) === 'completed';
   const endedOn = lastDay(quote);
   const closesOn = isOver && endedOn ? reviewsCloseOn(endedOn) : null;
@@ -61,7 +61,7 @@ export async function findReviewableTrip(
     closesOn,
     isOpen: closesOn !== null && dayInVietnam(now) <= closesOn,
     items: [...products.values()]
-      .filter((item) => !item.options.openDated && !('ended' in item && item.ended))
+      .filter((item) => !item.options.openDated && !item.ended)
       .map(({ productId, kind, productSlug, productTitle, from, to }) => ({
         productId,
         kind,

@@ -1,4 +1,5 @@
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
@@ -38,7 +39,7 @@ export async function checkCode(db: Executor, typed: string, now: Date): Promise
     .where('bookings.code', '=', read.bookingCode)
     .executeTakeFirst();
   if (!row) return null;
-  const { items } = row.quote as unknown as Quote;
+  const { items } = parseStoredQuote(row.quote);
   if (read.position === null) {
     const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
     return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type JsonText, json } from '#platform/db/json.ts';
@@ -8,7 +9,7 @@ export async function writeQuote(tx: Tx, bookingId: string, quote: Quote): Promi
   await tx
     .updateTable('bookings')
     .set({
-      quote: json(quote),
+      quote: toStoredQuote(quote),
       total_vnd: quote.total,
       due_now_vnd: quote.dueNow,
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#modules/booking/policy.ts';
 import { insertEvent } from '#modules/booking/record-event.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { travellerSeal } from '#modules/booking/trip/steps/traveller-seal.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -55,7 +56,7 @@ export async function insertBooking(
       note: input.note,
       consents: json({ ...consents, at: now.toISOString() }),
       invoice: input.invoice ? json(input.invoice) : null,
-      quote: json(quote),
+      quote: toStoredQuote(quote),
       total_vnd: quote.total,
       due_now_vnd: quote.dueNow,
       balance_due_on: quote.dueNow < quote.total ? quote.balanceDueOn : null,

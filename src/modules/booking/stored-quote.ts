@@ -1,0 +1,117 @@
+import type { RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { type JsonText, json } from '#platform/db/json.ts';
+
+/** Raised with a shape that older code cannot read; the reader then knows how to read every version before it. */
+export const storedQuoteVersion = 1;
+
+const amountVnd = z.int();
+const day = z.iso.date();
+const line = z.looseObject({
+  label: z.string(),
+  quantity: z.number(),
+  unitPrice: amountVnd,
+  amount: amountVnd,
+  reason: z.string(),
+});
+const tier = z.object({ until: z.string(), refundPercent: z.number(), refundAmount: amountVnd });
+const demand = z.object({ unitId: z.int(), day, quantity: z.int() });
+const vehicle = z.looseObject({
+  productId: z.int().nullish(),
+  fleetId: z.int().nullish(),
+  from: z.string(),
+  to: z.string(),
+  quantity: z.int(),
+});
+
+/** What was chosen, without the limits of today's form: an old booking stays readable when they change. */
+const options = z.looseObject({
+  extraBeds: z.int().default(0),
+  singles: z.int().default(0),
+  extras: z.array(z.object({ code: z.string(), quantity: z.int() })).default([]),
+  childHeightsCm: z.array(z.int()).optional(),
+  time: z.string().optional(),
+  endTime: z.string().optional(),
+  openDated: z.boolean().default(false),
+  voucherCode: z.string().optional(),
+  flightNo: z.string().optional(),
+  pickupAddress: z.string().optional(),
+  dropoffAddress: z.string().optional(),
+});
+
+/** A cruise that names no deadline has null here, which counts as the start itself. */
+const passengers = z.object({
+  asks: z.enum(['papers', 'names']),
+  hoursBefore: z
+    .number()
+    .nullable()
+    .transform((hours) => hours ?? 0),
+});
+
+const item = z.looseObject({
+  kind: z.enum(kindNames),
+  productId: z.int(),
+  productTitle: z.string(),
+  productSlug: z.string(),
+  unitId: z.int(),
+  unitTitle: z.string(),
+  ratePlanId: z.int(),
+  planTitle: z.string(),
+  mealPlan: z.string(),
+  payMode: z.enum(['prepay', 'deposit', 'office']),
+  confirmation: z.enum(['instant', 'request', 'after_payment']),
+  answerMinutes: z.number().default(0),
+  from: day,
+  to: day,
+  nights: z.int(),
+  startsAt: z.string(),
+  endsOn: day,
+  quantity: z.int(),
+  adults: z.int(),
+  childAges: z.array(z.int()),
+  passengers: passengers.nullish(),
+  options,
+  lines: z.array(line),
+  amount: amountVnd,
+  dueNow: amountVnd,
+  balanceDueOn: day.nullable(),
+  policyTitle: z.string(),
+  cancellation: z.array(tier),
+  takes: z.object({ places: z.array(demand), vehicles: z.array(vehicle) }),
+  ended: z.enum(['credited', 'refunded']).optional(),
+});
+
+/** The first bookings have neither a version nor vehicles. */
+const storedQuote = z.looseObject({
+  version: z.literal(storedQuoteVersion).default(storedQuoteVersion),
+  items: z.array(item),
+  lines: z.array(line),
+  total: amountVnd,
+  dueNow: amountVnd,
+  balanceDueOn: day.nullable(),
+  taxIncluded: amountVnd,
+  taxes: z.array(z.object({ percent: z.number(), grossVnd: amountVnd, amountVnd })).default([]),
+  promotion: z.object({ id: z.int(), code: z.string(), title: z.string(), amount: amountVnd }).nullable(),
+  cancellation: z.array(tier),
+  demand: z.array(demand),
+  vehicles: z.array(vehicle).default([]),
+}) satisfies z.ZodType<Quote>;
+
+/** `bookings.quote`: what was agreed, in the shape of its version. */
+export type StoredQuote = z.infer<typeof storedQuote>;
+
+/**
+ * Reads `bookings.quote`. Fields that this version does not know are kept, so that whoever writes the quote back loses none.
+ * @throws where the shape is another one: to guess at what a guest has bought is worse than to stop
+ */
+export function parseStoredQuote(value: unknown): Quote {
+  const { version, ...quote } = storedQuote.parse(value);
+  return quote;
+}
+
+/** A quote on its way to `bookings.quote`. */
+export function toStoredQuote(quote: Quote): RawBuilder<JsonText> {
+  return json({ ...quote, version: storedQuoteVersion });
+}
