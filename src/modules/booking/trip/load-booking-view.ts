@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
 import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
 import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-choices.ts';
@@ -15,12 +17,13 @@ import {
 import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
 import { type CreditView, listCredits } from '#modules/payments/credits/list-credits.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
-import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { getBookingFunds } from '#modules/payments/ledger/get-booking-funds.ts';
 import { listRefundViews, type RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { JsonValue } from '#platform/db/json.ts';
+import { readAll } from '#platform/db/read-all.ts';
 
 /**
  * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
@@ -81,33 +84,42 @@ export interface BookingView {
   refund: RefundQuote | null;
 }
 
-/** @throws when there is no such booking */
+/**
+ * Reads what does not depend on the booking's state side by side, the rest behind it: seven statements, a few more where
+ * there are refunds or a choice.
+ * @throws when there is no such booking
+ */
 export async function loadBookingView(db: Executor, id: string, now: Date): Promise<BookingView> {
-  const row = await db
-    .selectFrom('bookings')
-    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
-    .selectAll('bookings')
-    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
-    .where('bookings.id', '=', id)
-    .executeTakeFirstOrThrow();
+  const [row, { paidVnd: paid, refundableVnd }, attempt, vouchers, refunds, credits] = await readAll(db, [
+    () => getBookingRow(db, id),
+    () => getBookingFunds(db, id),
+    () => findLastAttempt(db, id),
+    () => listPrepaidCodesOfBooking(db, id, now),
+    () => listRefundViews(db, id, now),
+    () => listCredits(db, id),
+  ]);
   const quote = parseStoredQuote(row.quote);
   const state = stateNow({ state: row.state as BookingState, holdState: row.holdState });
-  const paid = await getPaidAmount(db, id);
-  const attempt = await findLastAttempt(db, id);
   const isUnderWay = state === 'confirmed' && hasBegun(quote, now);
   const owed = isUnderWay ? null : refundFor({ state, quote, totalVnd: row.total_vnd, paidVnd: paid }, now);
-  const refund = capRefund(owed, await getRefundableAmount(db, id));
+  const refund = capRefund(owed, refundableVnd);
   const due = isAwaitingPayment(state) ? Math.max(0, row.due_now_vnd - paid) : 0;
   const balance = state === 'confirmed' ? Math.max(0, row.total_vnd - paid) : 0;
   const heldUntil = isAwaitingPayment(state) ? row.holdExpiresAt : null;
   const isHeld = heldUntil !== null && now < heldUntil;
-  const events = await listEvents(db, id);
-  const vouchers = await listPrepaidCodesOfBooking(db, id, now);
-  const confirmations = await listConfirmations(
-    db,
-    { id, state, quote, confirmedAt: row.confirmed_at, events },
-    now,
-  );
+  const events = row.events.map(toEvent);
+  const [confirmations, choices] = await readAll(db, [
+    () => listConfirmations(db, { id, state, quote, confirmedAt: row.confirmed_at, events }, now),
+    () =>
+      loadChoices(db, {
+        id,
+        state,
+        quote,
+        paidVnd: paid,
+        dueNowVnd: row.due_now_vnd,
+        choiceBy: row.choice_by,
+      }),
+  ]);
   const isAwaited = state === 'confirmed' && confirmations.some((one) => one.state === 'awaited');
   const areUsed = vouchers.some((voucher) => voucher.state === 'reserved' || voucher.state === 'redeemed');
   return {
@@ -118,7 +130,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     contact: { fullName: row.full_name, phone: row.phone, email: row.email },
     note: row.note,
     invoice: row.invoice as BookingView['invoice'],
-    travellers: await listNames(db, id),
+    travellers: row.travellers,
     quote,
     total: row.total_vnd,
     paid,
@@ -126,7 +138,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     balance,
     balanceDueOn: balance > 0 ? row.balance_due_on : null,
     answerBy: state === 'on_request' ? (row.answer_by?.toISOString() ?? null) : null,
-    declined: state === 'declined' ? await findDecline(db, id) : null,
+    declined: state === 'declined' ? declineOf(row.events) : null,
     vouchers: vouchers.map(({ code, unitId, quantity, validUntil, state: stands }) => ({
       code,
       unitTitle: quote.items.find((item) => item.unitId === unitId)?.unitTitle ?? '',
@@ -141,31 +153,54 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
     isLatePayment: row.is_late_payment,
     isCounterConfirmed: row.counter_confirmed_at !== null,
     payment: attempt && isOpen(attempt, now) ? await attemptView(attempt) : null,
-    refunds: await listRefundViews(db, id, now),
+    refunds,
     events,
-    choices: await loadChoices(db, {
-      id,
-      state,
-      quote,
-      paidVnd: paid,
-      dueNowVnd: row.due_now_vnd,
-      choiceBy: row.choice_by,
-    }),
-    credits: await listCredits(db, id),
+    choices,
+    credits,
     can: { pay: (isHeld && due > 0) || balance > 0, cancel: refund !== null && !areUsed },
     refund: areUsed ? null : refund,
   };
 }
 
-async function findDecline(db: Executor, bookingId: string): Promise<BookingView['declined']> {
-  const last = await db
-    .selectFrom('booking_events')
-    .select(['reason', 'details'])
-    .where('booking_id', '=', bookingId)
-    .where('reason', 'in', ['request_declined', 'request_unanswered'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+interface EventRow {
+  at: string;
+  reason: string | null;
+  /** Only of an answer to a request. */
+  details: JsonValue;
+}
+
+function getBookingRow(db: Executor, id: string) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
+    .selectAll('bookings')
+    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('travellers')
+          .select('full_name as fullName')
+          .whereRef('booking_id', '=', 'bookings.id')
+          .orderBy('position'),
+      ).as('travellers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_events')
+          .select(sql<string>`at`.as('at'))
+          .select('reason')
+          .select(sql<JsonValue>`CASE WHEN to_state = 'declined' THEN details END`.as('details'))
+          .whereRef('booking_id', '=', 'bookings.id')
+          .orderBy('id'),
+      ).as('events'),
+    ])
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+function declineOf(events: readonly EventRow[]): BookingView['declined'] {
+  const last = events.findLast(
+    ({ reason }) => reason === 'request_declined' || reason === 'request_unanswered',
+  );
   const { note = '', otherDates = [] } = (last?.details ?? {}) as {
     note?: string;
     otherDates?: OtherDates[];
@@ -173,25 +208,10 @@ async function findDecline(db: Executor, bookingId: string): Promise<BookingView
   return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
 }
 
-function listNames(db: Executor, bookingId: string): Promise<BookingView['travellers']> {
-  return db
-    .selectFrom('travellers')
-    .select('full_name as fullName')
-    .where('booking_id', '=', bookingId)
-    .orderBy('position')
-    .execute();
-}
-
-async function listEvents(db: Executor, bookingId: string): Promise<BookingView['events']> {
-  const rows = await db
-    .selectFrom('booking_events')
-    .select(['at', 'reason'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ at, reason }) => ({
-    at: at.toISOString(),
+function toEvent({ at, reason }: EventRow): BookingView['events'][number] {
+  return {
+    at: new Date(at).toISOString(),
     label: eventLabels[reason as EventReason],
     reason: reason as EventReason,
-  }));
+  };
 }
