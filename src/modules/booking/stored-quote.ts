@@ -99,9 +99,6 @@ const storedQuote = z.looseObject({
   vehicles: z.array(vehicle).default([]),
 }) satisfies z.ZodType<Quote>;
 
-/** `bookings.quote`: what was agreed, in the shape of its version. */
-export type StoredQuote = z.infer<typeof storedQuote>;
-
 /**
  * Reads `bookings.quote`. Fields that this version does not know are kept, so that whoever writes the quote back loses none.
  * @throws where the shape is another one: to guess at what a guest has bought is worse than to stop
