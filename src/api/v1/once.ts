@@ -16,8 +16,8 @@ export const writingHeaders = z.object({
 });
 
 /**
- * Carries a call out once for its Idempotency-Key, in one transaction with the reply that is kept for it; keys of different
- * callers and addresses do not meet. Replies may hold what opens a booking, so they are kept sealed.
+ * Idempotent call: carried out once for its Idempotency-Key, in one transaction with the reply that is stored for it; keys of
+ * different callers and addresses are separate. Replies may hold what opens a booking, so they are kept sealed.
  * @throws ProblemError 409 or 422, and whatever `work` throws
  */
 export function once<Status extends number, Body, Prepared = undefined>(

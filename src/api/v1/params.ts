@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may stand in an address; anything else names nothing. */
+/** What a slug in a path may look like; anything else is answered with 404. */
 const slug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,199}$/i, 'Tên trong địa chỉ chỉ có chữ không dấu, số và dấu gạch.');

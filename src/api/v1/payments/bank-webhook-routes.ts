@@ -12,7 +12,7 @@ const refusals = {
   malformed: [400, 'Thông báo không đúng định dạng.'],
 } as const;
 
-/** A hundred transfers in one message of the older kind; more is nobody's. */
+/** Room for a hundred transfers in one message of the older format; no service sends more. */
 const maxBodyBytes = 64 * 1024;
 
 /**

@@ -6,8 +6,8 @@ import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 
-/** Each provider reads another form; refusals too. */
-const inItsOwnWords = { '2xx': z.any(), '4xx': z.any() };
+/** Each provider expects replies in a format of its own, refusals too. */
+const providerReplies = { '2xx': z.any(), '4xx': z.any() };
 
 const addresses = [
   { method: 'vnpay', verb: 'GET', url: '/payments/vnpay/ipn', summary: 'VNPay báo kết quả thanh toán' },
@@ -19,8 +19,8 @@ const addresses = [
 const maxBodyBytes = 16 * 1024;
 
 /**
- * Where providers report payments. Each is answered in its own words; whatever goes wrong with us is answered so that the
- * provider sends again. The signature covers the body as it was sent, so it is not parsed before.
+ * Payment webhooks (IPN) of the providers. Each is answered in its own format; after a fault of ours the answer makes the
+ * provider send again. The signature covers the body as it was sent, so it is not parsed before.
  */
 export async function paymentNotificationRoutes(
   server: FastifyInstance,
@@ -34,7 +34,12 @@ export async function paymentNotificationRoutes(
     server.route({
       method: verb,
       url,
-      schema: { summary, tags: ['payments'], security: [{ messageSignature: [] }], response: inItsOwnWords },
+      schema: {
+        summary,
+        tags: ['payments'],
+        security: [{ messageSignature: [] }],
+        response: providerReplies,
+      },
       config: { calls: false },
       async handler(request, reply) {
         const gateway = onlineGateways(app.config, () => app.clock.now()).find(

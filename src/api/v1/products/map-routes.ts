@@ -8,7 +8,7 @@ import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
 
-/** More pins than that tell nobody anything. */
+/** A map with more pins cannot be read. */
 const mostPins = 200;
 /** How many matches of a search are filtered. */
 const searchedAtMost = 500;

@@ -10,8 +10,8 @@ import { addDays } from '#platform/time/days.ts';
 import { openWeekdays } from './open-weekdays.ts';
 
 /**
- * Opens and prices the days that have come within the booking horizon, and prints the 'from' prices anew. A product that
- * another process is at is left to it, so it is safe to run anywhere and again.
+ * Opens and prices the days that have come within the booking horizon, and refreshes the 'from' prices. A product that
+ * another process has locked is skipped, so it is safe to run anywhere and again.
  * @returns how many products were brought up to today
  */
 export async function rollCalendar(db: Database, today: string): Promise<number> {

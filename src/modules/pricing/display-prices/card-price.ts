@@ -8,7 +8,7 @@ import type { PricedDraft } from '#modules/pricing/quote/price-item.ts';
 import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { addDays, instantInVietnam, nightsOf } from '#platform/time/days.ts';
 
-/** Fewer places than that over all its days are worth a word. */
+/** With less than this left over all its days the card says 'limited'. */
 const fewPlaces = 10;
 
 export interface CardPrice {
@@ -89,7 +89,7 @@ function priceAt({ unitId, day, ratePlanId }: Priced, facts: QuoteFacts, now: Da
   return 'reason' in priced ? null : priced;
 }
 
-/** Booked later, a day may cost something else: early birds and last minutes hang on when it is booked. */
+/** The last booking day with the same price: early-bird and last-minute discounts depend on when it is booked. */
 function holdsUntil(best: Priced, facts: QuoteFacts, today: string): string {
   const totalOn = (bookedOn: string) => {
     const priced = priceAt(best, facts, instantInVietnam(bookedOn));

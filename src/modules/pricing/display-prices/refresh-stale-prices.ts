@@ -7,9 +7,9 @@ import { refreshDisplayPrices } from './refresh-display-prices.ts';
 const maxAtOnce = 200;
 
 /**
- * Prints anew the prices that are no longer to be had: somebody took the places that they are for, the day from which they
- * hold no more has come, or something is left again of what was sold out. A product that another process is at is left to
- * it, so it is safe to run anywhere and again.
+ * Refreshes display prices that are stale: the inventory that they are for was sold, their last day has passed, or what was
+ * sold out is available again. A product that another process has locked is skipped, so it is safe to run anywhere and
+ * again.
  * @returns how many prints have changed
  */
 export async function refreshStalePrices(db: Database, today: string): Promise<number> {

@@ -15,8 +15,8 @@ interface Booked {
 }
 
 /**
- * The one line for an early booking, a late one or a long stay: of all rules that hold the one that takes off most,
- * counted on the price without extras and surcharges, rounded to 1.000 ₫, and never more than that price. Null when none
+ * The one discount line for an early booking (early bird), a late one (last minute) or a long stay: of all rules that apply
+ * the best for the guest, computed on the price without extras and surcharges, rounded to 1.000 ₫, and never more than that price. Null when none
  * holds.
  */
 export function bookingDiscount(rules: readonly BookingRule[], booked: Booked): QuoteLine | null {

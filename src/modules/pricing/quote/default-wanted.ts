@@ -4,7 +4,7 @@ import type { QuoteItemRequest, QuoteOptions } from '#modules/pricing/schema.ts'
 import { adultsOfPack, minAdultsOfPacks } from './bundle-availability.ts';
 import type { UnitFacts } from './quote-facts.ts';
 
-/** What is wanted, whatever the unit and the day. */
+/** A search request without unit and day: the party and its options. */
 export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'> {
   /** How many days later `to` is, where there is one. */
   length?: number;
@@ -12,7 +12,7 @@ export interface Wanted extends Omit<QuoteItemRequest, 'unitId' | 'from' | 'to'>
   isAnyTime?: boolean;
 }
 
-/** When a vehicle is fetched as long as nobody says when. */
+/** The pick-up time of a vehicle until the guest chooses one. */
 export const defaultTime = '09:00';
 
 /**

@@ -6,7 +6,7 @@ import type { QuoteFacts } from './quote-facts.ts';
 import type { QuoteDemand } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
 
-/** The first unit and day, or time, for which less is left than all items want together. */
+/** Availability check of the whole cart: the first unit and day, or time, of which less is left than its items need together. */
 export function findShortage(open: readonly PricedDraft[], facts: QuoteFacts): QuoteRefusal | null {
   const demand = open.flatMap(({ priced }) => priced.demand);
   const key = (row: { unitId: number; day: string }) => `${row.unitId} ${row.day}`;

@@ -90,7 +90,7 @@ function promote(
   return { ...applied, id: promotion.id, code: promotion.code, title: promotion.title };
 }
 
-/** A code is redeemed once. */
+/** A prepaid code can be redeemed by one item only. */
 function findTwice({ items }: QuoteRequest): QuoteRefusal | null {
   const codes = items.map((item) => item.options.voucherCode);
   const index = codes.findIndex((code, at) => code !== undefined && codes.indexOf(code) < at);

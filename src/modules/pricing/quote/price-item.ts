@@ -15,7 +15,7 @@ import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
 import { splitPayment } from './split-payment.ts';
 
-/** An item with everything that is its own; what hangs on the whole purchase is still to come. */
+/** An item as priced by itself, before what depends on the whole cart: promotion, promised total, availability. */
 export interface PricedDraft {
   wanted: QuoteItemRequest;
   unit: UnitFacts;
@@ -52,7 +52,7 @@ export function priceItem(
   return { wanted, unit, plan, priced: paid };
 }
 
-/** What is hired by the hour begins with the first hour where none was chosen. */
+/** Hire by the hour starts at the first hour of the day unless a time was chosen. */
 function withHour(wanted: QuoteItemRequest, { terms }: UnitFacts): QuoteItemRequest {
   if (!terms.hire || wanted.options.time !== undefined) return wanted;
   return { ...wanted, options: { ...wanted.options, time: terms.hire.from } };
@@ -74,7 +74,7 @@ function nounOf({ sale }: UnitFacts): 'đêm' | 'ngày' {
   return sale === 'pieces' || sale === 'vehicles' ? 'ngày' : 'đêm';
 }
 
-/** Takes off what was paid for the code, as far as the item costs as much. */
+/** Takes off what was paid for the prepaid code, but no more than the item costs. */
 function redeem(
   { options, quantity }: QuoteItemRequest,
   { unitId }: UnitFacts,

@@ -3,14 +3,14 @@ import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { PricedDraft } from './price-item.ts';
 import type { QuoteLine } from './quote-types.ts';
 
-/** What a guest was told that all costs, by a quote whose time has not run out. */
+/** The price guarantee: the total of an earlier quote that has not expired. */
 export interface PromisedTotal {
   totalVnd: number;
-  /** When it was told: what holds by the day of purchase holds by that day. */
+  /** When it was quoted: promotions are checked as of that day. */
   at: Date;
 }
 
-/** A price that was less than half of what it is now was a mistake that has been withdrawn, and is asked about again. */
+/** An old total of less than half of today's is taken for a pricing error: it is not honoured, the guest is asked. */
 const mistakeTimes = 2;
 
 /** What comes off each item so that no more is asked for than was promised; nothing where it costs no more. */

@@ -61,7 +61,7 @@ const messages = {
 
 export type QuoteRefusalReason = keyof typeof messages;
 
-/** Why there is no price: which field of the request, and what the visitor reads. */
+/** Why a request has no price: the reason, the field of the request at fault, and the message for the visitor. */
 export interface QuoteRefusal {
   ok: false;
   reason: QuoteRefusalReason;

@@ -18,7 +18,7 @@ export interface FactsItem {
   options?: { openDated: boolean; voucherCode?: string | undefined };
 }
 
-/** Of which days of which units a quote for these items must know, one window a unit: components have their own. */
+/** The date range that has to be loaded for each unit of these items; components of a combo have ranges of their own. */
 export function factWindows(
   items: readonly FactsItem[],
   units: readonly UnitFacts[],
@@ -38,7 +38,7 @@ export function factWindows(
   }));
 }
 
-/** A stay that is refused for its length anyway must not make us read years of days. */
+/** Ends at the longest stay allowed: a longer one is refused anyway, and must not make us load years of days. */
 function windowsOf({ from, to, options }: FactsItem, unit: UnitFacts, today: string): FactWindow[] {
   const { unitId, components, terms, times } = unit;
   if (options?.openDated && options.voucherCode === undefined && terms.bundle)

@@ -2,7 +2,7 @@
 export interface ServiceTimes {
   /** Clock time in Vietnam. */
   startsAt: string;
-  /** Whoever comes later has missed it; a room waits. */
+  /** Guests who come later have missed it (a departure); false where they may come at any time (a room). */
   isFixed: boolean;
   days: number;
   nights: number;
