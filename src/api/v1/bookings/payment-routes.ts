@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { onceOutside, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { gatewaysOf } from '#modules/payments/gateways/gateways-of.ts';
-import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
-import { getSettings } from '#modules/settings/queries.ts';
+import { offeredGateways } from '#modules/payments/gateways/offered-gateways.ts';
 import type { App } from '#platform/app.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
 import { paymentProblem } from './problems.ts';
@@ -37,10 +35,7 @@ export const bookingPaymentRoutes: FastifyPluginAsyncZod<{ app: App }> = async (
           app.db,
           app.queue,
           { code, method: request.body.method, actor: 'guest', guestIp: request.ip },
-          gatewaysOf(
-            await getSettings(app.readDb),
-            onlineGateways(app.config, () => app.clock.now()),
-          ),
+          await offeredGateways(app),
           app.clock.now(),
         );
         if (!result.ok) {

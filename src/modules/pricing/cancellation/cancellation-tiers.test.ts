@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationTiers, mergeCancellation } from './cancellation-tiers.ts';
+import { bestTier, cancellationTiers, mergeCancellation } from './cancellation-tiers.ts';
 import { refundQuote } from './refund-quote.ts';
 
 const tiers = [
@@ -57,4 +57,11 @@ test.each([
 ])('a cancellation %s', (_, at, paidVnd, refundVnd) => {
   const result = refundQuote({ cancellation, totalVnd: 1_000_000, paidVnd, now: new Date(at) });
   expect(result).toMatchObject({ refundVnd, feeVnd: paidVnd - refundVnd });
+});
+
+test('the best step gives back most for longest; none is good where nothing comes back', () => {
+  const tier = (daysBefore: number, refundPercent: number) => ({ daysBefore, refundPercent });
+  expect(bestTier([tier(1, 50), tier(7, 100), tier(3, 100)])).toEqual(tier(3, 100));
+  expect(bestTier([tier(0, 0)])).toBeNull();
+  expect(bestTier([])).toBeNull();
 });

@@ -32,6 +32,12 @@ export function cancellationTiers(
     .filter((tier) => tier.until >= now.toISOString());
 }
 
+/** The step that gives back most, of these the one that holds longest; null where nothing ever comes back. */
+export function bestTier(tiers: readonly PolicyTier[]): PolicyTier | null {
+  const [best] = tiers.toSorted((a, b) => b.refundPercent - a.refundPercent || a.daysBefore - b.daysBefore);
+  return best && best.refundPercent > 0 ? best : null;
+}
+
 /** The steps of several items as the steps of the whole: at each time, what all items give back together. */
 export function mergeCancellation(
   items: readonly CancellationTier[][],

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { quoteCart } from '#modules/booking/hold/quote-cart.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { findUnitNames } from '#modules/catalog/queries/unit-names.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
@@ -16,7 +17,6 @@ import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import type { Route } from './+types/cart-page.ts';
 import { CartItem } from './cart-item.tsx';
-import { quoteCart } from './quote-cart.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

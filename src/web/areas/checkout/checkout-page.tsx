@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Cart } from '#modules/booking/hold/quote-cart.ts';
 import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -15,7 +16,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { type Cart, keepCart, readCart } from '#web/parts/booking/cart-cookie.ts';
+import { keepCart, readCart } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CreditField } from './credit-field.tsx';
@@ -8,7 +9,6 @@ import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
 import { ProviderPayment } from './provider-payment.tsx';
 import { QrPayment } from './qr-payment.tsx';
-import type { waysToPay } from './ways-to-pay.ts';
 
 /** The payment that is open, and the ways to pay what is due now or left after a deposit. */
 export function PayNow({

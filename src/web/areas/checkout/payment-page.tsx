@@ -4,7 +4,9 @@ import { admitCode } from '#modules/booking/hold/admit-code.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
+import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { offeredGateways } from '#modules/payments/gateways/offered-gateways.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
@@ -19,7 +21,6 @@ import { bookAgain } from './book-again.ts';
 import { LastPayment } from './last-payment.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { sendSimulatedTransfer, simulatedBankOf } from './simulated-transfer.ts';
-import { offeredGateways, waysToPay } from './ways-to-pay.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { PayNow } from './pay-now.tsx';
-import type { waysToPay } from './ways-to-pay.ts';
 
 interface Shown {
   booking: Omit<BookingView, 'quote'>;

@@ -1,12 +1,7 @@
-import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
+import type { Cart } from '#modules/booking/hold/quote-cart.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
-
-export interface Cart {
-  items: QuoteItemRequest[];
-  promotionCode?: string | undefined;
-}
 
 const kept = guestCookie('nv_cart');
 /** A quote takes no more items. */

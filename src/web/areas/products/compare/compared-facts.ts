@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { bestTier } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import { attractionFacts } from '#web/areas/products/attraction/attraction-facts.ts';
 import { carFacts } from '#web/areas/products/car/car-facts.ts';
@@ -50,10 +51,8 @@ export function comparedTerms(product: ProductDetail): string[] {
 
 /** The most that comes back of a cancelled booking, and until when. */
 export function comparedCancellation({ ratePlans }: Pick<ProductDetail, 'ratePlans'>): string {
-  const [best] = ratePlans
-    .flatMap((plan) => plan.policyTiers)
-    .toSorted((a, b) => b.refundPercent - a.refundPercent || a.daysBefore - b.daysBefore);
-  if (!best || best.refundPercent === 0) return 'Không hoàn, không hủy';
+  const best = bestTier(ratePlans.flatMap((plan) => plan.policyTiers));
+  if (!best) return 'Không hoàn, không hủy';
   const until = best.daysBefore === 0 ? 'đến ngày đi' : `trước ${best.daysBefore} ngày`;
   return `Hoàn ${best.refundPercent}% khi hủy ${until}`;
 }

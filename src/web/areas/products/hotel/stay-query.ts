@@ -1,7 +1,8 @@
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { addDays, daysBetween, isDay } from '#platform/time/days.ts';
 
-export const limits = { rooms: 8, adults: 20, children: 6 };
+const { maxRooms, maxAdults, maxChildren } = bookingLimits;
+export const limits = { rooms: maxRooms, adults: maxAdults, children: maxChildren };
 
 /** What stands in the date bar, as typed. */
 export interface StayForm {

@@ -1,4 +1,5 @@
 import { defaultTime } from '#modules/pricing/quote/default-wanted.ts';
+import { withFreeExtras } from '#modules/pricing/quote/with-free-extras.ts';
 import { isDay } from '#platform/time/days.ts';
 import type { BookingFormOptions } from './booking-form-options.ts';
 
@@ -93,7 +94,6 @@ export function findFormErrors(
   return errors;
 }
 
-/** The first of a group where it costs nothing: a tour picks up somewhere. */
 function extrasOf(params: URLSearchParams, { extras }: BookingFormOptions): BookingForm['extras'] {
   const chosen = params.getAll('extra').flatMap((value) => {
     const [code = '', quantity = '1'] = value.split('.');
@@ -101,14 +101,5 @@ function extrasOf(params: URLSearchParams, { extras }: BookingFormOptions): Book
       ? [{ code, quantity: Math.max(1, Number(quantity) || 1) }]
       : [];
   });
-  const groups = Map.groupBy(
-    extras.filter((extra) => extra.group),
-    (extra) => extra.group,
-  );
-  const missing = [...groups.values()].flatMap((own) => {
-    const [first] = own;
-    const isChosen = own.some((extra) => chosen.some(({ code }) => code === extra.code));
-    return first && first.priceVnd === 0 && !isChosen ? [{ code: first.code, quantity: 1 }] : [];
-  });
-  return [...chosen, ...missing];
+  return withFreeExtras(extras, chosen);
 }

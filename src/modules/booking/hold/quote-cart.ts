@@ -1,8 +1,12 @@
-import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteItemRequest, QuoteRequest } from '#modules/pricing/schema.ts';
-import type { App } from '#platform/app.ts';
-import type { Cart } from '#web/parts/booking/cart-cookie.ts';
+import { quoteForGuest } from './quote-for-guest.ts';
+
+/** What a guest has put together and not yet booked; nothing in it is believed. */
+export interface Cart {
+  items: QuoteItemRequest[];
+  promotionCode?: string | undefined;
+}
 
 export interface Refused {
   /** Its place in the cart, from 0. */
@@ -24,7 +28,11 @@ export interface QuotedCart {
  * The price of a cart. What cannot be had any more is told apart from the rest, so that one closed day does not hide all
  * other prices; places that several items want together are counted together. `ip` is where wrong codes are counted.
  */
-export async function quoteCart(app: App, { items, promotionCode }: Cart, ip: string): Promise<QuotedCart> {
+export async function quoteCart(
+  app: Parameters<typeof quoteForGuest>[0],
+  { items, promotionCode }: Cart,
+  ip: string,
+): Promise<QuotedCart> {
   const refused: Refused[] = [];
   let left = items.map((item, index) => ({ item, index }));
   let code = promotionCode;

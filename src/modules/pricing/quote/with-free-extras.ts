@@ -1,0 +1,20 @@
+import type { ExtraInput } from '#modules/catalog/schema.ts';
+
+interface ChosenExtra {
+  code: string;
+  quantity: number;
+}
+
+/** What was chosen, and of each group that says nothing the first extra where it costs nothing: a tour picks up somewhere. */
+export function withFreeExtras(extras: readonly ExtraInput[], chosen: readonly ChosenExtra[]): ChosenExtra[] {
+  const groups = Map.groupBy(
+    extras.filter((extra) => extra.group),
+    (extra) => extra.group,
+  );
+  const missing = [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    const isChosen = own.some((extra) => chosen.some(({ code }) => code === extra.code));
+    return first && first.priceVnd === 0 && !isChosen ? [{ code: first.code, quantity: 1 }] : [];
+  });
+  return [...chosen, ...missing];
+}
