@@ -6,6 +6,7 @@ import { notExcepted } from './structure/exceptions.ts';
 import { isNamedAfterExport } from './structure/file-names.ts';
 import { readImportGraph } from './structure/import-graph.ts';
 import { longFunctions, mostLines } from './structure/long-functions.ts';
+import { readRetiredWords, retiredWordsIn } from './structure/retired-words.ts';
 import { foreignWrites, upwardReads } from './structure/table-owners.ts';
 
 /** Who may import whom: a file may take from lower levels and from its own folder, never up and never sideways. */
@@ -118,6 +119,7 @@ const problems: string[] = [...checkFloors(graph), ...checkCircles(graph)];
 checkImports();
 checkNames();
 checkExports();
+checkWords();
 checkLengths();
 problems.push(...foreignWrites(), ...upwardReads((path) => placeOf(path)?.level));
 if (problems.length) {
@@ -125,7 +127,7 @@ if (problems.length) {
   process.exit(1);
 }
 console.log(
-  'structure: levels, floors, names, table owners and lengths of functions hold, and no files stand in a circle',
+  'structure: levels, floors, names, words, table owners and lengths of functions hold, and no files stand in a circle',
 );
 
 interface Place {
@@ -189,6 +191,13 @@ function checkExports(): void {
   const broken = sourceFiles().filter((file) => !isNamedAfterExport(file, readFileSync(file, 'utf8')));
   for (const file of notExcepted('scripts/structure/file-names.yaml', broken))
     problems.push(`${file}: is not named after what it exports`);
+}
+
+function checkWords(): void {
+  const retired = readRetiredWords();
+  for (const file of globSync('src/**/*.{ts,tsx}'))
+    for (const one of retiredWordsIn(file, readFileSync(file, 'utf8'), retired))
+      problems.push(`${file}: ${one}`);
 }
 
 function checkLengths(): void {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
+import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
@@ -20,7 +20,7 @@ export async function takeAll(
   await queue.start([]);
   const transactions = recordTransactions(pool);
   const perSecond = await inParallel(notices, hands, async (query) => {
-    const verdict = await receiveNotification(db, queue, vnpay, { message: { query, rawBody: '' }, now });
+    const verdict = await receiveProviderEvent(db, queue, vnpay, { message: { query, rawBody: '' }, now });
     if (verdict !== 'accepted') throw new Error(`Not accepted: ${verdict}`);
   });
   await queue.stop();

@@ -42,7 +42,7 @@ const partNames = new Set([
   'entry.server',
 ]);
 
-function exportedNames(file: string, source: string): string[] {
+export function exportedNames(file: string, source: string): string[] {
   return parseSync(file, source)
     .module.staticExports.flatMap(({ entries }) => entries)
     .flatMap(
@@ -51,7 +51,7 @@ function exportedNames(file: string, source: string): string[] {
 }
 
 /** 'TripCard', 'tripCard' and 'toVndAmount' as 'trip-card' and 'to-vnd-amount'. */
-function toKebab(name: string): string {
+export function toKebab(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

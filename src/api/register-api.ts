@@ -3,8 +3,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#platform/app.ts';
-import { ownOrigins } from '#platform/http/own-origins.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { siteOrigins } from '#platform/http/site-origins.ts';
 import { apiDocument, describeRoute } from './api-document.ts';
 import { describeApi } from './describe-api.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -18,7 +18,7 @@ import { enquiryRoutes } from './v1/enquiries/routes.ts';
 import { itineraryRoutes } from './v1/itineraries/routes.ts';
 import { newsletterRoutes } from './v1/newsletter/routes.ts';
 import { bankWebhookRoutes } from './v1/payments/bank-webhook-routes.ts';
-import { paymentNotificationRoutes } from './v1/payments/provider-webhook-routes.ts';
+import { providerWebhookRoutes } from './v1/payments/provider-webhook-routes.ts';
 import { productRoutes } from './v1/products/by-id-routes.ts';
 import { calendarRoutes } from './v1/products/calendar-routes.ts';
 import { mapRoutes } from './v1/products/map-routes.ts';
@@ -34,7 +34,7 @@ import { voucherRoutes } from './v1/vouchers/routes.ts';
 export async function registerApi(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  const origins = ownOrigins(app.config);
+  const origins = siteOrigins(app.config);
   await server.register(cors, {
     // Another origin gets no such header at all; the answer differs by who asks in any case.
     origin: (asking, done) => done(null, asking !== undefined && origins.includes(asking) && asking),
@@ -75,7 +75,7 @@ export async function registerApi(server: FastifyInstance, { app }: { app: App }
       await v1.register(quoteRoutes, { app });
       await v1.register(bookingRoutes, { app });
       await v1.register(bankWebhookRoutes, { app });
-      await v1.register(paymentNotificationRoutes, { app });
+      await v1.register(providerWebhookRoutes, { app });
       await v1.register(altchaRoutes, { app });
       await v1.register(enquiryRoutes, { app });
       await v1.register(voucherRoutes, { app });

@@ -9,9 +9,9 @@ import { images } from '#api/images/images.ts';
 import { problemReplies, problemType, sendProblem } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
-import { letOwnPagesRead } from '#platform/http/own-origins.ts';
 import { badTarget, refuseAmbiguousTargets } from '#platform/http/request-target.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
+import { allowSiteOrigins } from '#platform/http/site-origins.ts';
 import { feeds } from '#web/serve/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 import { sharePictures } from '#web/serve/share-pictures/share-pictures.ts';
@@ -53,7 +53,7 @@ export async function createHttpServer(
   await server.register(cookie);
   await server.register(healthRoutes, { app });
   await server.register(async (pictures) => {
-    letOwnPagesRead(pictures, app.config, app.config.mediaUrl);
+    allowSiteOrigins(pictures, app.config, app.config.mediaUrl);
     await pictures.register(images, {
       store: app.files,
       maxBytes: app.config.PICTURE_CACHE_MB * 1024 * 1024,
@@ -67,7 +67,7 @@ export async function createHttpServer(
   if (options.clientFolder) {
     const root = resolve(options.clientFolder, 'assets');
     await server.register(async (assets) => {
-      letOwnPagesRead(assets, app.config, app.config.cdnUrl);
+      allowSiteOrigins(assets, app.config, app.config.cdnUrl);
       await assets.register(fastifyStatic, {
         root,
         prefix: '/assets/',

@@ -7,7 +7,7 @@ export interface RefundTier {
   refundPercent: number;
 }
 
-export interface HouseCancellationPolicy {
+export interface ReferenceCancellationPolicy {
   slug: string;
   title: string;
   tiers: RefundTier[];
@@ -17,7 +17,7 @@ export interface HouseCancellationPolicy {
 }
 
 /** The ladders by which demo products refund. */
-export const cancellationPolicies: HouseCancellationPolicy[] = [
+export const cancellationPolicies: ReferenceCancellationPolicy[] = [
   {
     slug: 'linh-hoat',
     title: 'Linh hoạt',

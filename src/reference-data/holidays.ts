@@ -9,7 +9,7 @@ type HolidayGroup =
   | 'other';
 
 /** A holiday of one year. Windows of one group never overlap, so a day takes a group's surcharge once. */
-export interface HouseHoliday {
+export interface ReferenceHoliday {
   group: HolidayGroup;
   title: string;
   /** Price window, ISO dates, both ends included: nights before and on the days off. */
@@ -31,18 +31,18 @@ const custom = 'Cao điểm theo tập quán, không phải ngày nghỉ chung';
 type Row = [on: string, from: string, to: string];
 
 const yearly = (
-  of: Pick<HouseHoliday, 'group' | 'title' | 'lunar' | 'isPublicHoliday' | 'source'>,
+  of: Pick<ReferenceHoliday, 'group' | 'title' | 'lunar' | 'isPublicHoliday' | 'source'>,
   rows: Row[],
-): HouseHoliday[] => rows.map(([on, from, to]) => ({ ...of, on, from, to }));
+): ReferenceHoliday[] => rows.map(([on, from, to]) => ({ ...of, on, from, to }));
 
-const lunarDay = (title: string, lunar: string, days: string[]): HouseHoliday[] =>
+const lunarDay = (title: string, lunar: string, days: string[]): ReferenceHoliday[] =>
   yearly(
     { group: 'other', title, lunar, isPublicHoliday: false, source: `${lunarTable}. ${custom}` },
     days.map((day) => [day, day, day]),
   );
 
 /** Public holidays and demand peaks 2026–2030. Days off that are swapped each year by notice are not predicted. */
-export const holidays: HouseHoliday[] = [
+export const holidays: ReferenceHoliday[] = [
   ...yearly({ group: 'tet-duong', title: 'Tết Dương lịch', isPublicHoliday: true, source: labourCode }, [
     ['2026-01-01', '2025-12-31', '2026-01-03'],
     ['2027-01-01', '2026-12-31', '2027-01-02'],

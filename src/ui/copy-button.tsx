@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { notify } from './notify.ts';
+import { showToast } from './show-toast.ts';
 
 /** Copies a text and says so in the corner; shown only where the browser can copy. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -9,8 +9,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   if (!canCopy) return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify({ title: `Đã sao chép ${text}`, tone: 'good' }),
-      () => notify({ title: 'Trình duyệt không cho sao chép. Bạn chọn và chép bằng tay nhé.', tone: 'warn' }),
+      () => showToast({ title: `Đã sao chép ${text}`, tone: 'good' }),
+      () =>
+        showToast({ title: 'Trình duyệt không cho sao chép. Bạn chọn và chép bằng tay nhé.', tone: 'warn' }),
     );
   return (
     <button

@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import {
   hashRequest,
   type Reply,
-  replySeal,
+  replyEncryptor,
   runIdempotent,
   runRepeatable,
   type Work,
@@ -25,7 +25,7 @@ export function once<Status extends number, Body, Prepared = undefined>(
   request: FastifyRequest,
   work: Work<Prepared, Status, Body>,
 ): Promise<Reply<Status, Body>> {
-  return runIdempotent(app.db, keyed(request), work, replySeal(app));
+  return runIdempotent(app.db, keyed(request), work, replyEncryptor(app));
 }
 
 /** The same for a call that asks a provider, which no transaction may wait for; `run` gives the same when it is repeated. */
@@ -34,7 +34,7 @@ export function onceOutside<Status extends number, Body>(
   request: FastifyRequest,
   run: () => Promise<Reply<Status, Body>>,
 ): Promise<Reply<Status, Body>> {
-  return runRepeatable(app.db, keyed(request), run, replySeal(app));
+  return runRepeatable(app.db, keyed(request), run, replyEncryptor(app));
 }
 
 function keyed(request: FastifyRequest) {

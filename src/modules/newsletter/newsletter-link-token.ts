@@ -1,4 +1,4 @@
-import { readPass, signPass } from '#platform/http/signed-pass.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 /** What a link in a mail lets its reader do; a token to leave never runs out. */
 type Use = 'confirm' | 'leave';
@@ -9,11 +9,11 @@ const never = new Date('9999-01-01T00:00:00Z');
 /** A signed token for one subscriber, for links in mails. */
 export function signNewsletterLinkToken(secret: string, use: Use, subscriberId: string, now: Date): string {
   const until = use === 'confirm' ? new Date(now.getTime() + confirmDays * 86_400_000) : never;
-  return signPass(secret, `newsletter:${use}`, { subject: subscriberId, until });
+  return signExpiringToken(secret, `newsletter:${use}`, { subject: subscriberId, until });
 }
 
 /** The subscriber whom a token stands for; null when it is forged, of another use or too old. */
 export function readNewsletterLinkToken(secret: string, use: Use, token: string, now: Date): string | null {
-  const signed = readPass(secret, `newsletter:${use}`, token, now);
+  const signed = readExpiringToken(secret, `newsletter:${use}`, token, now);
   return signed && !signed.isOver ? signed.subject : null;
 }

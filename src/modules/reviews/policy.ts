@@ -1,4 +1,4 @@
-import { readPass, signPass } from '#platform/http/signed-pass.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 const purpose = 'review';
 /** A little longer than reviews of a trip are taken. */
@@ -8,11 +8,11 @@ const tokenDays = 100;
 export const reviewLinkToken = {
   sign(secret: string, code: string, now: Date): string {
     const until = new Date(now.getTime() + tokenDays * 86_400_000);
-    return signPass(secret, purpose, { subject: code, until });
+    return signExpiringToken(secret, purpose, { subject: code, until });
   },
   /** The code of the booking; null for a token that is forged, too old or meant for something else. */
   read(secret: string, token: string, now: Date): string | null {
-    const signed = readPass(secret, purpose, token, now);
+    const signed = readExpiringToken(secret, purpose, token, now);
     return signed && !signed.isOver ? signed.subject : null;
   },
 };

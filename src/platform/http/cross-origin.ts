@@ -5,10 +5,10 @@ import type { IncomingHttpHeaders } from 'node:http';
  * `http.CrossOriginProtection`). What a browser says cannot be changed by a page. A program that says nothing has no
  * guest's cookies to misuse.
  */
-export function isCrossOrigin(headers: IncomingHttpHeaders, ownOrigins: string[]): boolean {
+export function isCrossOrigin(headers: IncomingHttpHeaders, siteOrigins: string[]): boolean {
   const { origin, host } = headers;
   if (origin !== undefined)
-    return !ownOrigins.includes(origin) && (host === undefined || URL.parse(origin)?.host !== host);
+    return !siteOrigins.includes(origin) && (host === undefined || URL.parse(origin)?.host !== host);
   const from = headers['sec-fetch-site'];
   return from !== undefined && from !== 'same-origin' && from !== 'none';
 }

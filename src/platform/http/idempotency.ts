@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
 import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { createEncryptor } from './encryptor.ts';
 import { ProblemError } from './problem.ts';
-import { createSeal } from './seal.ts';
 
 export interface IdempotentRequest {
   /** Who and what: actor, method and route. Keys of different scopes do not meet. */
@@ -26,11 +26,11 @@ export interface Work<Prepared, Status extends number, Body> {
   run: (tx: Tx, prepared: Prepared) => Promise<Reply<Status, Body>>;
 }
 
-type Seal = ReturnType<typeof createSeal>;
+type Encryptor = ReturnType<typeof createEncryptor>;
 
 /** Keeps what was replied unreadable for whoever sees only the database: it may hold what opens a booking. */
-export const replySeal = ({ secrets }: Pick<App, 'secrets'>) =>
-  createSeal(secrets.token, 'idempotent replies');
+export const replyEncryptor = ({ secrets }: Pick<App, 'secrets'>) =>
+  createEncryptor(secrets.token, 'idempotent replies');
 
 const keptHours = 48;
 
@@ -39,26 +39,26 @@ const keptHours = 48;
  * so that they stand or fall together, whatever is killed in between. `run` must write with the `tx` that it is given.
  * The same request again gets the first reply; another body under the key is refused with 422; while the first still runs,
  * 409 with Retry-After. What `run` returns is kept for 48 hours; when it throws or answers 5xx, nothing of it is, and the
- * key may be tried again. With a `seal` the reply is kept unreadable.
+ * key may be tried again. With an `encryptor` the reply is kept unreadable.
  * @throws ProblemError 409 or 422, and whatever `prepare` and `run` throw
  */
 export async function runIdempotent<Status extends number, Body, Prepared = undefined>(
   db: Database,
   request: IdempotentRequest,
   { prepare, run }: Work<Prepared, Status, Body>,
-  seal?: Seal,
+  encryptor?: Encryptor,
 ): Promise<Reply<Status, Body>> {
-  const known = prepare && (await findReply<Status, Body>(db, request, seal));
+  const known = prepare && (await findReply<Status, Body>(db, request, encryptor));
   if (known) return known;
   const prepared = (await prepare?.()) as Prepared;
   try {
     return await db.transaction().execute(async (tx) => {
       await lockKey(tx, request);
-      const kept = await findReply<Status, Body>(tx, request, seal);
+      const kept = await findReply<Status, Body>(tx, request, encryptor);
       if (kept) return kept;
       const reply = await run(tx, prepared);
       if (reply.status >= 500) throw new NotKept(reply);
-      await keepReply(tx, request, reply, seal);
+      await keepReply(tx, request, reply, encryptor);
       return reply;
     });
   } catch (fault) {
@@ -76,14 +76,14 @@ export async function runRepeatable<Status extends number, Body>(
   db: Database,
   request: IdempotentRequest,
   run: () => Promise<Reply<Status, Body>>,
-  seal?: Seal,
+  encryptor?: Encryptor,
 ): Promise<Reply<Status, Body>> {
-  const known = await findReply<Status, Body>(db, request, seal);
+  const known = await findReply<Status, Body>(db, request, encryptor);
   if (known) return known;
   const reply = await run();
   if (reply.status >= 500) return reply;
-  await keepReply(db, request, reply, seal);
-  return (await findReply<Status, Body>(db, request, seal)) ?? reply;
+  await keepReply(db, request, reply, encryptor);
+  return (await findReply<Status, Body>(db, request, encryptor)) ?? reply;
 }
 
 /** A body's hash; the order of its keys does not count. */
@@ -106,10 +106,14 @@ export async function purgeIdempotencyKeys(db: Database): Promise<number> {
  * Forgets what was replied about these codes, sealed or not, and to calls at their addresses. Another copy of such a call is
  * a new one. @returns how many
  */
-export async function forgetReplies(db: Executor, codes: readonly string[], seal: Seal): Promise<number> {
+export async function forgetReplies(
+  db: Executor,
+  codes: readonly string[],
+  encryptor: Encryptor,
+): Promise<number> {
   const kept = await db.selectFrom('idempotency_keys').select(['scope', 'key', 'response']).execute();
   const about = kept.filter(({ scope, response }) => {
-    const text = `${scope} ${JSON.stringify(seal.open(response)?.value ?? null)}`;
+    const text = `${scope} ${JSON.stringify(encryptor.decrypt(response)?.value ?? null)}`;
     return codes.some((code) => text.includes(code));
   });
   for (const { scope, key } of about)
@@ -143,7 +147,7 @@ async function lockKey(tx: Tx, { scope, key }: IdempotentRequest): Promise<void>
 async function findReply<Status extends number, Body>(
   db: Executor,
   { scope, key, requestHash }: IdempotentRequest,
-  seal: Seal | undefined,
+  encryptor: Encryptor | undefined,
 ): Promise<Reply<Status, Body> | null> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -154,7 +158,7 @@ async function findReply<Status extends number, Body>(
   if (!row || row.status === null) return null;
   if (row.request_hash !== requestHash)
     throw new ProblemError(422, 'idempotency_key_reused', 'Mã yêu cầu này đã dùng cho một nội dung khác.');
-  const opened = seal ? seal.open(row.response) : { value: row.response };
+  const opened = encryptor ? encryptor.decrypt(row.response) : { value: row.response };
   if (opened) return { status: row.status as Status, body: opened.value as Body };
   throw new ProblemError(
     409,
@@ -168,9 +172,9 @@ async function keepReply(
   db: Executor,
   { scope, key, requestHash }: IdempotentRequest,
   { status, body }: Reply,
-  seal: Seal | undefined,
+  encryptor: Encryptor | undefined,
 ): Promise<void> {
-  const response = json((seal ? seal.close(body) : body) ?? null);
+  const response = json((encryptor ? encryptor.encrypt(body) : body) ?? null);
   const kept = { request_hash: requestHash, status, response };
   await db
     .insertInto('idempotency_keys')

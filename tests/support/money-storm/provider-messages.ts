@@ -1,5 +1,5 @@
 import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
-import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
+import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
 import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
@@ -53,7 +53,7 @@ export function providerMessages(
       txnId: isForged ? null : providerEventId(providerRef, name, state === 'waiting' ? 'pending' : state),
       async deliver() {
         const sent = isForged ? forge(raw) : raw;
-        const verdict = await receiveNotification(db, queue, gateway, { message: sent, now: at });
+        const verdict = await receiveProviderEvent(db, queue, gateway, { message: sent, now: at });
         return verdict !== 'bad_signature' && verdict !== 'our_fault';
       },
     };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { receiveNotification } from '#modules/booking/payment/receive-notification.ts';
+import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
 import type { App } from '#platform/app.ts';
@@ -22,10 +22,7 @@ const maxBodyBytes = 16 * 1024;
  * Payment webhooks (IPN) of the providers. Each is answered in its own format; after a fault of ours the answer makes the
  * provider send again. The signature covers the body as it was sent, so it is not parsed before.
  */
-export async function paymentNotificationRoutes(
-  server: FastifyInstance,
-  { app }: { app: App },
-): Promise<void> {
+export async function providerWebhookRoutes(server: FastifyInstance, { app }: { app: App }): Promise<void> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_, body, done) =>
     done(null, body),
@@ -57,7 +54,7 @@ async function answer(app: App, gateway: OnlineGateway, request: FastifyRequest,
     query: request.query as Record<string, string>,
     rawBody: typeof request.body === 'string' ? request.body : '',
   };
-  const verdict = await receiveNotification(app.db, app.queue, gateway, {
+  const verdict = await receiveProviderEvent(app.db, app.queue, gateway, {
     message,
     now: app.clock.now(),
   }).catch((error) => {

@@ -1,4 +1,4 @@
-import { readPass, signPass } from '#platform/http/signed-pass.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 const purpose = 'trip';
 
@@ -25,7 +25,7 @@ export interface TripLinkToken {
 
 export function signTripLinkToken(secret: string, { code, access, version, until }: TripLinkToken): string {
   const subject = `${code}-${access === 'full' ? 'f' : 'r'}-${version}`;
-  return signPass(secret, purpose, { subject, until });
+  return signExpiringToken(secret, purpose, { subject, until });
 }
 
 /** What a token says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
@@ -34,7 +34,7 @@ export function readTripLinkToken(
   token: string,
   now: Date,
 ): (TripLinkToken & { isOver: boolean }) | null {
-  const signed = readPass(secret, purpose, token, now);
+  const signed = readExpiringToken(secret, purpose, token, now);
   const [, code, access, version] = /^(DV[0-9A-Z]{7})-([fr])-(\d{1,9})$/.exec(signed?.subject ?? '') ?? [];
   if (!signed || !code) return null;
   const { until, isOver } = signed;

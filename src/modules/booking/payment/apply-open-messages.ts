@@ -3,7 +3,7 @@ import { listOpenEvents, type OpenEvent } from '#modules/payments/webhook-events
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { applyBankTransfer } from './apply-bank-transfer.ts';
-import { applyNotification } from './steps/apply-notification.ts';
+import { applyProviderEvent } from './steps/apply-provider-event.ts';
 
 /** How old a message must be before somebody else than its webhook and its job looks after it. */
 const openMessageMs = 2 * 60_000;
@@ -36,7 +36,7 @@ async function applyMessage(db: Database, queue: Queue, message: OpenEvent, now:
     await applyBankTransfer(db, queue, id, now);
     return;
   }
-  await applyNotification(db, queue, {
+  await applyProviderEvent(db, queue, {
     inboxId: id,
     provider: provider as OnlineGateway['method'],
     reference: content,

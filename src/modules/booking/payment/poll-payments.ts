@@ -5,7 +5,7 @@ import {
 import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { takeNotification } from './receive-notification.ts';
+import { takeProviderEvent } from './receive-provider-event.ts';
 
 /**
  * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold runs
@@ -47,7 +47,7 @@ export async function pollPayment(
   const { result, providerRef } = answer;
   // Of a payment that failed, providers need not say the amount.
   const amountVnd = result === 'failed' ? attempt.amountVnd : answer.amountVnd;
-  await takeNotification(db, queue, gateway.method, {
+  await takeProviderEvent(db, queue, gateway.method, {
     notification: {
       txnId: providerEventId(providerRef, attempt.reference, result),
       reference: attempt.reference,

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { type TravellerDetails, travellerSeal } from './steps/traveller-seal.ts';
+import { type TravellerDetails, travellerEncryptor } from './steps/traveller-encryptor.ts';
 
 export interface Traveller {
   fullName: string;
@@ -15,6 +15,6 @@ export async function listTravellers(db: Executor, secret: string, bookingId: st
     .where('booking_id', '=', bookingId)
     .orderBy('position')
     .execute();
-  const seal = travellerSeal(secret);
-  return rows.map(({ fullName, details }) => ({ fullName, details: seal.open(details) }));
+  const encryptor = travellerEncryptor(secret);
+  return rows.map(({ fullName, details }) => ({ fullName, details: encryptor.decrypt(details) }));
 }

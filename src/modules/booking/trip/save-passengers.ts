@@ -8,7 +8,7 @@ import type { PassengerInput, PassengerName } from '#modules/booking/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { travellerSeal } from './steps/traveller-seal.ts';
+import { travellerEncryptor } from './steps/traveller-encryptor.ts';
 
 export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
 
@@ -22,7 +22,7 @@ export async function savePassengers(
   { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
   { secret, now }: { secret: string; now: Date },
 ): Promise<SavePassengersResult> {
-  const seal = travellerSeal(secret);
+  const encryptor = travellerEncryptor(secret);
   return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -35,7 +35,7 @@ export async function savePassengers(
       booking_id: booking.id,
       position,
       full_name: fullName,
-      details: json(seal.close(details)),
+      details: json(encryptor.encrypt(details)),
     }));
     if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
     const details = { passengers: rows.length };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { bankAccountSeal, openAccount } from './steps/bank-account-seal.ts';
+import { bankAccountEncryptor, openAccount } from './steps/bank-account-encryptor.ts';
 
 /** A refund that somebody has to look after, with what is known of where it goes. */
 export interface OpenRefund {
@@ -57,10 +57,10 @@ export async function listOpenRefunds(db: Executor, secret: string | null = null
     .orderBy('promised_on')
     .orderBy('refunds.created_at')
     .execute();
-  const seal = secret === null ? null : bankAccountSeal(secret);
+  const encryptor = secret === null ? null : bankAccountEncryptor(secret);
   return rows.map(({ bankBin, ...row }) => {
     const { accountNo: _, holder: __, ...refund } = row;
-    const { accountNo, holder } = seal ? openAccount(seal, row) : { accountNo: null, holder: null };
+    const { accountNo, holder } = encryptor ? openAccount(encryptor, row) : { accountNo: null, holder: null };
     const account = bankBin && accountNo && holder ? { bankBin, accountNo, holder } : null;
     const waits = refund.payouts.some(({ state }) => state === 'manual_transfer');
     return { ...refund, account, waitsForAccount: waits && !row.accountNo };

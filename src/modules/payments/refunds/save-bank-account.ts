@@ -8,7 +8,11 @@ import { dayInVietnam } from '#platform/time/days.ts';
 import { promisedWorkingDays } from './refund-promise.ts';
 import { listDaysOff } from './request-refund.ts';
 import { addWorkingDays } from './steps/add-working-days.ts';
-import { type BankAccountSeal, bankAccountSeal, openAccount } from './steps/bank-account-seal.ts';
+import {
+  type BankAccountEncryptor,
+  bankAccountEncryptor,
+  openAccount,
+} from './steps/bank-account-encryptor.ts';
 import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 
 /** How long a transfer waits after its account was changed. */
@@ -41,15 +45,15 @@ export async function saveBankAccount(
         channel === 'bank_transfer' && (state === 'planned' || state === 'manual_transfer'),
     );
     if (open.length === 0 || refund.state === 'rejected') return { ok: false, reason: 'not_needed' };
-    const seal = bankAccountSeal(secret);
-    const known = await readAccount(tx, refundId, seal);
+    const encryptor = bankAccountEncryptor(secret);
+    const known = await readAccount(tx, refundId, encryptor);
     const isSame = known?.bankBin === account.bankBin && known.accountNo === account.accountNo;
     if (isSame && known.holder === account.holder) return { ok: true };
     const kept = {
       bank_bin: account.bankBin,
-      account_no: seal.close(account.accountNo),
+      account_no: encryptor.encrypt(account.accountNo),
       last_digits: account.accountNo.slice(-4),
-      holder: seal.close(account.holder),
+      holder: encryptor.encrypt(account.holder),
       given_by: actor,
       given_at: now,
       transfer_from: known ? new Date(now.getTime() + holdHours * 3_600_000) : null,
@@ -76,11 +80,11 @@ export async function saveBankAccount(
   });
 }
 
-async function readAccount(tx: Tx, refundId: string, seal: BankAccountSeal) {
+async function readAccount(tx: Tx, refundId: string, encryptor: BankAccountEncryptor) {
   const kept = await tx
     .selectFrom('refund_bank_accounts')
     .select(['bank_bin as bankBin', 'account_no as accountNo', 'holder'])
     .where('refund_id', '=', refundId)
     .executeTakeFirst();
-  return kept && { bankBin: kept.bankBin, ...openAccount(seal, kept) };
+  return kept && { bankBin: kept.bankBin, ...openAccount(encryptor, kept) };
 }

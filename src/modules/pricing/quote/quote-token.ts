@@ -16,7 +16,7 @@ export type VerifiedQuoteToken =
   | { ok: false; reason: 'malformed' | 'bad_signature' | 'expired' };
 
 /**
- * Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. No `signPass`: it
+ * Signs what was asked and what it came to, so that a booking can be held to it without storing quotes. No `signToken`: it
  * carries JSON instead of a plain subject, a refusal has to tell why, and clients of the API hold tokens of this format.
  */
 export function signQuoteToken(

@@ -12,7 +12,7 @@ import { officeCommand, type StaffActor } from '#office/commands/office-command.
 import type { RunningApp } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
-import { forgetReplies, replySeal } from '#platform/http/idempotency.ts';
+import { forgetReplies, replyEncryptor } from '#platform/http/idempotency.ts';
 import { forgetJobs } from '#platform/queue/forget-jobs.ts';
 import { type FoundGuest, findGuest, guestFlags } from './find-guest.ts';
 
@@ -97,7 +97,7 @@ async function erase(
   const subscribers = contact.email ? await eraseSubscriber(tx, contact.email) : 0;
   const mails = await eraseMails(tx, { contact, bookingIds, requestIds });
   const codes = [...plan.bookings, ...plan.requests].map(({ code }) => code);
-  const replies = codes.length > 0 ? await forgetReplies(tx, codes, replySeal(app)) : 0;
+  const replies = codes.length > 0 ? await forgetReplies(tx, codes, replyEncryptor(app)) : 0;
   const texts = [contact.email, contact.phone].flatMap((text) => text ?? []);
   const jobs = await forgetJobs(tx, texts, { type: contactEmailChanged, bookingIds });
   return `Done: ${bookingIds.length} bookings, ${requestIds.length} requests, ${reviews} reviews, ${mails} mails, ${subscribers} newsletter, ${replies} kept replies, ${jobs} jobs`;

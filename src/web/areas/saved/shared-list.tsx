@@ -3,7 +3,7 @@ import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { notify } from '#ui/notify.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { putFirst, toKept } from '#web/parts/device/kept-product.ts';
 import { mostSaved, savedProducts } from '#web/parts/device/saved.ts';
 import { useKept } from '#web/parts/device/use-kept.ts';
@@ -17,7 +17,7 @@ export function SharedList({ products, missing }: { products: CardProduct[]; mis
     savedProducts.change((kept) =>
       free.reduceRight((list, product) => putFirst(list, toKept(product, Date.now()), mostSaved), kept),
     );
-    notify({
+    showToast({
       title: `Đã lưu ${free.length} mục trên máy này`,
       ...(free.length < fresh.length && { text: `Danh sách chứa tối đa ${mostSaved} mục.` }),
       tone: 'good',

@@ -12,7 +12,7 @@ import {
 } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { stepUpPath } from './step-up-path.ts';
-import { keepTripPass, openTrip, readTripPasses } from './trip-cookie.ts';
+import { openTrip, readTripPasses, saveTripLinkToken } from './trip-cookie.ts';
 
 export interface OpenTrip {
   booking: BookingView;
@@ -85,7 +85,7 @@ async function cookieOfPass(
   if (signed?.code !== code) return null;
   if (await findBookingByLinkToken(app.db, signed, now)) return openTrip(request, app, signed);
   const known = await findTrip(request, app, code);
-  return known === 'unknown' ? keepTripPass(request, app, pass) : null;
+  return known === 'unknown' ? saveTripLinkToken(request, app, pass) : null;
 }
 
 async function cookieOfToken(

@@ -31,11 +31,11 @@ export async function openTrip(
     (pass) => pass.code === code && pass.access === 'full' && pass.version === version && !pass.isOver,
   );
   const best = hasFull ? await issueTripLinkToken(app.db, token, { code, access: 'full' }, now) : text;
-  return keepTripPass(request, app, best);
+  return saveTripLinkToken(request, app, best);
 }
 
 /** The Set-Cookie that puts a pass first; one that has ended is kept as a proof that its link was ours. */
-export function keepTripPass(request: Request, app: App, text: string): string {
+export function saveTripLinkToken(request: Request, app: App, text: string): string {
   const now = app.clock.now();
   const code = readTripLinkToken(app.secrets.token, text, now)?.code;
   const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);

@@ -1,4 +1,4 @@
-import { notify } from '#ui/notify.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { comparedProducts, mostCompared, toggleCompared } from './compared.ts';
 import { type KeptProduct, toKept } from './kept-product.ts';
 import { useKept } from './use-kept.ts';
@@ -8,7 +8,7 @@ export function CompareTick({ product }: { product: Omit<KeptProduct, 'pricedAt'
   const isChosen = (useKept(comparedProducts) ?? []).some(({ id }) => id === product.id);
   const toggle = () => {
     if (toggleCompared(toKept(product, Date.now())) === 'full')
-      notify({
+      showToast({
         title: `So sánh tối đa ${mostCompared} lựa chọn`,
         text: 'Bạn bỏ bớt một lựa chọn rồi thêm tiếp nhé.',
         tone: 'warn',

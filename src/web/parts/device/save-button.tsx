@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import { notify } from '#ui/notify.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { type KeptProduct, toKept } from './kept-product.ts';
 import { mostSaved, savedProducts, toggleSaved } from './saved.ts';
 import { useKept } from './use-kept.ts';
@@ -39,14 +39,14 @@ export function SaveButton({
 
 function say(outcome: ReturnType<typeof toggleSaved>, title: string) {
   if (outcome === 'saved')
-    notify({
+    showToast({
       title: 'Đã lưu trên máy này',
       text: `${title}. Xem lại ở mục Đã lưu trong menu.`,
       tone: 'good',
     });
-  else if (outcome === 'removed') notify({ title: 'Đã bỏ khỏi danh sách', text: title });
+  else if (outcome === 'removed') showToast({ title: 'Đã bỏ khỏi danh sách', text: title });
   else
-    notify({
+    showToast({
       title: `Danh sách đã đủ ${mostSaved} mục`,
       text: 'Bạn bỏ bớt trong mục Đã lưu rồi lưu tiếp nhé.',
       tone: 'warn',

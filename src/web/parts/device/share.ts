@@ -1,4 +1,4 @@
-import { notify } from '#ui/notify.ts';
+import { showToast } from '#ui/show-toast.ts';
 
 /** Words of an address that are one guest's own, and those that only count visits. */
 const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
@@ -26,8 +26,8 @@ export async function share(what: { title: string; url: string }): Promise<void>
   }
   try {
     await navigator.clipboard.writeText(what.url);
-    notify({ title: 'Đã sao chép đường dẫn', text: 'Bạn dán vào tin nhắn để gửi đi nhé.', tone: 'good' });
+    showToast({ title: 'Đã sao chép đường dẫn', text: 'Bạn dán vào tin nhắn để gửi đi nhé.', tone: 'good' });
   } catch {
-    notify({ title: 'Trình duyệt không cho sao chép', text: `Đường dẫn: ${what.url}`, tone: 'warn' });
+    showToast({ title: 'Trình duyệt không cho sao chép', text: `Đường dẫn: ${what.url}`, tone: 'warn' });
   }
 }

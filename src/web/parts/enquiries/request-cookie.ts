@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
-import { readPass, signPass } from '#platform/http/signed-pass.ts';
 
 const cookie = guestCookie('nv_request', '/yeu-cau');
 const purpose = 'request';
@@ -11,7 +11,7 @@ const maxAgeSeconds = 90 * 86_400;
 /** The phone number with which this browser may open a request: it sent it, or was let in by code and phone. */
 export function phoneForRequest(request: Request, app: App, code: string): string | null {
   for (const pass of passesOf(request, app)) {
-    const signed = readPass(app.secrets.token, purpose, pass, app.clock.now());
+    const signed = readExpiringToken(app.secrets.token, purpose, pass, app.clock.now());
     const [known, phone] = signed && !signed.isOver ? signed.subject.split(':') : [];
     if (known === code && phone) return phone;
   }
@@ -26,7 +26,7 @@ export function openRequest(
 ): string {
   const others = passesOf(request, app).filter((pass) => !pass.startsWith(`${code}:`));
   const until = new Date(app.clock.now().getTime() + maxAgeSeconds * 1000);
-  const pass = signPass(app.secrets.token, purpose, { subject: `${code}:${phone}`, until });
+  const pass = signExpiringToken(app.secrets.token, purpose, { subject: `${code}:${phone}`, until });
   const value = encodeURIComponent([pass, ...others].slice(0, kept).join('~'));
   return cookie.write(value, maxAgeSeconds, app.config);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
-import { type Extent, fromPicture, picture, stretch, toPicture, toShare } from './projection.ts';
+import { type Extent, fromPicture, mercatorY, picture, toPicture, toShare } from './projection.ts';
 
-const ratioOf = ({ west, east, south, north }: Extent) => (east - west) / (stretch(north) - stretch(south));
+const ratioOf = ({ west, east, south, north }: Extent) =>
+  (east - west) / (mercatorY(north) - mercatorY(south));
 const options = { ratio: hubRatio, leastDegrees: 0.5 };
 
 test('a map has the width by height that was asked for', () => {

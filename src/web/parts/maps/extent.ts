@@ -1,4 +1,4 @@
-import { type Extent, type Position, picture, stretch, unstretch } from './projection.ts';
+import { type Extent, inverseMercatorY, mercatorY, type Position, picture } from './projection.ts';
 
 /** Width of a map by its height: of the country, and of everything smaller. */
 export const countryRatio = 8 / 9;
@@ -20,7 +20,7 @@ export function extentAround(
 ): Extent {
   if (positions.length === 0) return countryExtent(ratio);
   const lngs = positions.map(({ lng }) => lng);
-  const ys = positions.map(({ lat }) => stretch(lat));
+  const ys = positions.map(({ lat }) => mercatorY(lat));
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
   const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(east - west, (top - bottom) * ratio) * (1 + 2 * margin);
@@ -34,12 +34,12 @@ export function countryExtent(ratio: number = countryRatio): Extent {
 
 /** An extent by its middle and width in degrees of length, moved so that it stays on the drawing. */
 function extentOf(middle: { lng: number; y: number }, width: number, ratio: number): Extent {
-  const [bottom, top] = [stretch(picture.south), stretch(picture.north)];
+  const [bottom, top] = [mercatorY(picture.south), mercatorY(picture.north)];
   const wide = Math.min(width, picture.east - picture.west, (top - bottom) * ratio);
   const high = wide / ratio;
   const west = within(middle.lng - wide / 2, picture.west, picture.east - wide);
   const south = within(middle.y - high / 2, bottom, top - high);
-  return { west, east: west + wide, south: unstretch(south), north: unstretch(south + high) };
+  return { west, east: west + wide, south: inverseMercatorY(south), north: inverseMercatorY(south + high) };
 }
 
 function within(value: number, least: number, most: number): number {

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
+import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
 import { NamePin, PinMark, PricePin } from './pin-marks.tsx';
 import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
-import { signsOnMap } from './signs-on-map.ts';
 import { useLiveMap } from './use-live-map.ts';
 import { useSize } from './use-size.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -57,7 +57,7 @@ export function MapFrame({
   const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
   const isReady = useIsReady();
   const { stage, extent, start, map } = useLiveMap(host, wanted, place);
-  const { seats, pressable, names } = signsOnMap(pins, { extent, size, selected, withProvinces });
+  const { seats, pressable, names } = mapLabels(pins, { extent, size, selected, withProvinces });
 
   /** Moves what stands on the map to where the map is now. */
   function place() {

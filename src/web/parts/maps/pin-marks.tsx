@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { nameAnchors } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { nameSeats } from './signs-on-map.ts';
 
-const seatClasses: Record<(typeof nameSeats)[number], string> = {
+const seatClasses: Record<(typeof nameAnchors)[number], string> = {
   right: 'left-full top-1/2 -translate-y-1/2 -ml-0.5',
   left: 'right-full top-1/2 -translate-y-1/2 -mr-0.5',
   above: 'bottom-full left-1/2 -translate-x-1/2 -mb-1',
@@ -25,7 +25,7 @@ export function PinMark({ look }: Pick<MapPin, 'look'>) {
 
 /** A dot with its name on a seat, or alone where there is no room. */
 export function NamePin({ pin, seat }: { pin: MapPin; seat: number | undefined }) {
-  const side = seat === undefined ? undefined : nameSeats[seat];
+  const side = seat === undefined ? undefined : nameAnchors[seat];
   return (
     <Link
       to={pin.href}

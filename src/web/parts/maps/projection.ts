@@ -16,12 +16,12 @@ export interface Extent {
 export const picture = { west: 97, north: 26, east: 121, south: 4, unitsPerDegree: 100 };
 
 /** Degrees north as Web Mercator stretches them, in degrees of length. */
-export function stretch(lat: number): number {
+export function mercatorY(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 }
 
-/** The latitude that `stretch` makes `y` of. */
-export function unstretch(y: number): number {
+/** The latitude that `mercatorY` makes `y` of. */
+export function inverseMercatorY(y: number): number {
   return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
 }
 
@@ -29,7 +29,7 @@ export function unstretch(y: number): number {
 export function toPicture({ lat, lng }: Position): { x: number; y: number } {
   return {
     x: (lng - picture.west) * picture.unitsPerDegree,
-    y: (stretch(picture.north) - stretch(lat)) * picture.unitsPerDegree,
+    y: (mercatorY(picture.north) - mercatorY(lat)) * picture.unitsPerDegree,
   };
 }
 
@@ -37,16 +37,16 @@ export function toPicture({ lat, lng }: Position): { x: number; y: number } {
 export function fromPicture(x: number, y: number): Position {
   return {
     lng: picture.west + x / picture.unitsPerDegree,
-    lat: unstretch(stretch(picture.north) - y / picture.unitsPerDegree),
+    lat: inverseMercatorY(mercatorY(picture.north) - y / picture.unitsPerDegree),
   };
 }
 
 /** Where a position stands in a map of this extent: shares of its width and height from the top left. */
 export function toShare(extent: Extent, { lat, lng }: Position): { x: number; y: number } {
-  const top = stretch(extent.north);
+  const top = mercatorY(extent.north);
   return {
     x: (lng - extent.west) / (extent.east - extent.west),
-    y: (top - stretch(lat)) / (top - stretch(extent.south)),
+    y: (top - mercatorY(lat)) / (top - mercatorY(extent.south)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Size } from './signs-on-map.ts';
+import type { Size } from './map-labels.ts';
 
 /** The size of an element in pixels, from the moment the browser knows it. */
 export function useSize(element: { current: HTMLElement | null }, guess: Size): Size {

@@ -1,5 +1,5 @@
-import { filesIn, kindOfPath, mayKeep } from './keeping-rules.ts';
 import { addPage, dropEnded, type KeptPage, parseIndex, removePage } from './kept-index.ts';
+import { filesIn, kindOfPath, mayKeep } from './offline-policy.ts';
 
 /** The store of this shape of things; another shape takes another name, and the worker clears the old one away. */
 export const keptStore = 'nv-kept-2';

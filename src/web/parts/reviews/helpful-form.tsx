@@ -2,7 +2,7 @@ import { ThumbsUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { notify } from '#ui/notify.ts';
+import { showToast } from '#ui/show-toast.ts';
 import { useKept } from '#web/parts/device/use-kept.ts';
 import { helpfulReviews, rememberHelpful } from './helpful-reviews.ts';
 import type { ReviewItem } from './load-reviews.ts';
@@ -22,7 +22,7 @@ export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: R
     setSending(true);
     const answer = await sendVote(event.currentTarget);
     setSending(false);
-    if (!answer.ok) return void notify({ title: 'Chưa ghi nhận được', text: answer.reason, tone: 'warn' });
+    if (!answer.ok) return void showToast({ title: 'Chưa ghi nhận được', text: answer.reason, tone: 'warn' });
     setCounted(answer.helpfulCount);
     rememberHelpful(id);
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { isCrossOrigin } from '#platform/http/cross-origin.ts';
-import { ownOrigins } from '#platform/http/own-origins.ts';
+import { siteOrigins } from '#platform/http/site-origins.ts';
 import { readPageAddress } from '#web/serve/page-address.ts';
 
 interface Refusal {
@@ -33,7 +33,7 @@ const refusals = {
 
 async function reasonToRefuse(request: FastifyRequest, site: Config): Promise<keyof typeof refusals | null> {
   const { headers, body } = request;
-  if (isCrossOrigin(headers, ownOrigins(site))) return 'cross_origin';
+  if (isCrossOrigin(headers, siteOrigins(site))) return 'cross_origin';
   if (!readPageAddress(request.url).isCanonical) return 'other_spelling';
   const type = headers['content-type'] ?? '';
   const text = Buffer.isBuffer(body) ? body.toString('latin1') : '';

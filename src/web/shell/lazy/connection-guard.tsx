@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 import { RequestError } from '#web/app/api-client/request-error.ts';
-import { KeptWay } from '#web/parts/offline/kept-way.tsx';
+import { OfflineLink } from '#web/parts/offline/offline-link.tsx';
 import { useReloadGuard } from './use-reload-guard.ts';
 
 /**
@@ -60,7 +60,7 @@ export function ConnectionGuard() {
         <Button look="sea" className="mt-4 w-full" onClick={retry} data-autofocus>
           Thử lại
         </Button>
-        {blocker.state === 'blocked' && <KeptWay path={createPath({ ...blocker.location, hash: '' })} />}
+        {blocker.state === 'blocked' && <OfflineLink path={createPath({ ...blocker.location, hash: '' })} />}
       </div>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Notifications } from '#ui/notifications.tsx';
 import { renderOffscreen } from '#ui/render-offscreen.ts';
-import { PageKeeper } from '#web/parts/offline/page-keeper.tsx';
+import { Toasts } from '#ui/toasts.tsx';
+import { PageSaver } from '#web/parts/offline/page-saver.tsx';
 import { ConnectionGuard } from './connection-guard.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
@@ -12,8 +12,8 @@ export function LazyParts() {
     <>
       <ScrollToTop />
       <ConnectionGuard />
-      <Notifications />
-      <PageKeeper />
+      <Toasts />
+      <PageSaver />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { DetailButtons } from '#web/parts/device/detail-buttons.tsx';
 import { SavedCount } from '#web/parts/device/saved-badge.tsx';
 import { SeenSection } from '#web/parts/device/seen-section.tsx';
 import { compareTray, detailTools, savedCount, seenRow, voucherKeeper } from '#web/parts/device/slots.ts';
-import { VoucherKeeper } from '#web/parts/offline/voucher-keeper.tsx';
+import { VoucherSaver } from '#web/parts/offline/voucher-saver.tsx';
 
 /** Puts what a device remembers into the places that the page keeps for it; loaded once the page has come to rest. */
 export function registerSlots(): void {
@@ -14,5 +14,5 @@ export function registerSlots(): void {
   seenRow.fill(SeenSection);
   compareTray.fill(CompareTray);
   savedCount.fill(SavedCount);
-  voucherKeeper.fill(VoucherKeeper);
+  voucherKeeper.fill(VoucherSaver);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#modules/booking/policy.ts';
 import { insertEvent } from '#modules/booking/record-event.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
-import { travellerSeal } from '#modules/booking/trip/steps/traveller-seal.ts';
+import { travellerEncryptor } from '#modules/booking/trip/steps/traveller-encryptor.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
@@ -68,13 +68,13 @@ export async function insertBooking(
     .insertInto('booking_items')
     .values(quote.items.map((item, position) => itemRow(booking.id, item, position)))
     .execute();
-  const seal = travellerSeal(secret);
+  const encryptor = travellerEncryptor(secret);
   const travellers = input.travellers.map(({ fullName, details }, position) => ({
     id: randomUUID(),
     booking_id: booking.id,
     position,
     full_name: fullName,
-    details: json(seal.close(details)),
+    details: json(encryptor.encrypt(details)),
   }));
   if (travellers.length > 0) await tx.insertInto('travellers').values(travellers).execute();
   const reason = booking.state === 'held' ? 'booking_created' : 'request_received';

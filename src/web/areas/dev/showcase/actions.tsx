@@ -4,8 +4,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Dropdown } from '#ui/dropdown.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { notify } from '#ui/notify.ts';
 import { Section } from '#ui/section.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 const looks: ButtonLook[] = ['primary', 'sea', 'outline', 'quiet', 'danger'];
@@ -67,14 +67,14 @@ export function Actions() {
             <p className="p-6">Bạn được hoàn đủ tiền nếu hủy trước 14:00 ngày 20/12.</p>
           </Modal>
         </Specimen>
-        <Specimen name="notify" state="bốn sắc, bốn giây mỗi lời">
+        <Specimen name="toast" state="bốn sắc, bốn giây mỗi lời">
           <div className="flex flex-wrap gap-3">
             {(['info', 'good', 'warn', 'bad'] as const).map((tone) => (
               <Button
                 key={tone}
                 look="outline"
                 size="sm"
-                onClick={() => notify({ title: 'Đã thêm vào giỏ', text: 'Khách sạn 2 đêm', tone })}
+                onClick={() => showToast({ title: 'Đã thêm vào giỏ', text: 'Khách sạn 2 đêm', tone })}
               >
                 {tone}
               </Button>

@@ -1,5 +1,5 @@
 import { keptStore } from '#web/parts/offline/keep-page.ts';
-import { pictureOf } from '#web/parts/offline/keeping-rules.ts';
+import { pictureOf } from '#web/parts/offline/offline-policy.ts';
 
 /** A script, style, font or picture: from the network or the browser's own cache first, else as it was kept. */
 export async function answerFile(request: Request): Promise<Response> {

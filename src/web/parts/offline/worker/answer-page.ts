@@ -1,7 +1,7 @@
-import { asKept } from '#web/parts/offline/as-kept.ts';
 import { forgetPage, keptStore, listKept } from '#web/parts/offline/keep-page.ts';
-import { kindOfPath, offlinePath } from '#web/parts/offline/keeping-rules.ts';
 import type { KeptKind } from '#web/parts/offline/kept-index.ts';
+import { markOfflineCopy } from '#web/parts/offline/mark-offline-copy.ts';
+import { kindOfPath, offlinePath } from '#web/parts/offline/offline-policy.ts';
 
 /** A kept page is shown when the network has not answered for so long. */
 const patienceMs = 6000;
@@ -45,7 +45,7 @@ async function show(kept: Response, why: 'offline' | 'slow'): Promise<Response> 
   const isPage = kept.headers.get('content-type')?.startsWith('text/html');
   // A PDF is what it was.
   if (!isPage) return kept;
-  const html = asKept(await kept.text(), { kind, keptAt, now: Date.now(), why });
+  const html = markOfflineCopy(await kept.text(), { kind, keptAt, now: Date.now(), why });
   return new Response(html, { headers: kept.headers });
 }
 

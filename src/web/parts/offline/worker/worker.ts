@@ -1,5 +1,5 @@
 import { keepPage, keptStore } from '#web/parts/offline/keep-page.ts';
-import { answerFor, standingPaths } from '#web/parts/offline/keeping-rules.ts';
+import { answerFor, standingPaths } from '#web/parts/offline/offline-policy.ts';
 import { answerFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { answerRoutes } from './answer-routes.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLife } from './notification-life.ts';
-import { dismissNotification, notify, shownNotifications, subscribeToNotifications } from './notify.ts';
+import { dismissToast, shownToasts, showToast, subscribeToToasts } from './show-toast.ts';
+import { startLife } from './toast-life.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,22 +14,22 @@ function watchCorner() {
   const lives = new Map<number, ReturnType<typeof startLife>>();
   const leaving = new Set<number>();
   const look = () => {
-    for (const { id } of shownNotifications())
+    for (const { id } of shownToasts())
       if (!lives.has(id))
-        lives.set(id, startLife({ onLeave: () => leaving.add(id), onGone: () => dismissNotification(id) }));
+        lives.set(id, startLife({ onLeave: () => leaving.add(id), onGone: () => dismissToast(id) }));
   };
-  const unsubscribe = subscribeToNotifications(look);
+  const unsubscribe = subscribeToToasts(look);
   return {
     lives,
     leave: unsubscribe,
     /** The titles on the screen, with a mark on those that are on their way out. */
-    seen: () => shownNotifications().map(({ id, title }) => (leaving.has(id) ? `${title}…` : title)),
+    seen: () => shownToasts().map(({ id, title }) => (leaving.has(id) ? `${title}…` : title)),
   };
 }
 
 test('SHELL-09: five at once for 4000 ms, the rest in turn, and 250 ms to leave', () => {
   const corner = watchCorner();
-  for (const title of ['1', '2', '3', '4', '5', '6', '7']) notify({ title });
+  for (const title of ['1', '2', '3', '4', '5', '6', '7']) showToast({ title });
   expect(corner.seen()).toEqual(['1', '2', '3', '4', '5']);
   vi.advanceTimersByTime(3999);
   expect(corner.seen()).toEqual(['1', '2', '3', '4', '5']);
@@ -48,7 +48,7 @@ test('SHELL-09: five at once for 4000 ms, the rest in turn, and 250 ms to leave'
 
 test('SHELL-09: while it is read its time stands still; closed by hand it leaves at once', () => {
   const corner = watchCorner();
-  const id = notify({ title: 'Đã lưu' });
+  const id = showToast({ title: 'Đã lưu' });
   const life = corner.lives.get(id);
   vi.advanceTimersByTime(3000);
   life?.hold();

@@ -1,22 +1,22 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { letOwnPagesRead, ownOrigins } from './own-origins.ts';
+import { allowSiteOrigins, siteOrigins } from './site-origins.ts';
 
 const publicUrl = 'https://www.neoviet.example';
 const staging = 'https://thu.neoviet.example';
 
 async function headersFor(site: { STAGING_HOST: string }, servedFrom: string, origin?: string) {
   const server = Fastify();
-  letOwnPagesRead(server, { publicUrl, ...site }, servedFrom);
+  allowSiteOrigins(server, { publicUrl, ...site }, servedFrom);
   server.get('/img', (_, reply) => reply.header('vary', 'accept').send('a picture'));
   const { headers } = await server.inject({ url: '/img', headers: origin ? { origin } : {} });
   return [headers['access-control-allow-origin'], headers.vary];
 }
 
 test('FORM-02: the origins of the site are its own and that of its staging host', () => {
-  expect(ownOrigins({ publicUrl, STAGING_HOST: '' })).toEqual([publicUrl]);
-  expect(ownOrigins({ publicUrl, STAGING_HOST: 'www.neoviet.example' })).toEqual([publicUrl]);
-  expect(ownOrigins({ publicUrl, STAGING_HOST: 'thu.neoviet.example' })).toEqual([publicUrl, staging]);
+  expect(siteOrigins({ publicUrl, STAGING_HOST: '' })).toEqual([publicUrl]);
+  expect(siteOrigins({ publicUrl, STAGING_HOST: 'www.neoviet.example' })).toEqual([publicUrl]);
+  expect(siteOrigins({ publicUrl, STAGING_HOST: 'thu.neoviet.example' })).toEqual([publicUrl, staging]);
 });
 
 test('FORM-02: files on a host of their own may be read by pages of the site alone', async () => {

@@ -1,6 +1,6 @@
 import { type BaseName, baseNamesIn } from './base-names.ts';
-import { declutter, type Sign } from './declutter.ts';
 import type { MapPin } from './map-pin.ts';
+import { placeLabels, type Sign } from './place-labels.ts';
 import { type Extent, type Position, toShare } from './projection.ts';
 
 export interface Size {
@@ -18,18 +18,18 @@ const dot = 12;
 export type PlacedName = BaseName & { key: string; moved: { dx: number; dy: number } };
 
 /** An archipelago is named, wherever near it there is room. */
-const archipelagoSeats = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, 24, -24].map((dx) => ({ dx, dy })));
+const archipelagoAnchors = [0, 16, 32, 48, -16, -32].flatMap((dy) => [0, 24, -24].map((dx) => ({ dx, dy })));
 const noMove = [{ dx: 0, dy: 0 }];
-const seatsOf = ({ look }: BaseName) => (look === 'archipelago' ? archipelagoSeats : noMove);
+const anchorsOf = ({ look }: BaseName) => (look === 'archipelago' ? archipelagoAnchors : noMove);
 
 /** Where the words of a name pin stand from its dot, in the order in which a map maker would try. */
-export const nameSeats = ['right', 'left', 'above', 'below'] as const;
+export const nameAnchors = ['right', 'left', 'above', 'below'] as const;
 
 /**
  * Which pins and which names of the map itself have room for their words, and on which seat. Archipelagos first, then
  * pins in their order, then the rest. Of the pins without words, those that can be pressed.
  */
-export function signsOnMap(
+export function mapLabels(
   pins: readonly MapPin[],
   options: { extent: Extent; size: Size; selected: string | null; withProvinces: boolean },
 ): { seats: Map<string, number>; pressable: Set<string>; names: PlacedName[] } {
@@ -40,7 +40,7 @@ export function signsOnMap(
   };
   const names = baseNamesIn(extent, options).map((name) => ({ ...name, key: `${name.text}@${name.lat}` }));
   const nameSign = (name: (typeof names)[number]): Sign => ({
-    ...{ key: name.key, dot: 0, isAbove: false, seats: seatsOf(name) },
+    ...{ key: name.key, dot: 0, isAbove: false, seats: anchorsOf(name) },
     ...pointOf(name),
     ...sizeOf(name.text),
   });
@@ -54,7 +54,7 @@ export function signsOnMap(
     ...{ key: 'controls', dot: 0, isAbove: false, seats: noMove },
     ...{ x: size.width - 34, y: 56, width: 48, height: 96 },
   };
-  const { seated: seats, pressable } = declutter(
+  const { seated: seats, pressable } = placeLabels(
     [
       controls,
       ...names.filter(({ look }) => look === 'archipelago').map(nameSign),
@@ -68,7 +68,7 @@ export function signsOnMap(
     seats,
     pressable,
     names: names.flatMap((name) => {
-      const moved = seatsOf(name)[seats.get(name.key) ?? -1];
+      const moved = anchorsOf(name)[seats.get(name.key) ?? -1];
       return moved ? [{ ...name, moved }] : [];
     }),
   };

@@ -11,18 +11,18 @@ const tagBytes = 16;
 
 /**
  * Keeps values unreadable for whoever sees only the database (AES-256-GCM). The key is made of `secret` for `purpose`
- * alone. @returns `close` and `open`; `open` gives null for what another key has sealed, and passes on what was never sealed
+ * alone. @returns `encrypt` and `decrypt`; `decrypt` gives null for what another key has sealed, and passes on what was never sealed
  */
-export function createSeal(secret: string, purpose: string) {
+export function createEncryptor(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
-    close(value: unknown): Sealed {
+    encrypt(value: unknown): Sealed {
       const nonce = randomBytes(nonceBytes);
       const sealing = createCipheriv(cipher, key, nonce);
       const text = Buffer.concat([sealing.update(JSON.stringify(value ?? null), 'utf8'), sealing.final()]);
       return { sealed: Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url') };
     },
-    open(kept: unknown): { value: unknown } | null {
+    decrypt(kept: unknown): { value: unknown } | null {
       if (!isSealed(kept)) return { value: kept };
       const bytes = Buffer.from(kept.sealed, 'base64url');
       try {
@@ -40,14 +40,14 @@ export function createSeal(secret: string, purpose: string) {
 }
 
 /** The same for a text that stands in a column of text: sealed, it is still one. */
-export function createTextSeal(secret: string, purpose: string) {
-  const seal = createSeal(secret, purpose);
+export function createTextEncryptor(secret: string, purpose: string) {
+  const encryptor = createEncryptor(secret, purpose);
   return {
-    close: (text: string): string => mark + seal.close(text).sealed,
+    encrypt: (text: string): string => mark + encryptor.encrypt(text).sealed,
     /** Null for what another key has sealed; what was never sealed is passed on. */
-    open(kept: string): string | null {
+    decrypt(kept: string): string | null {
       if (!kept.startsWith(mark)) return kept;
-      return (seal.open({ sealed: kept.slice(mark.length) })?.value as string | undefined) ?? null;
+      return (encryptor.decrypt({ sealed: kept.slice(mark.length) })?.value as string | undefined) ?? null;
     },
   };
 }

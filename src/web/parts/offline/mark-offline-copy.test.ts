@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { asKept } from './as-kept.ts';
+import { markOfflineCopy } from './mark-offline-copy.ts';
 
 const html =
   '<!DOCTYPE html><html><head><title>$& A</title></head><body class="x"><main>Giá</main></body></html>';
 const keptAt = Date.parse('2026-11-21T07:05:00Z');
 
 test('a kept page says first of all that it is old and of when, and keeps the rest as it was', () => {
-  const shown = asKept(html, { kind: 'page', keptAt, now: keptAt + 1000, why: 'offline' });
+  const shown = markOfflineCopy(html, { kind: 'page', keptAt, now: keptAt + 1000, why: 'offline' });
   expect(shown).toMatch(/<body class="x"><offline-note role="status">/);
   expect(shown).toContain('Bạn đang ngoại tuyến. Nội dung lưu lúc 14:05, giá có thể đã đổi.');
   expect(shown).toContain('pointer-events:none');
@@ -16,10 +16,10 @@ test('a kept page says first of all that it is old and of when, and keeps the re
 
 test('a slow network is called so, and a voucher has no price to go stale', () => {
   const now = keptAt + 3 * 86_400_000;
-  expect(asKept(html, { kind: 'page', keptAt, now, why: 'slow' })).toContain(
+  expect(markOfflineCopy(html, { kind: 'page', keptAt, now, why: 'slow' })).toContain(
     'Mạng đang chậm. Nội dung lưu lúc 14:05, 21/11/2026',
   );
-  expect(asKept(html, { kind: 'voucher', keptAt, now, why: 'offline' })).toContain(
+  expect(markOfflineCopy(html, { kind: 'voucher', keptAt, now, why: 'offline' })).toContain(
     'Phiếu lưu lúc 14:05, 21/11/2026.',
   );
 });

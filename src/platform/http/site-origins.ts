@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts';
 type Site = Pick<Config, 'publicUrl' | 'STAGING_HOST'>;
 
 /** The origins that pages of ours are opened at; scripts of no other may read what we answer. */
-export function ownOrigins({ publicUrl, STAGING_HOST }: Site): string[] {
+export function siteOrigins({ publicUrl, STAGING_HOST }: Site): string[] {
   const { origin, protocol } = new URL(publicUrl);
   const staging = STAGING_HOST && `${protocol}//${STAGING_HOST}`;
   return [...new Set([origin, ...(staging ? [staging] : [])])];
@@ -15,9 +15,9 @@ export function ownOrigins({ publicUrl, STAGING_HOST }: Site): string[] {
  * other way, and pages keep what they show for times without a network. With one origin of ours it stands in every reply,
  * so that a copy fetched for a picture also does for a script.
  */
-export function letOwnPagesRead(server: FastifyInstance, site: Site, servedFrom: string): void {
+export function allowSiteOrigins(server: FastifyInstance, site: Site, servedFrom: string): void {
   if (servedFrom === site.publicUrl) return;
-  const origins = ownOrigins(site);
+  const origins = siteOrigins(site);
   server.addHook('onSend', async (request, reply) => {
     const asking = origins.find((origin) => origin === request.headers.origin);
     reply.header('access-control-allow-origin', asking ?? origins[0]);

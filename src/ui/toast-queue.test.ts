@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dismiss, enqueue, maxShown, type NotificationQueue } from './notification-queue.ts';
+import { dismiss, enqueue, maxShown, type ToastQueue } from './toast-queue.ts';
 
 interface Item {
   id: number;
 }
 
 const filled = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1 })).reduce<NotificationQueue<Item>>(enqueue, {
+  Array.from({ length: count }, (_, index) => ({ id: index + 1 })).reduce<ToastQueue<Item>>(enqueue, {
     shown: [],
     waiting: [],
   });

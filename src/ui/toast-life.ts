@@ -1,9 +1,9 @@
-/** How long a notification stands, and how long its going takes (SHELL-09). */
+/** How long a toast stands, and how long its going takes (SHELL-09). */
 const lifeMs = 4000;
 const transitionMs = 250;
 
-export interface NotificationLife {
-  /** Stops the time, as while a pointer rests on the notification. */
+export interface ToastLife {
+  /** Stops the time, as while a pointer rests on the toast. */
   hold(): void;
   release(): void;
   /** Lets it go before its time. */
@@ -12,14 +12,8 @@ export interface NotificationLife {
   end(): void;
 }
 
-/** The time of one notification on the screen: it stands, begins to leave, and is gone. */
-export function startLife({
-  onLeave,
-  onGone,
-}: {
-  onLeave: () => void;
-  onGone: () => void;
-}): NotificationLife {
+/** The time of one toast on the screen: it stands, begins to leave, and is gone. */
+export function startLife({ onLeave, onGone }: { onLeave: () => void; onGone: () => void }): ToastLife {
   let remainingMs = lifeMs;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -35,7 +29,7 @@ export function startLife({
     onLeave();
     timer = setTimeout(onGone, transitionMs);
   };
-  const life: NotificationLife = {
+  const life: ToastLife = {
     hold() {
       if (isLeaving || !timer) return;
       stop();

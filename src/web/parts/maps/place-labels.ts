@@ -31,7 +31,7 @@ const targetSize = 24;
  * Which signs can show their words without covering each other, the first ones first, and on which of their seats; and
  * which have room for a dot that can be pressed. Signs that are in neither are marks to look at, no more.
  */
-export function declutter(
+export function placeLabels(
   signs: readonly Sign[],
   frame: { width: number; height: number },
 ): { seated: Map<string, number>; pressable: Set<string> } {

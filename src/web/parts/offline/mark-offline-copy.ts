@@ -22,7 +22,7 @@ main .sticky{top:48px}
  * A kept page as it is shown instead of a live one: it says at the top that it is old and of when, and what books or
  * quotes is out of use before any script runs.
  */
-export function asKept(
+export function markOfflineCopy(
   html: string,
   { kind, keptAt, now, why }: { kind: KeptKind; keptAt: number; now: number; why: 'offline' | 'slow' },
 ): string {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { keptTime } from '#web/parts/device/kept-time.ts';
 import { listKept } from './keep-page.ts';
-import { offlinePath } from './keeping-rules.ts';
+import { offlinePath } from './offline-policy.ts';
 
 /** Without a network: the way to the kept copy of a page, or else to all that is kept. */
-export function KeptWay({ path }: { path: string }) {
+export function OfflineLink({ path }: { path: string }) {
   const [way, setWay] = useState<{ href: string; words: string } | null>(null);
   useEffect(() => {
     if (!navigator.serviceWorker?.controller) return;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
+import { mapLabels } from './map-labels.ts';
 import { nearestOutside } from './nearest-outside.ts';
 import { readDrawing } from './read-drawing.ts';
-import { signsOnMap } from './signs-on-map.ts';
 import { pricePin } from './spot.ts';
 
 test.each([
   ['upright', countryRatio],
   ['wide', hubRatio],
 ])('the %s map of the country names Hoàng Sa and Trường Sa on the narrowest phone', (_, ratio) => {
-  const { names } = signsOnMap([], {
+  const { names } = mapLabels([], {
     extent: countryExtent(ratio),
     size: { width: 343, height: 343 / ratio },
     selected: null,
@@ -31,7 +31,7 @@ test('the chosen pin shows its price above all others', () => {
   const options = { extent: extentAround(pins, { ratio: hubRatio, leastDegrees: 1 }), withProvinces: false };
   const size = { width: 343, height: 257 };
   const shown = (selected: string | null) =>
-    [...signsOnMap(pins, { ...options, size, selected }).seats.keys()].filter((key) => /^\d+$/.test(key));
+    [...mapLabels(pins, { ...options, size, selected }).seats.keys()].filter((key) => /^\d+$/.test(key));
   expect(shown(null)).toEqual(['1']);
   expect(shown('2')).toEqual(['2']);
 });

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { noteName } from './as-kept.ts';
+import { enterOfflineCopy } from './enter-offline-copy.ts';
 import { addressOf, builtFilesOnScreen, filesOnScreen } from './files-on-screen.ts';
 import { keepPage, listKept } from './keep-page.ts';
-import { kindOfPath, standingPaths } from './keeping-rules.ts';
-import { liveWithKept } from './live-with-kept.ts';
+import { noteName } from './mark-offline-copy.ts';
+import { kindOfPath, standingPaths } from './offline-policy.ts';
 
 /** A page that was only passed by is not kept; one that is looked at is kept again with what it loaded meanwhile. */
 const looksMs = [1500, 10_000];
 const dayMs = 86_400_000;
 
 /** Keeps the pages that are seen for times without a network, and on a kept copy puts out of use what needs one. */
-export function PageKeeper() {
+export function PageSaver() {
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PageKeeper() {
   }, []);
   useEffect(() => {
     const note = document.querySelector(noteName);
-    if (note) return liveWithKept(note);
+    if (note) return enterOfflineCopy(note);
     const isWanted = kindOfPath(path) === 'page' && 'caches' in window && !savesData();
     if (!isWanted) return;
     let known = 0;

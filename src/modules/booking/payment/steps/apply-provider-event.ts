@@ -28,7 +28,7 @@ interface PaidMessage {
  * Carries out a provider's word of money that lies in the inbox, once: for the attempt that it names, or, where there is
  * none or the amount is another, for staff to look at. Safe to repeat and to run beside itself.
  */
-export async function applyNotification(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
+export async function applyProviderEvent(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
   return db.transaction().execute(async (tx): Promise<Verdict> => {
     const kept = await lockEvent(tx, message.inboxId);
     const amountVnd = kept.amountVnd ?? message.amountVnd;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declutter, type Sign } from './declutter.ts';
+import { placeLabels, type Sign } from './place-labels.ts';
 
 const frame = { width: 200, height: 100 };
 const sign = (key: string, x: number, y: number, more: Partial<Sign> = {}): Sign => ({
@@ -13,38 +13,38 @@ const sign = (key: string, x: number, y: number, more: Partial<Sign> = {}): Sign
   isAbove: true,
   ...more,
 });
-const seatsOf = (signs: Sign[]) => declutter(signs, frame).seated;
+const anchorsOf = (signs: Sign[]) => placeLabels(signs, frame).seated;
 const besides = [
   { dx: 30, dy: 0 },
   { dx: -30, dy: 0 },
 ];
 
 test('the first of two signs at one point shows its words', () => {
-  expect([...seatsOf([sign('a', 100, 50), sign('b', 110, 50)])]).toEqual([['a', 0]]);
+  expect([...anchorsOf([sign('a', 100, 50), sign('b', 110, 50)])]).toEqual([['a', 0]]);
 });
 
 test('signs apart both show theirs', () => {
-  expect(seatsOf([sign('a', 50, 50), sign('b', 150, 50)]).size).toBe(2);
+  expect(anchorsOf([sign('a', 50, 50), sign('b', 150, 50)]).size).toBe(2);
 });
 
 test('words that would leave the map take another seat, or none', () => {
-  expect(seatsOf([sign('a', 180, 50, { seats: besides })]).get('a')).toBe(1);
-  expect(seatsOf([sign('a', 195, 50)]).size).toBe(0);
+  expect(anchorsOf([sign('a', 180, 50, { seats: besides })]).get('a')).toBe(1);
+  expect(anchorsOf([sign('a', 195, 50)]).size).toBe(0);
 });
 
 test('words keep off the dots that nothing may cover, whichever comes first', () => {
   const kept = sign('kept', 130, 50, { seats: [], isAbove: false });
-  expect(seatsOf([sign('a', 100, 50, { seats: besides, isAbove: false }), kept]).get('a')).toBe(1);
+  expect(anchorsOf([sign('a', 100, 50, { seats: besides, isAbove: false }), kept]).get('a')).toBe(1);
 });
 
 test('a name beside its dot keeps off words that lie on the dot', () => {
   const name = sign('name', 102, 52, { seats: besides, isAbove: false });
-  expect([...seatsOf([sign('price', 100, 50), name]).keys()]).toEqual(['price']);
+  expect([...anchorsOf([sign('price', 100, 50), name]).keys()]).toEqual(['price']);
 });
 
 test('a dot without words is pressed only where 24 pixels of it are free', () => {
   const noWords = { seats: [], isAbove: false };
-  const pressed = (...signs: Sign[]) => [...declutter(signs, frame).pressable];
+  const pressed = (...signs: Sign[]) => [...placeLabels(signs, frame).pressable];
   const first = sign('first', 50, 50, noWords);
   expect(pressed(first, sign('near', 65, 50, noWords))).toEqual(['first']);
   expect(pressed(first, sign('beside', 75, 50, noWords))).toEqual(['first', 'beside']);
@@ -54,5 +54,5 @@ test('a dot without words is pressed only where 24 pixels of it are free', () =>
 
 test('words beside a dot that cannot be pressed are left out with it', () => {
   const names = [50, 60].map((x) => sign(`at ${x}`, x, 50, { seats: besides, isAbove: false }));
-  expect([...seatsOf(names).keys()]).toEqual(['at 50']);
+  expect([...anchorsOf(names).keys()]).toEqual(['at 50']);
 });

@@ -10,7 +10,7 @@ import { openAttemptStates } from '#modules/payments/state.ts';
 import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { applyNotification } from './steps/apply-notification.ts';
+import { applyProviderEvent } from './steps/apply-provider-event.ts';
 import { recordAttemptEvent } from './steps/record-attempt-event.ts';
 
 type Provider = OnlineGateway['method'];
@@ -19,7 +19,7 @@ type Provider = OnlineGateway['method'];
  * Takes a message of a provider: checks who sent it, keeps it, carries it out, and says what the provider is to be
  * answered. Checked in the order that VNPay asks for: signature, order, amount, whether it is known already.
  */
-export async function receiveNotification(
+export async function receiveProviderEvent(
   db: Database,
   queue: Queue,
   gateway: OnlineGateway,
@@ -27,14 +27,14 @@ export async function receiveNotification(
 ): Promise<Verdict> {
   const read = gateway.readWebhook(message);
   if (!read.ok) return read.reason === 'malformed' ? 'our_fault' : 'bad_signature';
-  return takeNotification(db, queue, gateway.method, { notification: read.notification, now });
+  return takeProviderEvent(db, queue, gateway.method, { notification: read.notification, now });
 }
 
 /**
  * Books what a provider has said, whether it told us or was asked; once, however often and in whatever order it comes.
  * Word of money is kept in a transaction of its own before anything is done with it.
  */
-export async function takeNotification(
+export async function takeProviderEvent(
   db: Database,
   queue: Queue,
   provider: Provider,
@@ -45,7 +45,7 @@ export async function takeNotification(
     return db.transaction().execute((tx) => noteResult(tx, provider, { ...notification, result }, now));
   }
   const { id } = await db.transaction().execute((tx) => keep(tx, provider, notification));
-  return applyNotification(db, queue, { inboxId: id, provider, reference, amountVnd, providerRef, now });
+  return applyProviderEvent(db, queue, { inboxId: id, provider, reference, amountVnd, providerRef, now });
 }
 
 function keep(tx: Tx, provider: Provider, notification: ProviderEvent) {

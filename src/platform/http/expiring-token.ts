@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a pass says: who or what it stands for, and until when. */
-export interface SignedPass {
+export interface ExpiringToken {
   /** Without a dot. */
   subject: string;
   until: Date;
@@ -10,7 +10,7 @@ export interface SignedPass {
 }
 
 /** A text that only this installation can make, good for one purpose: for cookies and for links in mails. */
-export function signPass(
+export function signExpiringToken(
   secret: string,
   purpose: string,
   { subject, until }: { subject: string; until: Date },
@@ -20,7 +20,12 @@ export function signPass(
 }
 
 /** What a pass says; null when it is forged, changed, cut short or of another purpose. */
-export function readPass(secret: string, purpose: string, pass: string, now: Date): SignedPass | null {
+export function readExpiringToken(
+  secret: string,
+  purpose: string,
+  pass: string,
+  now: Date,
+): ExpiringToken | null {
   const [subject = '', untilText = '', given = '', ...more] = pass.split('.');
   const seconds = Number.parseInt(untilText, 36);
   if (!Number.isFinite(seconds) || more.length > 0) return null;

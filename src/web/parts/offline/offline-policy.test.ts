@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf } from './keeping-rules.ts';
+import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf } from './offline-policy.ts';
 
 test.each([
   ['/', 'page'],

@@ -6,7 +6,7 @@ import { listKept } from './keep-page.ts';
 import { forgetVoucher, isUnwanted, keepVoucher, voucherPath } from './kept-vouchers.ts';
 
 /** Says whether the vouchers are on this device for times without a network, and lets the guest decide. */
-export function VoucherKeeper({ code, until }: { code: string; until: number }) {
+export function VoucherSaver({ code, until }: { code: string; until: number }) {
   const [state, setState] = useState<'unknown' | 'kept' | 'away'>('unknown');
   useEffect(() => {
     let isGone = false;

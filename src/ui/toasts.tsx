@@ -1,21 +1,16 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { type NotificationLife, startLife } from './notification-life.ts';
-import {
-  dismissNotification,
-  type Notification,
-  shownNotifications,
-  subscribeToNotifications,
-} from './notify.ts';
+import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './show-toast.ts';
+import { startLife, type ToastLife } from './toast-life.ts';
 
-const none: readonly Notification[] = [];
+const none: readonly Toast[] = [];
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 const tones = { info: 'text-sea', good: 'text-good', warn: 'text-warn', bad: 'text-bad' };
 
-/** The corner where `notify` speaks (SHELL-09): top right on narrow screens, else bottom right. */
-export function Notifications() {
-  const shown = useSyncExternalStore(subscribeToNotifications, shownNotifications, () => none);
+/** The corner where `showToast` speaks (SHELL-09): top right on narrow screens, else bottom right. */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribeToToasts, shownToasts, () => none);
   const [isHeld, setHeld] = useState(false);
   return (
     <section
@@ -27,20 +22,20 @@ export function Notifications() {
       className="pointer-events-none fixed top-3 right-3 z-50 w-[min(360px,calc(100vw-24px))] lg:top-auto lg:right-6 lg:bottom-24"
     >
       <div role="status" className="flex flex-col gap-3">
-        {shown.map((notification) => (
-          <NotificationCard key={notification.id} notification={notification} isHeld={isHeld} />
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
         ))}
       </div>
     </section>
   );
 }
 
-function NotificationCard({ notification, isHeld }: { notification: Notification; isHeld: boolean }) {
-  const { id, title, text, tone } = notification;
+function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, title, text, tone } = toast;
   const [isLeaving, setLeaving] = useState(false);
-  const life = useRef<NotificationLife>(null);
+  const life = useRef<ToastLife>(null);
   useEffect(() => {
-    life.current = startLife({ onLeave: () => setLeaving(true), onGone: () => dismissNotification(id) });
+    life.current = startLife({ onLeave: () => setLeaving(true), onGone: () => dismissToast(id) });
     return () => life.current?.end();
   }, [id]);
   useEffect(() => {
