@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { connect } from '#platform/db/connect.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { tokenSecret } from '#tests/factories/booking.ts';
 import { inParallel } from './in-parallel.ts';

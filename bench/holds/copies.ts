@@ -1,7 +1,7 @@
 import { bookingJobTypes } from '#modules/booking/events.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { createHotels } from './hotels.ts';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
 import { connect } from '#platform/db/connect.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { inParallel } from '../holds/in-parallel.ts';
 import { recordTransactions, type Transaction } from '../holds/statements.ts';

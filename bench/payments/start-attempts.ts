@@ -4,7 +4,7 @@ import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { connect } from '#platform/db/connect.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { vnpayNotice } from '#simulators/providers/vnpay.ts';
 import { tokenSecret } from '#tests/factories/booking.ts';

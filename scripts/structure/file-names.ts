@@ -6,13 +6,14 @@ import { parseSync } from 'oxc-parser';
  * `TripCard`. A file without a main one, that exports several things of equal rank, is named after their noun, which at
  * least two of them have in their names: `quote-token.ts` exports `signQuoteToken` and `verifyQuoteToken`. Besides there is a
  * closed list of names that say a part in every folder, alone or as the last word (`schema.ts`, `choice-routes.ts`), and
- * what a framework names. Files that export nothing are free.
+ * what a framework names: a route that only loads or acts exports what React Router calls. Files that export nothing are
+ * free.
  */
 export function isNamedAfterExport(file: string, source: string): boolean {
   const name = basename(file).replace(/\.tsx?$/, '');
   if (partNames.has(name) || partNames.has(name.split('-').at(-1) ?? '')) return true;
   const exported = exportedNames(file, source).map(toKebab);
-  if (exported.length === 0 || exported.includes(name)) return true;
+  if (exported.every((one) => routeExports.has(one)) || exported.includes(name)) return true;
   const noun = singular(name);
   return exported.filter((one) => `-${singular(one)}-`.includes(`-${noun}-`)).length >= 2;
 }
@@ -41,6 +42,8 @@ const partNames = new Set([
   'entry.client',
   'entry.server',
 ]);
+
+const routeExports = new Set(['loader', 'action', 'headers', 'meta', 'client-loader', 'client-action']);
 
 export function exportedNames(file: string, source: string): string[] {
   return parseSync(file, source)

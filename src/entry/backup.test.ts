@@ -18,7 +18,7 @@ import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { runOffice } from '#tests/support/run-office.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createApp } from './create-app.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -8,9 +8,9 @@ import { connect } from '#platform/db/connect.ts';
 import { listen } from '#platform/db/listen.ts';
 import { feelPulse } from '#platform/db/pulse.ts';
 import { createFarewell } from '#platform/http/farewell.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
-import { createDiskStore } from '#platform/storage/disk-store.ts';
+import { createDiskStore } from '#platform/storage/create-disk-store.ts';
 import { type Clock, systemClock } from '#platform/time/clock.ts';
 import { zodMessage } from '#platform/vietnamese/zod-message.ts';
 

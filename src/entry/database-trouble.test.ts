@@ -12,7 +12,7 @@ import { type OwnDatabase, startOwnDatabase } from '#tests/support/own-database.
 import { buildOfSources } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createApp } from './create-app.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from './create-http-server.ts';
 
 /** What a visitor waits at the most before being told. */
 const mostMs = 3_000;

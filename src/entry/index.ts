@@ -17,5 +17,5 @@ export async function main(): Promise<void> {
 // The benchmarks put the parts of the finished build together themselves, to measure the same code that visitors get.
 export { loadConfig } from '#platform/config/config.ts';
 export { createApp } from './create-app.ts';
-export { createHttpServer } from './http-server.ts';
+export { createHttpServer } from './create-http-server.ts';
 export { openDatabase } from './open-database.ts';

@@ -11,7 +11,7 @@ import { makeDataFolder } from '#tests/support/data-folder.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { createApp } from './create-app.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { startJobs } from './jobs.ts';
 
 const sold = 100;

@@ -7,13 +7,13 @@ import { boundLog } from '#platform/db/bound-log.ts';
 import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
 import { requireRightClock } from '#platform/time/clock-skew.ts';
 import { createApp } from './create-app.ts';
-import { createHttpServer, type Middleware } from './http-server.ts';
+import { createHttpServer, type Middleware } from './create-http-server.ts';
+import { forkWebProcesses } from './fork-web-processes.ts';
 import { startJobs } from './jobs.ts';
 import { openDatabase } from './open-database.ts';
 import { seed } from './seed.ts';
 import { takeLeave } from './take-leave.ts';
 import { warmUp } from './warm-up.ts';
-import { forkWebProcesses } from './web-processes.ts';
 
 /** Where the pages come from: a finished build with its files, or Vite in development. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { ensureReferenceData } from '#reference-data/ensure-reference-data.ts';
 import { loadDestinations } from '#reference-data/load-destinations.ts';
 import { copyPictures, readPictures } from '#reference-data/painted-picture.ts';

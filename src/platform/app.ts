@@ -5,7 +5,7 @@ import type { Database } from './db/connect.ts';
 import type { Pulse } from './db/pulse.ts';
 import type { Farewell } from './http/farewell.ts';
 import type { Queue, Worker } from './queue/queue.ts';
-import type { FileStore } from './storage/disk-store.ts';
+import type { FileStore } from './storage/create-disk-store.ts';
 import type { Clock } from './time/clock.ts';
 
 /** What an edge (route, API, job) gets to work with; modules take the single parts they need as arguments. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFileInput } from '#modules/media/commands/save-media-files.ts';
-import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 
 const folder = join('demo', 'pictures');
 

@@ -2,7 +2,7 @@ import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { ensureReferenceData } from './ensure-reference-data.ts';
 import { loadDestinations } from './load-destinations.ts';
 import { copyPictures, readPictures } from './painted-picture.ts';

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { appContext } from './app/app-context.ts';
-import { scriptMarkContext } from './serve/html/script-mark.ts';
+import { scriptMarkContext } from './serve/html/script-mark-context.ts';
 import { logPageFault } from './serve/report-faults.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { sql } from 'kysely';
 import { completeTrips } from '#modules/booking/trip/complete-trips.ts';
 import { connect } from '#platform/db/connect.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type Guest, pickHotel, twoNights } from './guest.ts';

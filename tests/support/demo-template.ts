@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { connect } from '#platform/db/connect.ts';
-import { createDiskStore } from '#platform/storage/disk-store.ts';
+import { createDiskStore } from '#platform/storage/create-disk-store.ts';
 
 /** The day in Vietnam on which the demo of tests was loaded: its prices and places run from here. */
 export const demoLoadedOn = '2026-11-21';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject as injected } from 'vitest';
 import { createApp } from '#entry/create-app.ts';
-import { createHttpServer } from '#entry/http-server.ts';
+import { createHttpServer } from '#entry/create-http-server.ts';
 import type { App } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/connect.ts';

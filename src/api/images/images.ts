@@ -5,7 +5,7 @@ import { createPictureVariants, type ImageFormat } from '#modules/media/commands
 import { isAllowedWidth } from '#modules/media/rules.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { createSpareTime, type SpareTime } from '#platform/queue/spare-time.ts';
-import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 
 const width = z.coerce.number().int().refine(isAllowedWidth);
 const quality = z.coerce.number().int().min(1).max(100).default(75);

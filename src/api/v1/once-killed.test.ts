@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/test-datab
 /** The API as a process of its own, whose jobs nobody does. */
 const program = `
   import { createApp } from '#entry/create-app.ts';
-  import { createHttpServer } from '#entry/http-server.ts';
+  import { createHttpServer } from '#entry/create-http-server.ts';
   import { loadConfig } from '#platform/config/config.ts';
   const app = createApp(loadConfig(), process.env.DATABASE_URL);
   const server = await createHttpServer({ ...app, queue: { send: async () => {} } }, { build: () => Promise.reject() });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import { loadConfig } from '#platform/config/config.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPersonName } from '#platform/vietnamese/person-name.ts';
+import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { isPersonName } from '#platform/vietnamese/person-name.ts';
+import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { findAirport } from './rules/airports.ts';
 import { enquiryTypes, typesWithMessage } from './rules/enquiry-types.ts';

@@ -10,7 +10,7 @@ import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.t
 import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { counterGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { createLogger } from '#platform/log/logger.ts';
+import { createLogger } from '#platform/log/create-logger.ts';
 import { pages } from '#reference-data/pages.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';

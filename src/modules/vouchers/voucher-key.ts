@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
-import type { VoucherClaims, VoucherPublicKey } from './rules/voucher-token.ts';
+import type { VoucherClaims, VoucherPublicKey } from './rules/split-voucher-token.ts';
 
 /** A signed token of a voucher: 'claims.signature', each base64url. @throws when the key is not an Ed25519 one */
 export function signToken(voucherKey: string, claims: VoucherClaims): string {

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { App } from '#platform/app.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
 import { type Counting, countingOf, type Limit } from '#platform/limits/take-allowance.ts';
+import { isTurnstileToken } from './is-turnstile-token.ts';
 import { readSolution } from './puzzle.ts';
-import { isTurnstileToken } from './turnstile.ts';
 
 /** What a public form carries against machines. */
 export interface FormGuard {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readBankWebhook, type WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
+import { readBankWebhook, type WatchedTransfer } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { buildVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { simulateBank } from '#simulators/bank/simulate-bank.ts';
-import { simulateControl } from './control-page.ts';
 import { simulateMomo } from './momo.ts';
-import { simulatePayPage } from './pay-page.ts';
 import { createProviderState, type ProviderState } from './provider-state.ts';
+import { simulateControl } from './simulate-control.ts';
+import { simulatePayPage } from './simulate-pay-page.ts';
 import { simulateVnpay } from './vnpay.ts';
 import { simulateZalopay } from './zalopay.ts';
 

@@ -1,4 +1,4 @@
-import { canonicalPath } from '#web/app/seo/canonical.ts';
+import { canonicalPath } from '#web/app/seo/canonical-path.ts';
 
 /** What a request for a page asks for, whatever way it is written. */
 export interface PageAddress {

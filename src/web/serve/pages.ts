@@ -13,7 +13,7 @@ import { cacheKey } from './cache/cache-key.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
-import { scriptMarkContext } from './html/script-mark.ts';
+import { scriptMarkContext } from './html/script-mark-context.ts';
 import { mayLookInside, refuseInside } from './inside-pages.ts';
 import { formStatus } from './limits/form-status.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';

@@ -1,5 +1,5 @@
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
-import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';

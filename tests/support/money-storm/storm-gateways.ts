@@ -1,4 +1,4 @@
-import { counterGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
 import type { Gateways } from '#modules/payments/gateways/gateway.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
-import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { ProblemError } from '#platform/http/problem.ts';

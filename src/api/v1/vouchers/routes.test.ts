@@ -4,7 +4,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { voidTripVouchers } from '#modules/vouchers/commands/void-trip-vouchers.ts';
-import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';

@@ -1,5 +1,5 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
-import type { WatchedTransfer } from '#modules/payments/gateways/bank-webhook.ts';
+import type { WatchedTransfer } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -3,7 +3,7 @@ import type { Attachment } from '#modules/mails/commands/post-mail.ts';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { voucherCalendar } from '#modules/vouchers/documents/voucher-calendar.ts';
 import { voucherPdf } from '#modules/vouchers/documents/voucher-pdf.ts';
-import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import type { App } from '#platform/app.ts';
 
 /** What goes out with a confirmation: the vouchers as a PDF and the trip for the calendar; nothing without vouchers. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDiskStore, type FileStore } from '#platform/storage/disk-store.ts';
+import { createDiskStore, type FileStore } from '#platform/storage/create-disk-store.ts';
 import { createPictureVariants } from './picture-variants.ts';
 import { createWorkQueue } from './work-queue.ts';
 

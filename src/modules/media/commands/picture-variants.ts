@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
-import type { FileStore } from '#platform/storage/disk-store.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { nearestQuality } from '../rules.ts';
 import { createWorkQueue } from './work-queue.ts';
 

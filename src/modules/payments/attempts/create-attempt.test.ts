@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { counterGateway } from '#modules/payments/gateways/counter.ts';
+import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
 import type { Tx } from '#platform/db/connect.ts';

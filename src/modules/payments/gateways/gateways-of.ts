@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { counterGateway } from './counter.ts';
+import { counterGateway } from './counter-gateway.ts';
 import type { Gateways } from './gateway.ts';
 import type { OnlineGateway } from './online-gateway.ts';
 import { vietQrGateway } from './vietqr.ts';

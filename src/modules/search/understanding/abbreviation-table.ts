@@ -2,7 +2,7 @@
  * Folded abbreviation or spelling variant (up to three words) → what it may mean, likeliest first.
  * From how Vietnamese type searches: places, airport codes, products, guests, chat words.
  */
-export const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+export const abbreviationTable: Readonly<Record<string, readonly string[]>> = {
   // Places
   hn: ['Hà Nội'],
   hno: ['Hà Nội'],
@@ -106,4 +106,4 @@ export const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Keys that are also everyday syllables without accents ('ha long', 'han quoc'): see `expandAbbreviations`. */
-export const SYLLABLE_KEYS: ReadonlySet<string> = new Set(['ha', 'han', 'te', 'hui', 'din', 'dad', 'vii']);
+export const syllableKeys: ReadonlySet<string> = new Set(['ha', 'han', 'te', 'hui', 'din', 'dad', 'vii']);

@@ -1,5 +1,5 @@
 import type { Executor } from '#platform/db/connect.ts';
-import { expandAbbreviations } from './abbreviations.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
 import { findKnownWords, findNearWords } from './find-known-words.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
 import { ngrams } from './parsing/ngrams.ts';

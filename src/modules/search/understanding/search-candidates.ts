@@ -1,7 +1,7 @@
 import { fold } from '#platform/vietnamese/fold.ts';
-import { expandAbbreviations } from './abbreviations.ts';
-import { decodeTelex } from './typing/telex.ts';
-import { decodeVni } from './typing/vni.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
+import { decodeTelex } from './typing/decode-telex.ts';
+import { decodeVni } from './typing/decode-vni.ts';
 
 export type SearchCandidate = { text: string; source: 'typed' | 'telex' | 'vni' | 'abbreviation' };
 

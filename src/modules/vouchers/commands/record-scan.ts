@@ -1,8 +1,8 @@
 import { evaluateScan, type ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
+import type { VoucherClaims } from '#modules/vouchers/rules/split-voucher-token.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
-import type { VoucherClaims } from '../rules/voucher-token.ts';
 import { lockVoucher } from './lock-voucher.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 

@@ -1,6 +1,6 @@
+import type { VoucherPublicKey } from '#modules/vouchers/rules/split-voucher-token.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { verifyToken } from '../rules/verify-token.ts';
-import type { VoucherPublicKey } from '../rules/voucher-token.ts';
 import { recordScan, type ScanResult } from './record-scan.ts';
 
 export interface ReportedScan {

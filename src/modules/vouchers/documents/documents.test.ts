@@ -4,7 +4,7 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
-import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherCopy, VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';

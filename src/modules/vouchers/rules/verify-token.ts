@@ -1,4 +1,4 @@
-import { splitToken, type VoucherClaims, type VoucherPublicKey } from './voucher-token.ts';
+import { splitVoucherToken, type VoucherClaims, type VoucherPublicKey } from './split-voucher-token.ts';
 
 export type TokenCheck =
   | { ok: true; claims: VoucherClaims }
@@ -13,7 +13,7 @@ export type TokenCheck =
  * and here, by WebCrypto. Whether it was replaced, cancelled or used already only the server knows.
  */
 export async function verifyToken(key: VoucherPublicKey, token: string, now: Date): Promise<TokenCheck> {
-  const parts = splitToken(token);
+  const parts = splitVoucherToken(token);
   if (!parts) return { ok: false, reason: 'malformed' };
   const { body, signature, claims } = parts;
   const publicKey = await importKey(key);

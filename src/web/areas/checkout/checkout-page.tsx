@@ -26,10 +26,10 @@ import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardOf } from '#web/parts/bots/guard-of.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { ConsentFields, ContactFields, InvoiceFields } from './checkout-fields.tsx';
-import { readCheckoutForm } from './checkout-form.ts';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { type CheckoutErrors, emptyCheckout } from './checkout-values.ts';
 import { holdOnce } from './hold-once.ts';
+import { readCheckoutForm } from './read-checkout-form.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

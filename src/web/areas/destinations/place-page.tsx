@@ -10,7 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { cached } from '#web/app/cached.ts';
 import { missing } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
-import { slugOfFile } from '#web/app/routing/html-file.ts';
+import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';

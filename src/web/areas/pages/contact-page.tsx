@@ -12,7 +12,7 @@ import { contactPageJsonLd } from '#web/app/seo/site-json-ld.ts';
 import type { ContactErrors } from '#web/parts/enquiries/contact-values.ts';
 import { emptyMessage } from '#web/parts/enquiries/message-draft.ts';
 import { MessageForm } from '#web/parts/enquiries/message-form.tsx';
-import { readMessageForm } from '#web/parts/enquiries/message-values.ts';
+import { readMessageForm } from '#web/parts/enquiries/read-message-form.ts';
 import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
 import { sendRequest } from '#web/parts/enquiries/send-request.ts';
 import type { Route } from './+types/contact-page.ts';

@@ -6,7 +6,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { guardOf } from '#web/parts/bots/guard-of.ts';
 import { reviewsSection } from '#web/parts/reviews/reviews-place.ts';
 import type { Route } from './+types/helpful-vote.ts';
-import { voterOf } from './voter-cookie.ts';
+import { voterOf } from './voter-of.ts';
 
 /**
  * Takes a vote for a review. Without script the visitor goes back to the product, where it counts already; a script asks

@@ -14,8 +14,8 @@ import { ChoiceCauses } from '#web/parts/booking/choice-causes.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
 import { openTrip } from '#web/parts/booking/trip-cookie.ts';
 import type { Route } from './+types/choice-page.ts';
-import { readChoice } from './choice-form.ts';
 import { ChoiceWays } from './choice-ways.tsx';
+import { readChoice } from './read-choice.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import { loadVoucherSheets } from '#modules/vouchers/queries/voucher-sheets.ts';
+import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { voucherCode } from '#modules/vouchers/rules/voucher-code.ts';
 import type { VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
 import type { App } from '#platform/app.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
-import { canonicalPath } from '#web/app/seo/canonical.ts';
+import { canonicalPath } from '#web/app/seo/canonical-path.ts';
 import { findServiceType } from './service-types.ts';
 
 it.each(featuredServices)(

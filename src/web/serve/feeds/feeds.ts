@@ -6,9 +6,9 @@ import { toCachedPage } from '#platform/cache/page-cache.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { fromCache } from '#web/serve/cache/from-cache.ts';
 import { sendPage } from '#web/serve/cache/send-page.ts';
-import { writeRobots } from './robots.ts';
 import { listAddresses, listSections } from './sections.ts';
 import { handbookFeedPath, writeHandbookFeed } from './write-handbook-feed.ts';
+import { writeRobots } from './write-robots.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /** How many articles the feed tells of. */

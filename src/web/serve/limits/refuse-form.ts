@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
-import { isCrossOrigin } from '#platform/http/cross-origin.ts';
+import { isCrossOrigin } from '#platform/http/is-cross-origin.ts';
 import { siteOrigins } from '#platform/http/site-origins.ts';
 import { readPageAddress } from '#web/serve/page-address.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBankWebhook } from '#modules/payments/gateways/bank-webhook.ts';
+import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { signCassoMessage } from './casso.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayContext } from '../online-gateway.ts';
 import { momoGateway } from './momo.ts';
-import { signMomo } from './sign.ts';
+import { signMomo } from './sign-momo.ts';
 
 const config = {
   partnerCode: 'MOMOTEST',

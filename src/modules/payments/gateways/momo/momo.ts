@@ -9,7 +9,7 @@ import {
   type ReadWebhook,
   type RefundResult,
 } from '../online-gateway.ts';
-import { signMomo } from './sign.ts';
+import { signMomo } from './sign-momo.ts';
 
 export interface MomoConfig {
   partnerCode: string;

@@ -8,8 +8,8 @@ import {
   type Verdict,
 } from '#modules/payments/gateways/online-gateway.ts';
 import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
-import { vnpayApi } from './api.ts';
 import { isSigned, signData, signParams } from './sign.ts';
+import { vnpayApi } from './vnpay-api.ts';
 import type { VnpayConfig } from './vnpay-config.ts';
 
 const replies: Record<Verdict, [code: string, message: string]> = {

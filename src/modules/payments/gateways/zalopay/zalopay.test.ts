@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hmacHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import type { GatewayContext } from '../online-gateway.ts';
-import { signZalopay } from './sign.ts';
+import { signZalopay } from './sign-zalopay.ts';
 import { zalopayGateway } from './zalopay.ts';
 
 const config = { appId: 2554, key1: 'ZLPKEY1TEST', key2: 'ZLPKEY2TEST', host: 'https://zalopay.test' };

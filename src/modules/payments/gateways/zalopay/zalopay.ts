@@ -10,7 +10,7 @@ import {
   type RefundResult,
   type Verdict,
 } from '../online-gateway.ts';
-import { signZalopay } from './sign.ts';
+import { signZalopay } from './sign-zalopay.ts';
 
 export interface ZalopayConfig {
   appId: number;

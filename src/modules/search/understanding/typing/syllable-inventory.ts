@@ -1,5 +1,5 @@
 /** Written onsets; 'kr' and 'đr' occur in place names of the highlands (Krông Nô, Đray Nur). */
-export const ONSETS: ReadonlySet<string> = new Set(
+export const syllableOnsets: ReadonlySet<string> = new Set(
   ' b c ch d đ đr g gh gi h k kh kr l m n ng ngh nh p ph qu r s t th tr v x'.split(' '),
 );
 
@@ -62,7 +62,7 @@ const RHYME_TABLE: Record<string, string> = {
   yêu: '-',
 };
 
-export const RHYMES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const syllableRhymes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(RHYME_TABLE).map(([nucleus, codas]) => [
     nucleus,
     new Set(codas.split(' ').map((coda) => (coda === '-' ? '' : coda))),

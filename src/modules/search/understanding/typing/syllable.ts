@@ -1,5 +1,5 @@
 import { type Letter, letterKey, TONES } from './letters.ts';
-import { ONSETS, RHYMES } from './syllable-inventory.ts';
+import { syllableOnsets, syllableRhymes } from './syllable-inventory.ts';
 
 /** Where the parts of one syllable lie: letters [0, nucleusAt) onset, [nucleusAt, codaAt) nucleus. */
 export type Syllable = { onset: string; nucleus: string; coda: string; nucleusAt: number; codaAt: number };
@@ -36,7 +36,7 @@ export function splitSyllable(letters: readonly Letter[]): Syllable | null {
 
 /** True when onset and rhyme occur in Vietnamese (place names of the highlands included). */
 export function isVietnameseSyllable({ onset, nucleus, coda }: Syllable): boolean {
-  return ONSETS.has(onset) && (RHYMES.get(nucleus)?.has(coda) ?? false);
+  return syllableOnsets.has(onset) && (syllableRhymes.get(nucleus)?.has(coda) ?? false);
 }
 
 /** After a final p, t, c, ch or k only sắc and nặng exist; no tone at all is let through. */

@@ -4,7 +4,7 @@ import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
-import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel.ts';
+import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel-prices.ts';
 import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
 
 /** What a product costs: the lowest total for the dates and party in an address, else from how much. */

@@ -8,7 +8,7 @@ import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { missingProduct } from '#web/app/errors/missing.ts';
-import { slugOfFile } from '#web/app/routing/html-file.ts';
+import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import type { ReviewsView } from '#web/parts/reviews/load-reviews.ts';
 import { shareProduct } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';

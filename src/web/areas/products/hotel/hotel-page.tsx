@@ -22,7 +22,7 @@ import type { Route } from './+types/hotel-page.ts';
 import { DealLine } from './deal-line.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
 import { toHotelView } from './hotel-view.ts';
-import { loadHotelPrices } from './load-hotel.ts';
+import { loadHotelPrices } from './load-hotel-prices.ts';
 import { PriceNow } from './price-now.tsx';
 import { lowestTotal } from './room-views.ts';
 import { StayBar } from './stay-bar.tsx';

@@ -1,5 +1,5 @@
 import type { ScanOutcome } from '#modules/vouchers/rules/evaluate-scan.ts';
-import type { VoucherClaims } from '#modules/vouchers/rules/voucher-token.ts';
+import type { VoucherClaims } from '#modules/vouchers/rules/split-voucher-token.ts';
 
 /** A scan as this device keeps it, until the server has it and after. */
 export interface LoggedScan {

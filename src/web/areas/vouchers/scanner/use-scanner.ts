@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scanOutcomeLabels } from '#modules/vouchers/rules/evaluate-scan.ts';
+import type { VoucherPublicKey } from '#modules/vouchers/rules/split-voucher-token.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
-import type { VoucherPublicKey } from '#modules/vouchers/rules/voucher-token.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { deviceMemory, type ScannerIdentity } from './device-memory.ts';

@@ -22,7 +22,7 @@ export interface VoucherPublicKey {
 }
 
 /** The two parts of a token as they are signed and read; null when it is not one. */
-export function splitToken(
+export function splitVoucherToken(
   token: string,
 ): { body: string; signature: Uint8Array<ArrayBuffer>; claims: VoucherClaims } | null {
   const [, body = '', tail = ''] = /^([\w-]{20,400})\.([\w-]{86})$/.exec(token.trim()) ?? [];

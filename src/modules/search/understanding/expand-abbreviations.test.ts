@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { ABBREVIATIONS, SYLLABLE_KEYS } from './abbreviation-table.ts';
-import { expandAbbreviations } from './abbreviations.ts';
-import { normalizeTripLength } from './trip-length.ts';
+import { abbreviationTable, syllableKeys } from './abbreviation-table.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
+import { normalizeTripLength } from './normalize-trip-length.ts';
 
 describe('expandAbbreviations', () => {
   test.each([
@@ -43,9 +43,9 @@ describe('expandAbbreviations', () => {
   });
 
   it('has a folded table', () => {
-    for (const key of [...Object.keys(ABBREVIATIONS), ...SYLLABLE_KEYS]) {
+    for (const key of [...Object.keys(abbreviationTable), ...syllableKeys]) {
       expect(fold(key)).toBe(key);
-      expect(ABBREVIATIONS[key]?.length).toBeGreaterThan(0);
+      expect(abbreviationTable[key]?.length).toBeGreaterThan(0);
     }
   });
 });

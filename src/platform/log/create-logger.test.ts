@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createLogger } from './logger.ts';
-import { createQuietRepeats } from './quiet-repeats.ts';
+import { createLogger } from './create-logger.ts';
+import { createQuietRepeats } from './create-quiet-repeats.ts';
 
 /** What the log writes while something runs. */
 function logged(run: (log: ReturnType<typeof createLogger>) => void): string {

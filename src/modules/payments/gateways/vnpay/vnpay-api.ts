@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
-import { toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import type {
   AttemptToQuery,
   GatewayContext,
@@ -8,7 +6,9 @@ import type {
   PaymentResult,
   RefundResult,
   RefundToSend,
-} from '../online-gateway.ts';
+} from '#modules/payments/gateways/online-gateway.ts';
+import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
+import { toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import { signFields } from './sign.ts';
 import type { VnpayConfig } from './vnpay-config.ts';
 

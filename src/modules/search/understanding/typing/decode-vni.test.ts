@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
+import { decodeVni } from './decode-vni.ts';
 import { toTraditional } from './tone-placement.ts';
 import { typeVni } from './typing.test-data.ts';
-import { decodeVni } from './vni.ts';
 
 describe('decodeVni', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { decodeWords } from './decode-words.ts';
 import { letterKey, QUALITIES, readLetters, TONES, writeLetters } from './letters.ts';
-import { ONSETS } from './syllable-inventory.ts';
-import { TELEX_KEPT_WORDS } from './telex-kept-words.ts';
+import { syllableOnsets } from './syllable-inventory.ts';
+import { telexKeptWords } from './telex-kept-words.ts';
 import {
   addBreve,
   addHorn,
@@ -37,7 +37,7 @@ export function decodeTelex(text: string): string | null {
 
 function decodeWord(word: string): string | null {
   if (/\p{N}/u.test(word) || /^[^aeiouy]*ww/i.test(word)) return null;
-  if (TELEX_KEPT_WORDS.has(word.toLowerCase())) return null;
+  if (telexKeptWords.has(word.toLowerCase())) return null;
   const replay: Replay = { letters: [], tone: '', isDecoded: false, isLate: false, plain: 'nothing' };
   let previous = '';
   for (const character of word) {
@@ -128,6 +128,6 @@ function pushLetter(replay: Replay, character: string): void {
 /** A doubled key at the end asks for the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
 function finishCancelled({ letters, tone, plain }: Replay): string | null {
   const bare = /^([^aeiouy]*)[aeiouy]{1,3}[a-z]?$/.exec(letters.map(letterKey).join(''));
-  if (plain === 'nothing' || tone || letters.length < 2 || !ONSETS.has(bare?.[1] ?? '?')) return null;
+  if (plain === 'nothing' || tone || letters.length < 2 || !syllableOnsets.has(bare?.[1] ?? '?')) return null;
   return writeLetters({ letters, tone: '', toneAt: -1 });
 }

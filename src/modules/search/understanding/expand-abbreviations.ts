@@ -1,6 +1,6 @@
 import { fold } from '#platform/vietnamese/fold.ts';
-import { ABBREVIATIONS, SYLLABLE_KEYS } from './abbreviation-table.ts';
-import { normalizeTripLength } from './trip-length.ts';
+import { abbreviationTable, syllableKeys } from './abbreviation-table.ts';
+import { normalizeTripLength } from './normalize-trip-length.ts';
 
 const MAX_EXPANSIONS = 6;
 const LONGEST_KEY_WORDS = 3;
@@ -49,7 +49,7 @@ function findMeanings(words: Word[], at: number): { meanings: readonly string[];
   for (let wordCount = LONGEST_KEY_WORDS; wordCount > 0; wordCount -= 1) {
     const covered = words.slice(at, at + wordCount);
     const key = covered.map((word) => word.key).join(' ');
-    const meanings = Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
+    const meanings = Object.hasOwn(abbreviationTable, key) ? abbreviationTable[key] : undefined;
     if (covered.length < wordCount || !meanings || isOrdinarySyllable(words, at, key)) continue;
     const written = covered
       .map((word) => word.text)
@@ -64,9 +64,9 @@ function findMeanings(words: Word[], at: number): { meanings: readonly string[];
 function isOrdinarySyllable(words: Word[], at: number, key: string): boolean {
   const word = words[at];
   const next = words[at + 1];
-  if (!word || !SYLLABLE_KEYS.has(key)) return false;
+  if (!word || !syllableKeys.has(key)) return false;
   if (word.text.toLowerCase() !== key) return true;
-  if (!next || /^\d/.test(next.key) || Object.hasOwn(ABBREVIATIONS, next.key)) return false;
+  if (!next || /^\d/.test(next.key) || Object.hasOwn(abbreviationTable, next.key)) return false;
   return !isCapitals(word) || isCapitals(next);
 }
 

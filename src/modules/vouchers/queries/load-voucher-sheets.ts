@@ -1,14 +1,14 @@
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
-import type { Executor } from '#platform/db/connect.ts';
-import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import {
   makeSheet,
   type VoucherCopy,
   type VoucherProduct,
   type VoucherRow,
   type VoucherSheet,
-} from '../rules/voucher-sheet.ts';
-import { signToken } from '../voucher-key.ts';
+} from '#modules/vouchers/rules/voucher-sheet.ts';
+import { signToken } from '#modules/vouchers/voucher-key.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { listVouchers } from './list-vouchers.ts';
 
 interface Sheets {

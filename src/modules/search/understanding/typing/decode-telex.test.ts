@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
-import { decodeTelex } from './telex.ts';
+import { decodeTelex } from './decode-telex.ts';
 import { toTraditional } from './tone-placement.ts';
 import { typeTelex } from './typing.test-data.ts';
 

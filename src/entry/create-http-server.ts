@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { healthRoutes } from '#api/health/health.ts';
+import { healthRoutes } from '#api/health/health-routes.ts';
 import { images } from '#api/images/images.ts';
 import { problemReplies, problemType, sendProblem } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.ts';
 import { asksFromHere, showsKey } from '#platform/http/inside-access.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
-import { registerJobGauges } from './job-gauges.ts';
+import { registerJobGauges } from './register-job-gauges.ts';
 
 /** A load balancer is answered within a second, also by a database that is frozen. */
 const readyWithinMs = 800;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName } from './person-name.ts';
+import { isPersonName } from './is-person-name.ts';
 
 test.each([
   'Nguyễn Thu Hà',

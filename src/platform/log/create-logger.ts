@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino';
-import { createQuietRepeats } from './quiet-repeats.ts';
+import { createQuietRepeats } from './create-quiet-repeats.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /**

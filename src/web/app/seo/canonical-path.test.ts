@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './canonical.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 describe('SEO-03: every form of an address leads to the one', () => {
   it.each([

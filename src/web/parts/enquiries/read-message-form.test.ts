@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMessageForm } from './message-values.ts';
+import { readMessageForm } from './read-message-form.ts';
 
 function post(fields: Record<string, string>) {
   const form = new FormData();
