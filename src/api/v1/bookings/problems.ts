@@ -3,7 +3,9 @@ import { quoteBody } from '#api/v1/quotes/shapes.ts';
 import type { CancelBookingResult } from '#modules/booking/cancellation/cancel-booking.ts';
 import type { BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
 import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
-import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
+import { createRefusalMessage } from '#modules/booking/hold/create-refusal-message.ts';
+import { limitMessages } from '#modules/booking/hold/limit-messages.ts';
+import { paymentRefusals } from '#modules/booking/payment/payment-refusals.ts';
 import type { StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
@@ -12,44 +14,29 @@ type PaymentRefusal = Extract<StartPaymentResult, { ok: false }>;
 
 /** A refused booking as a problem: what the visitor reads, and what a client needs to go on. */
 export function createBookingProblem(refusal: CreateRefusal): ProblemError {
-  switch (refusal.reason) {
+  const { reason } = refusal;
+  const message = createRefusalMessage(refusal);
+  const atField = (field: string) => ({ errors: [{ field, message }] });
+  switch (reason) {
     case 'invalid_quote':
-      return new ProblemError(422, 'invalid_quote', 'Báo giá không hợp lệ. Bạn xem lại giá và thử lại nhé.', {
-        errors: [{ field: 'quoteToken', message: 'Báo giá không hợp lệ.' }],
-      });
-    case 'quote_expired':
-      return new ProblemError(409, 'quote_expired', 'Báo giá đã hết hạn. Bạn xem lại giá hiện tại nhé.');
+      return new ProblemError(422, reason, message, atField('quoteToken'));
     case 'too_many_holds':
-      return new ProblemError(429, 'too_many_holds', limitMessages.too_many_holds, {
-        headers: { 'retry-after': '600' },
-      });
+      return new ProblemError(429, reason, message, { headers: { 'retry-after': '600' } });
     case 'share_too_large': {
       const { title, day, most } = refusal.excess;
-      return new ProblemError(409, 'share_too_large', shareMessage(refusal.excess), {
-        extra: { excess: { title, day, most } },
-      });
+      return new ProblemError(409, reason, message, { extra: { excess: { title, day, most } } });
     }
     case 'proof_used':
-      return proofProblem('proof_used');
+      return proofProblem(reason);
     case 'promotion_used_up':
-      return new ProblemError(
-        409,
-        'promotion_used_up',
-        'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.',
-        {
-          errors: [{ field: 'promotionCode', message: 'Mã ưu đãi đã hết lượt.' }],
-        },
-      );
+      return new ProblemError(409, reason, message, atField('promotionCode'));
+    case 'quote_expired':
     case 'voucher_taken':
-      return new ProblemError(409, 'voucher_taken', 'Mã combo đang được dùng cho một đặt chỗ khác.');
+      return new ProblemError(409, reason, message);
     case 'price_changed':
-      return new ProblemError(409, 'price_changed', 'Giá vừa thay đổi. Bạn xem giá mới trước khi đặt nhé.', {
-        extra: { quote: quoteBody(refusal.quote, refusal) },
-      });
+      return new ProblemError(409, reason, message, { extra: { quote: quoteBody(refusal.quote, refusal) } });
     case 'sold_out':
-      return new ProblemError(409, 'sold_out', refusal.message, {
-        extra: { nearestDates: refusal.nearestDates },
-      });
+      return new ProblemError(409, reason, message, { extra: { nearestDates: refusal.nearestDates } });
     case 'not_available':
       return quoteProblem(refusal.refusal);
   }
@@ -77,22 +64,22 @@ function proofProblem(reason: 'proof_failed' | 'proof_used'): ProblemError {
   });
 }
 
-const paymentMessages: Record<PaymentRefusal['reason'], [status: number, title: string]> = {
-  unknown_booking: [404, 'Không tìm thấy đặt chỗ này.'],
-  method_unavailable: [422, 'Cách thanh toán này chưa dùng được.'],
-  expired: [409, 'Thời gian giữ chỗ đã hết.'],
-  not_payable: [409, 'Đặt chỗ này không cần thanh toán nữa.'],
-  nothing_due: [409, 'Đặt chỗ này đã thanh toán đủ.'],
-  amount_too_large: [422, 'Cách này không trả được số tiền lớn như vậy trong một lần.'],
-  amount_too_small: [422, 'Cách này không trả được số tiền nhỏ như vậy.'],
-  provider_unavailable: [503, 'Bên thanh toán chưa trả lời. Bạn thử lại hoặc chọn cách khác nhé.'],
+const paymentStatuses: Record<PaymentRefusal['reason'], number> = {
+  unknown_booking: 404,
+  method_unavailable: 422,
+  expired: 409,
+  not_payable: 409,
+  nothing_due: 409,
+  amount_too_large: 422,
+  amount_too_small: 422,
+  provider_unavailable: 503,
 };
 
 /** A refused payment as a problem; `limit` (đồng) says what the method takes at the most or at the least. */
 export function paymentProblem(refusal: PaymentRefusal): ProblemError {
-  const [status, title] = paymentMessages[refusal.reason];
+  const { reason } = refusal;
   const extra = 'limitVnd' in refusal ? { limit: refusal.limitVnd } : {};
-  return new ProblemError(status, refusal.reason, title, { extra });
+  return new ProblemError(paymentStatuses[reason], reason, paymentRefusals[reason], { extra });
 }
 
 /** A refused cancellation as a problem. */

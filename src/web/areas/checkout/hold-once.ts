@@ -2,12 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { admitBooking, type BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
 import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
-import {
-  type AdmittedGuest,
-  type CreateBookingResult,
-  createBooking,
-} from '#modules/booking/hold/create-booking.ts';
-import { limitMessages, shareMessage } from '#modules/booking/hold/limit-messages.ts';
+import { type AdmittedGuest, createBooking } from '#modules/booking/hold/create-booking.ts';
+import { createRefusalMessage } from '#modules/booking/hold/create-refusal-message.ts';
+import { limitMessages } from '#modules/booking/hold/limit-messages.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -15,7 +12,6 @@ import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempoten
 import { ProblemError } from '#platform/http/problem.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-type Refused = Extract<CreateBookingResult, { ok: false }>;
 type NotAdmittedReason = Extract<BookingAdmission, { ok: false }>['reason'];
 
 interface Refusal {
@@ -70,7 +66,10 @@ export async function holdOnce(
     });
     return result.ok
       ? { status: 303, body: { code: result.booking.code } }
-      : { status: 409, body: { refusal: refusalText(result), needsProof: result.reason === 'proof_used' } };
+      : {
+          status: 409,
+          body: { refusal: createRefusalMessage(result), needsProof: result.reason === 'proof_used' },
+        };
   };
   try {
     const inLine = { secret: app.secrets.token, quoteToken: input.quoteToken, now: app.clock.now() };
@@ -98,28 +97,5 @@ async function whenFirstIsDone(run: () => Promise<Reply>): Promise<Reply> {
       if (!isInFlight || pause === pauses) throw error;
       await wait(pauseMs);
     }
-  }
-}
-
-function refusalText(refused: Refused): string {
-  switch (refused.reason) {
-    case 'invalid_quote':
-    case 'quote_expired':
-      return 'Báo giá đã hết hạn. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
-    case 'price_changed':
-      return 'Giá vừa thay đổi. Giá bên dưới là giá mới nhất, bạn xem lại rồi đặt nhé.';
-    case 'too_many_holds':
-    case 'proof_used':
-      return limitMessages[refused.reason];
-    case 'share_too_large':
-      return shareMessage(refused.excess);
-    case 'promotion_used_up':
-      return 'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.';
-    case 'voucher_taken':
-      return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
-    case 'sold_out':
-      return refused.message;
-    case 'not_available':
-      return refused.refusal.message;
   }
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { creditMessages } from '#modules/booking/disruption/choice-messages.ts';
 import { admitCode } from '#modules/booking/hold/admit-code.ts';
+import { paymentRefusals } from '#modules/booking/payment/payment-refusals.ts';
 import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
@@ -35,18 +36,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     simulatedBank: simulatedBankOf(app),
   };
 }
-
-const refusals: Record<string, string> = {
-  unknown_booking: 'Không tìm thấy đặt chỗ này.',
-  method_unavailable: 'Cách thanh toán này chưa dùng được. Bạn chọn cách khác nhé.',
-  expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
-  not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
-  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
-  amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Bạn chọn cách khác nhé.',
-  amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Bạn chọn cách khác nhé.',
-  provider_unavailable:
-    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; bạn thử lại sau ít phút hoặc chọn cách khác nhé.',
-};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -84,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!result.ok) {
     if (result.reason === 'provider_unavailable')
       app.log.warn({ error: result.fault, method }, 'a payment did not start');
-    return data({ error: refusals[result.reason] ?? 'Chưa thanh toán được.' }, { status: 409 });
+    return data({ error: paymentRefusals[result.reason] }, { status: 409 });
   }
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
 }
