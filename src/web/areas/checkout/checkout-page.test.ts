@@ -121,7 +121,7 @@ test('a place that went meanwhile, an old price and a made-up form are refused w
   const form = { ...(await openForm()), ...typed, ...ticks };
   expect(await post({ ...form, requestKey: 'x' })).toMatchObject(refused('không còn đủ'));
   expect(await post({ ...form, requestKey: randomUUID(), quoteToken: `${form.quoteToken}x` })).toMatchObject(
-    refused('Báo giá đã hết hạn'),
+    refused('Báo giá không hợp lệ'),
   );
   await site.db
     .updateTable('daily_rates')
