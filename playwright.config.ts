@@ -52,7 +52,7 @@ export default defineConfig({
   ],
   ...(!E2E_URL && {
     webServer: {
-      command: 'node tests/e2e/serve.ts',
+      command: 'node tests/e2e/support/serve.ts',
       url: `${address}/readyz`,
       timeout: 180_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

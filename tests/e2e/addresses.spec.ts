@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { serviceTypes } from './addresses.ts';
+import { serviceTypes } from './support/addresses.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 

@@ -12,10 +12,10 @@ import {
   readCode,
   stayAddress,
   twoNights,
-} from './guest.ts';
-import { confirmByMail, followLink, openMail } from './mailbox.ts';
-import { expect, isPhone, test, visit } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+} from './support/guest.ts';
+import { confirmByMail, followLink, openMail } from './support/mailbox.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 

@@ -12,8 +12,8 @@ import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookingBody } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
-import { twoNights } from './guest.ts';
-import { databaseOf, type SiteProcess, startSite } from './site-process.ts';
+import { twoNights } from './support/guest.ts';
+import { databaseOf, type SiteProcess, startSite } from './support/site-process.ts';
 
 const rooms = 12;
 const bankSecret = 'the secret of the bank in tests';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriersIn } from './barriers.ts';
-import { expect, isPhone, test, visit, wake } from './visitor.ts';
+import { barriersIn } from './support/barriers.ts';
+import { expect, isPhone, test, visit, wake } from './support/visitor.ts';
 
 const phoneOnly = () => test.skip(() => test.info().project.name !== 'phone', 'one width is enough');
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
-import { daysAhead, findDay } from './booking-box.ts';
-import { type Guest, newGuest } from './guest.ts';
-import { office } from './office.ts';
-import { expect, test } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+import { daysAhead, findDay } from './support/booking-widget.ts';
+import { type Guest, newGuest } from './support/guest.ts';
+import { office } from './support/office.ts';
+import { expect, test } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the same for every width');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { connect } from '#platform/db/connect.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
-import { databaseOf, startSite } from './site-process.ts';
+import { databaseOf, startSite } from './support/site-process.ts';
 
 /** What each page says while nothing is sold or written. */
 const pages: [path: string, says: string][] = [

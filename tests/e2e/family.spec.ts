@@ -10,11 +10,11 @@ import {
   type Product,
   readPrice,
   seePrice,
-} from './booking-box.ts';
-import { fillCheckout, hold, newGuest } from './guest.ts';
-import { openTrip, payByProvider } from './payments.ts';
-import { expect, test } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+} from './support/booking-widget.ts';
+import { fillCheckout, hold, newGuest } from './support/guest.ts';
+import { openTrip, payByProvider } from './support/payments.ts';
+import { expect, test } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'they have one phone');

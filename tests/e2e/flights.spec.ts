@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { daysAhead } from './booking-box.ts';
-import { type Guest, newGuest } from './guest.ts';
-import { expect, takeTime, test, visit } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+import { daysAhead } from './support/booking-widget.ts';
+import { type Guest, newGuest } from './support/guest.ts';
+import { expect, takeTime, test, visit } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.skip(() => test.info().project.name !== 'phone', 'the form is one at every width');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { lists } from './addresses.ts';
+import { lists } from './support/addresses.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.slow();

@@ -10,11 +10,11 @@ import {
   openFromList,
   readPrice,
   seePrice,
-} from './booking-box.ts';
-import { fillCheckout, newGuest, readCode } from './guest.ts';
-import { book, openTrip, payByProvider, payByTransfer } from './payments.ts';
-import { expect, isPhone, test } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+} from './support/booking-widget.ts';
+import { fillCheckout, newGuest, readCode } from './support/guest.ts';
+import { book, openTrip, payByProvider, payByTransfer } from './support/payments.ts';
+import { expect, isPhone, test } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { bookingBox, boxPrice, daysAhead, findProduct, readPrice } from './booking-box.ts';
-import { expect, test, visit } from './visitor.ts';
+import { bookingBox, boxPrice, daysAhead, findProduct, readPrice } from './support/booking-widget.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 test.skip(() => test.info().project.name !== 'desktop', 'phones have no keyboard');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { lists, serviceTypes } from './addresses.ts';
-import { linksIn } from './page-head.ts';
+import { lists, serviceTypes } from './support/addresses.ts';
+import { linksIn } from './support/page-head.ts';
 
 const collections = [...Object.keys(lists), 'articles', 'places', 'provinces'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.ts';
-import { expect, test, untilLive, visit } from './visitor.ts';
+import { expect, test, untilLive, visit } from './support/visitor.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.use({

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { serviceTypes } from './addresses.ts';
-import { linksIn } from './page-head.ts';
+import { serviceTypes } from './support/addresses.ts';
+import { linksIn } from './support/page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 test.slow();

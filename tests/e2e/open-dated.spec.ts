@@ -8,9 +8,9 @@ import {
   findProduct,
   openFromList,
   seePrice,
-} from './booking-box.ts';
-import { book, openTrip, payByProvider } from './payments.ts';
-import { expect, test, visit } from './visitor.ts';
+} from './support/booking-widget.ts';
+import { book, openTrip, payByProvider } from './support/payments.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');

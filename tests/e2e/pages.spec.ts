@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import routes from '../../src/web/routes.ts';
-import { lists, serviceTypes } from './addresses.ts';
-import { askForPrices, chooseRoom, fillCheckout, hold, newGuest, pickHotel, twoNights } from './guest.ts';
-import { expect, test, visit } from './visitor.ts';
-import { addressesOf, expectWholePage } from './whole-page.ts';
+import { lists, serviceTypes } from './support/addresses.ts';
+import {
+  askForPrices,
+  chooseRoom,
+  fillCheckout,
+  hold,
+  newGuest,
+  pickHotel,
+  twoNights,
+} from './support/guest.ts';
+import { expect, test, visit } from './support/visitor.ts';
+import { addressesOf, expectWholePage } from './support/whole-page.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'each visit looks at both widths');
 test.slow();

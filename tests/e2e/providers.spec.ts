@@ -1,6 +1,6 @@
-import { bookingBox, daysAhead, findProduct, seePrice } from './booking-box.ts';
-import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './payments.ts';
-import { expect, test, visit } from './visitor.ts';
+import { bookingBox, daysAhead, findProduct, seePrice } from './support/booking-widget.ts';
+import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './support/payments.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the same for every width');

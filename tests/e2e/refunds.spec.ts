@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { newGuest, pickHotel } from './guest.ts';
-import { office } from './office.ts';
-import { expect, test } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+import { newGuest, pickHotel } from './support/guest.ts';
+import { office } from './support/office.ts';
+import { expect, test } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the same for every width');

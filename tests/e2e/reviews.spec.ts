@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { finishTrip } from './finished-trip.ts';
-import { newGuest } from './guest.ts';
-import { followLink, openMail } from './mailbox.ts';
-import { office } from './office.ts';
-import { expect, takeTime, test, untilLive, visit, wake } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+import { finishTrip } from './support/finished-trip.ts';
+import { newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
+import { office } from './support/office.ts';
+import { expect, takeTime, test, untilLive, visit, wake } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'the forms are the same at every width');

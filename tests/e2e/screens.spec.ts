@@ -1,10 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addDays } from '#platform/time/days.ts';
-import { daysAhead, findDay } from './booking-box.ts';
-import { fillCheckout, hold, newGuest, stayAddress } from './guest.ts';
-import { openTrip, payByTransfer } from './payments.ts';
-import { expectSketch } from './screen-sketch.ts';
-import { test, visit } from './visitor.ts';
+import { daysAhead, findDay } from './support/booking-widget.ts';
+import { fillCheckout, hold, newGuest, stayAddress } from './support/guest.ts';
+import { openTrip, payByTransfer } from './support/payments.ts';
+import { expectSketch } from './support/screen-sketch.ts';
+import { test, visit } from './support/visitor.ts';
 
 /** The widths of a phone, a tablet and a desk, tall enough for the head of a page and what it is about. */
 const widths = [375, 768, 1440];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { expect, isPhone, test, visit } from './visitor.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 async function openSearch(page: Page) {
   await visit(page, '/khach-san');

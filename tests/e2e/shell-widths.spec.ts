@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isPhone, test, visit } from './visitor.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 /** On both sides of every breakpoint of the shell, and beyond the container (SHELL-11). */
 const widths = [320, 375, 426, 427, 640, 641, 768, 769, 1023, 1024, 1338, 1339, 1438, 1439, 1920];

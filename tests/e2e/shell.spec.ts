@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { barriersIn } from './barriers.ts';
-import { expect, isPhone, test, visit } from './visitor.ts';
+import { barriersIn } from './support/barriers.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
 
 /** The links of a list, each with where it leads, in their order. */
 function entriesOf(list: Locator): Promise<string[]> {

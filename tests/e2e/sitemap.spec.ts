@@ -3,7 +3,7 @@ import {
   checkStructuredData,
   structuredDataOf,
 } from '#tests/support/structured-data/check-structured-data.ts';
-import { linksIn, readHead } from './page-head.ts';
+import { linksIn, readHead } from './support/page-head.ts';
 
 test.skip(() => test.info().project.name === 'phone', 'the same for every width');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from './visitor.ts';
+import { expect, test, untilLive } from './support/visitor.ts';
 
 test.skip(({ viewport }) => viewport?.width === 375, 'the same at every width');
 

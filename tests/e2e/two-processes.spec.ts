@@ -10,8 +10,8 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
-import { expect, test, visit } from './visitor.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+import { expect, test, visit } from './support/visitor.ts';
 
 /** Other names for this machine, as a browser knows them: to it they are other hosts. */
 async function threeHosts(): Promise<

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { chooseRoom, fillCheckout, hold, newGuest, pickHotel, stayAddress, twoNights } from './guest.ts';
-import { expect, test, visit, wake } from './visitor.ts';
-import { expectWholePage } from './whole-page.ts';
+import {
+  chooseRoom,
+  fillCheckout,
+  hold,
+  newGuest,
+  pickHotel,
+  stayAddress,
+  twoNights,
+} from './support/guest.ts';
+import { expect, test, visit, wake } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
 test.skip(() => test.info().project.name !== 'phone', 'guests show it and hosts scan it on phones');

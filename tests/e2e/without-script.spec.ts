@@ -1,9 +1,16 @@
-import { bookingBox, boxPrice, daysAhead, findDay, findProduct, readPrice } from './booking-box.ts';
-import { finishTrip } from './finished-trip.ts';
-import { fillCheckout, findTrip, hold, newGuest } from './guest.ts';
-import { followLink, openMail } from './mailbox.ts';
-import { book, expectPaid } from './payments.ts';
-import { expect, takeTime, test } from './visitor.ts';
+import {
+  bookingBox,
+  boxPrice,
+  daysAhead,
+  findDay,
+  findProduct,
+  readPrice,
+} from './support/booking-widget.ts';
+import { finishTrip } from './support/finished-trip.ts';
+import { fillCheckout, findTrip, hold, newGuest } from './support/guest.ts';
+import { followLink, openMail } from './support/mailbox.ts';
+import { book, expectPaid } from './support/payments.ts';
+import { expect, takeTime, test } from './support/visitor.ts';
 
 test.slow();
 test.use({ javaScriptEnabled: false });

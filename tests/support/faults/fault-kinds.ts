@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseOf } from '#tests/e2e/site-process.ts';
+import { databaseOf } from '#tests/e2e/support/site-process.ts';
 import type { FaultSite } from './fault-site.ts';
 
 export interface FaultKind {

@@ -8,7 +8,7 @@ import { startEmbedded } from '#platform/db/embedded.ts';
 import { freePort } from '#platform/db/free-port.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
-import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/support/site-process.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { settings } from '#tests/factories/demo-settings.ts';

@@ -42,7 +42,7 @@ const stillLife = `
 export async function expectSketch(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   const screenshot = await page.screenshot({ style: stillLife, animations: 'disabled', caret: 'hide' });
   const seen = await draw(screenshot);
-  const file = join(import.meta.dirname, 'screens', `${name}.png`);
+  const file = join(import.meta.dirname, '..', 'screens', `${name}.png`);
   const share = existsSync(file) ? awayShare(seen, await readSketch(readFileSync(file))) : 1;
   const isAway = share > dotTolerance;
   const { updateSnapshots } = testInfo.config;

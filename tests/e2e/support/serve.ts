@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { makeDataFolder } from '../support/data-folder.ts';
+import { makeDataFolder } from '#tests/support/data-folder.ts';
 
 /** The built site for the journeys: the demo catalogue in a data folder of its own, which goes when it ends. */
 const folder = process.env.E2E_DATA_DIR ?? makeDataFolder('journeys');
