@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
 import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
 import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-choices.ts';
@@ -22,8 +20,8 @@ import { listRefundViews, type RefundView } from '#modules/payments/refunds/list
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { JsonValue } from '#platform/db/json.ts';
 import { readAll } from '#platform/db/read-all.ts';
+import { type BookingEventRow, getBookingRow } from './steps/get-booking-row.ts';
 
 /**
  * A booking as its guest is shown it, by pages, mails and the API. Amounts are integer đồng under the names of the contract;
@@ -162,42 +160,7 @@ export async function loadBookingView(db: Executor, id: string, now: Date): Prom
   };
 }
 
-interface EventRow {
-  at: string;
-  reason: string | null;
-  /** Only of an answer to a request. */
-  details: JsonValue;
-}
-
-function getBookingRow(db: Executor, id: string) {
-  return db
-    .selectFrom('bookings')
-    .leftJoin('holds', 'holds.id', 'bookings.hold_id')
-    .selectAll('bookings')
-    .select(['holds.state as holdState', 'holds.expires_at as holdExpiresAt'])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('travellers')
-          .select('full_name as fullName')
-          .whereRef('booking_id', '=', 'bookings.id')
-          .orderBy('position'),
-      ).as('travellers'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('booking_events')
-          .select(sql<string>`at`.as('at'))
-          .select('reason')
-          .select(sql<JsonValue>`CASE WHEN to_state = 'declined' THEN details END`.as('details'))
-          .whereRef('booking_id', '=', 'bookings.id')
-          .orderBy('id'),
-      ).as('events'),
-    ])
-    .where('bookings.id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-function declineOf(events: readonly EventRow[]): BookingView['declined'] {
+function declineOf(events: readonly BookingEventRow[]): BookingView['declined'] {
   const last = events.findLast(
     ({ reason }) => reason === 'request_declined' || reason === 'request_unanswered',
   );
@@ -208,7 +171,7 @@ function declineOf(events: readonly EventRow[]): BookingView['declined'] {
   return { note, isUnanswered: last?.reason === 'request_unanswered', otherDates };
 }
 
-function toEvent({ at, reason }: EventRow): BookingView['events'][number] {
+function toEvent({ at, reason }: BookingEventRow): BookingView['events'][number] {
   return {
     at: new Date(at).toISOString(),
     label: eventLabels[reason as EventReason],

@@ -1,10 +1,8 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
-import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Form, useSubmit } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { DayFields } from './day-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
@@ -13,10 +11,10 @@ import type { BookingWidgetView } from './load-booking-widget.ts';
 import { LowestPrice } from './lowest-price.tsx';
 import { nothingWords } from './nothing-words.ts';
 import { QuoteSummary, stickyFoot } from './quote-summary.tsx';
-import { chooseHref } from './selection/choose-href.ts';
 import { useFormAwareLinks } from './selection/use-form-aware-links.ts';
 import { submittedByScript, useFormKey } from './selection/use-form-key.ts';
 import { UnitField } from './unit-field.tsx';
+import { WidgetRefusal } from './widget-refusal.tsx';
 
 /** What the head of the widget says of a product before anything is chosen; amounts in đồng. */
 interface PricedProduct {
@@ -114,7 +112,7 @@ function Choice({
       onChange={requote}
       className="mt-4 space-y-4 border-t border-line pt-4"
     >
-      <Refusal widget={widget} />
+      <WidgetRefusal widget={widget} />
       <DayFields widget={widget} />
       <UnitField widget={widget} />
       <GuestFields widget={widget} count={count} />
@@ -180,34 +178,5 @@ function Choice({
         </button>
       </div>
     </Form>
-  );
-}
-
-/** What keeps the choice from having a price, and the nearest days on which it has one. */
-function Refusal({ widget }: { widget: BookingWidgetView }) {
-  const [params] = useSearchParams();
-  if (!widget.refusal && widget.nearest.length === 0) return null;
-  return (
-    <Notice tone="warn" role="alert" title={widget.refusal ?? widget.errors.from}>
-      {widget.nearest.length > 0 && (
-        <>
-          <p className="mt-1 text-sm">Ngày gần nhất còn chỗ:</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {widget.nearest.map((day) => (
-              <li key={day}>
-                <Link
-                  to={chooseHref(widget.path, params, { from: day })}
-                  rel="nofollow"
-                  preventScrollReset
-                  className="inline-flex min-h-11 items-center rounded-control border border-line-strong bg-rice px-3 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"
-                >
-                  {formatWeekdayDate(day)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
   );
 }
