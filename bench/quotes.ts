@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts';
-import { quote } from '#modules/pricing/quote/quote.ts';
+import { quote } from '#modules/pricing/quote.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';

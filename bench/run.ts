@@ -16,6 +16,7 @@ import { quotes } from './quotes.ts';
 import { createBench } from './setup/bench.ts';
 import { soak } from './soak.ts';
 import { suggestions } from './suggestions.ts';
+import { tripLists } from './trip-lists.ts';
 
 /**
  * Measures what the product promises about speed and size; ends with 1 when something could not be measured. The figures
@@ -32,6 +33,7 @@ const measures: Measure[] = [
   quotes,
   suggestions,
   lists,
+  tripLists,
   lighthouseScores,
 ];
 

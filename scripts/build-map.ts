@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { provinces } from '#reference-data/provinces.ts';
-import { picture, toPicture } from '#web/parts/maps/projection.ts';
+import { picture, toPicture } from '#web/parts/maps/mercator.ts';
 import { archipelagoBoxes, islets } from './map/islands.ts';
 import { type Box, clipLine, clipRing, type Point, simplify, smooth } from './map/simplify.ts';
 import { lakes, rivers } from './map/waters.ts';

@@ -1,10 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCircles } from './structure/check-circles.ts';
+import { checkFaces } from './structure/check-faces.ts';
 import { checkFloors } from './structure/check-floors.ts';
+import { checkFolderCircles } from './structure/check-folder-circles.ts';
 import { notExcepted } from './structure/exceptions.ts';
 import { isNamedAfterExport } from './structure/file-names.ts';
 import { readImportGraph } from './structure/import-graph.ts';
+import { shoutedConstants, smallKeywordsIn, smallSqlKeywords } from './structure/letter-case.ts';
 import { longFunctions, mostLines } from './structure/long-functions.ts';
 import { readRetiredWords, retiredWordsIn } from './structure/retired-words.ts';
 import { foreignWrites, upwardReads } from './structure/table-owners.ts';
@@ -59,7 +62,7 @@ const publicDepth = 'src/modules/<module>/<folder>/<file>'.split('/').length;
 const openFolders = ['src/modules/catalog/kinds/'];
 
 const moduleNames =
-  /^(README\.md|tables\.ts|(schema|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
+  /^(README\.md|tables\.ts|(schema|codes|rules|queries|policy|events|jobs|state|gateway)(\.test)?\.tsx?|(rules|queries|commands|gateways|view|schema)|[a-z-]+\.test\.ts)$/;
 /** Folders (of a module folded by process, all) and files that one module has beyond the common names. */
 const extraNames: Record<string, string[]> = {
   catalog: ['kinds', 'facet-index'],
@@ -70,8 +73,10 @@ const extraNames: Record<string, string[]> = {
     'promotions',
     'cancellation',
     'display-prices',
+    'trip-prices',
     'money.ts',
     'booking-limits.ts',
+    'quote.ts',
   ],
   booking: [
     'hold',
@@ -88,14 +93,17 @@ const extraNames: Record<string, string[]> = {
     'record-event.ts',
     'event-reason.ts',
     'lock-booking.ts',
+    'move-to-hold.ts',
+    'held-until.ts',
+    'choice-by.ts',
+    'traveller-encryptor.ts',
     'sweep-bookings.ts',
-    'booking-code.ts',
     'stored-quote.ts',
     'active-items.ts',
     'required-inventory.ts',
   ],
   newsletter: ['newsletter-link-token.ts'],
-  inventory: ['days', 'fleets', 'holds', 'prepaid-codes'],
+  inventory: ['days', 'fleets', 'holds', 'prepaid-codes', 'sum-demand.ts'],
   payments: [
     'attempts',
     'credits',
@@ -115,19 +123,26 @@ const extraNames: Record<string, string[]> = {
 const forbiddenFolders = new Set(['utils', 'helpers', 'lib', 'common', 'misc', 'shared']);
 
 const graph = readImportGraph();
-const problems: string[] = [...checkFloors(graph), ...checkCircles(graph)];
+const problems: string[] = [
+  ...checkFloors(graph),
+  ...checkCircles(graph),
+  ...checkFolderCircles(graph),
+  ...checkFaces(graph),
+];
 checkImports();
 checkNames();
 checkExports();
 checkWords();
 checkLengths();
+checkLetterCase();
+checkTests();
 problems.push(...foreignWrites(), ...upwardReads((path) => placeOf(path)?.level));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 console.log(
-  'structure: levels, floors, names, words, table owners and lengths of functions hold, and no files stand in a circle',
+  'structure: levels, floors, faces, names, words, table owners and lengths of functions hold, and neither files nor folders of a module stand in a circle',
 );
 
 interface Place {
@@ -206,6 +221,27 @@ function checkLengths(): void {
   );
   for (const one of notExcepted('scripts/structure/long-functions.yaml', broken))
     problems.push(`${one}: is a function of more than ${mostLines} lines`);
+}
+
+function checkLetterCase(): void {
+  for (const file of globSync('{src,bench,scripts,tests,db}/**/*.{ts,tsx}')) {
+    const source = readFileSync(file, 'utf8');
+    for (const name of shoutedConstants(file, source))
+      problems.push(`${file}: ${name} is a constant in capitals; camelCase is for all values`);
+    const [keyword] = smallSqlKeywords(file, source);
+    if (keyword) problems.push(`${file}: SQL says '${keyword}'; its keywords are in capitals`);
+  }
+  for (const file of globSync('db/migrations/*.sql')) {
+    const [keyword] = smallKeywordsIn(readFileSync(file, 'utf8'));
+    if (keyword) problems.push(`${file}: SQL says '${keyword}'; its keywords are in capitals`);
+  }
+}
+
+/** A test has one name in all files; `it` is the same under another. */
+function checkTests(): void {
+  for (const file of globSync('{src,bench,scripts,tests}/**/*.test.{ts,tsx}'))
+    if (/import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(readFileSync(file, 'utf8')))
+      problems.push(`${file}: its tests are called 'it'; say 'test'`);
 }
 
 function sourceFiles(): string[] {

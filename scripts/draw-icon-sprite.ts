@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
-import { terms } from '#reference-data/terms.ts';
+import { terms } from '#reference-data/ensure-reference-data.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 
 /**

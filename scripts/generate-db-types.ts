@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 
 /** Writes db/types.ts from a freshly migrated database; with --check it only tells whether the file is still true. */

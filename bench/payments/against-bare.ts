@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
+import { receiveProviderEvent } from '#modules/booking/payment/provider-events.ts';
 import { connect } from '#platform/db/connect.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker } from '#platform/queue/queue.ts';

@@ -1,6 +1,6 @@
 import { createBooking } from '#modules/booking/hold/create-booking.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
 import { connect } from '#platform/db/connect.ts';

@@ -1,6 +1,6 @@
 import { loadConfig } from '#platform/config/config.ts';
 import { connect } from '#platform/db/connect.ts';
-import { findRunningEmbedded } from '#platform/db/embedded-running.ts';
+import { findRunningEmbedded } from '#platform/db/embedded/find-running-embedded.ts';
 import { createHotels } from '../holds/hotels.ts';
 import { inParallel } from '../holds/in-parallel.ts';
 import { percentile } from '../search/percentile.ts';

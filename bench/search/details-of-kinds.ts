@@ -35,7 +35,7 @@ const hotel: z.input<typeof hotelDetails> = {
 const tour: z.input<typeof tourDetails> = {
   days: 3,
   nights: 2,
-  tourType: 'ghép đoàn',
+  tourType: 'shared',
   departureFrom: 'Hà Nội',
   transport: ['Xe giường nằm'],
   guideLanguages: ['Tiếng Việt'],
@@ -96,8 +96,8 @@ const combo: z.input<typeof comboDetails> = {
 
 const attraction: z.input<typeof attractionDetails> = {
   openHours: [{ days: 'Hằng ngày', from: '08:00', to: '17:30' }],
-  redemption: 'quét QR tại cổng',
-  delivery: 'một QR mỗi khách',
+  redemption: 'qr-at-gate',
+  delivery: 'per-guest',
   instant: true,
   validityDays: 1,
   visitHours: '2–3 giờ',
@@ -111,7 +111,7 @@ const experience: z.input<typeof experienceDetails> = {
   durationMinutes: 120,
   languages: ['Tiếng Việt'],
   meetingPoint: 'Bến thuyền',
-  difficulty: 'nhẹ nhàng',
+  difficulty: 'easy',
   ageMin: 6,
   groupMin: 1,
   groupMax: 12,
@@ -122,12 +122,12 @@ const experience: z.input<typeof experienceDetails> = {
 };
 
 const car: z.input<typeof carDetails> = {
-  mode: 'đưa đón sân bay',
+  mode: 'airport-transfer',
   seats: 7,
   model: 'Xe bảy chỗ',
   modelYear: 2024,
-  transmission: 'số tự động',
-  fuel: 'xăng',
+  transmission: 'automatic',
+  fuel: 'petrol',
   luggage: 3,
   fleet: ['xe-1', 'xe-2'],
   turnaroundMinutes: 30,
@@ -139,7 +139,7 @@ const car: z.input<typeof carDetails> = {
 };
 
 const service: z.input<typeof serviceDetails> = {
-  per: 'giờ',
+  per: 'hour',
   capacity: 'Tối đa 10 khách',
   isQuoteLed: false,
   steps: ['Gửi yêu cầu', 'Chọn gói', 'Thanh toán', 'Lên đường'].map((title) => ({

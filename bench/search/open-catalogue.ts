@@ -13,8 +13,8 @@ export async function openCatalogue(bench: Bench, size: number): Promise<Connect
   const name = `catalogue_${size}`;
   const url = server.replace(/\/[^/]*$/, `/${name}`);
   const admin = connect(server, { max: 1 });
-  const { rows } = await sql`select from pg_database where datname = ${name}`.execute(admin.db);
-  if (rows.length === 0) await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const { rows } = await sql`SELECT FROM pg_database WHERE datname = ${name}`.execute(admin.db);
+  if (rows.length === 0) await sql`CREATE database ${sql.id(name)}`.execute(admin.db);
   await admin.close();
   const connection = connect(url, { max: 2 });
   bench.onStop(() => connection.close());

@@ -30,6 +30,7 @@ const partNames = new Set([
   'rules',
   'types',
   'money',
+  'codes',
   // Of a kind of product.
   'profile',
   'details',
@@ -62,5 +63,8 @@ export function toKebab(name: string): string {
 }
 
 function singular(name: string): string {
-  return name.replace(/ies(?=-|$)/g, 'y').replace(/s(?=-|$)/g, '');
+  return name
+    .replace(/ies(?=-|$)/g, 'y')
+    .replace(/sses(?=-|$)/g, 'ss')
+    .replace(/(?<!s)s(?=-|$)/g, '');
 }

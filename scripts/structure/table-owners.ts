@@ -7,7 +7,7 @@ const reads = /(?:selectFrom|[a-zA-Z]+Join)\(\s*'([a-z_]+)|\b(?:from|join)\s+([a
 /** Reads of tables of a higher module that stand all the same, each with its reason. */
 const upwardReaders: Record<string, string[]> = {
   // What a supplier answered stands on the voucher, and the view of a booking tells it.
-  'src/modules/booking/supplier-answer/list-confirmations.ts': ['vouchers'],
+  'src/modules/booking/supplier-answer/confirm-item.ts': ['vouchers'],
 };
 
 /** Who writes a table that another module owns. */

@@ -2,10 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
+import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
-import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import { publicVoucherKey, signWithVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -99,7 +99,7 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
     isOver: false,
   });
   const exp = Math.floor(now.getTime() / 1000) + 3600;
-  const token = signToken(original.secrets.voucherKey, {
+  const token = signWithVoucherKey(original.secrets.voucherKey, {
     v: 1,
     code: `${code}-1`,
     item: 1,
@@ -107,7 +107,9 @@ test('R-06: a site that sells while it is backed up is restored whole, and the c
     pax: 1,
     exp,
   });
-  expect(await verifyToken(publicKeyOf(copy.secrets.voucherKey), token, now)).toMatchObject({ ok: true });
+  expect(await verifyToken(publicVoucherKey(copy.secrets.voucherKey), token, now)).toMatchObject({
+    ok: true,
+  });
   const server = await createHttpServer(copy, { build: () => Promise.reject(new Error('no pages here')) });
   stops.push(() => server.close());
   expect((await server.inject('/media/test/one.webp')).rawPayload).toEqual(picture);

@@ -9,13 +9,23 @@ import { images } from '#api/images/images.ts';
 import { problemReplies, problemType, sendProblem } from '#api/problem-replies.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { App } from '#platform/app.ts';
-import { badTarget, refuseAmbiguousTargets } from '#platform/http/request-target.ts';
+import { ProblemError } from '#platform/http/problem.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { allowSiteOrigins } from '#platform/http/site-origins.ts';
 import { feeds } from '#web/serve/feeds/feeds.ts';
 import { pages } from '#web/serve/pages.ts';
 import { sharePictures } from '#web/serve/share-pictures/share-pictures.ts';
 import { workerFile } from '#web/serve/worker-file.ts';
+
+/** A path with what browsers never leave in one: backslashes, control characters, escapes that end early. */
+const broken = /[\\#\0-\x20\x7f]|%(?![0-9a-f]{2})/i;
+
+/** Steps within a path, which browsers take before they ask, escaped or not. */
+const steps = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+const hostName = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+const badTarget = () => new ProblemError(400, 'bad_target', 'Địa chỉ này không đọc được.');
 
 /** Connect-style middleware, as Vite's development server is. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -54,10 +64,7 @@ export async function createHttpServer(
   await server.register(healthRoutes, { app });
   await server.register(async (pictures) => {
     allowSiteOrigins(pictures, app.config, app.config.mediaUrl);
-    await pictures.register(images, {
-      store: app.files,
-      maxBytes: app.config.PICTURE_CACHE_MB * 1024 * 1024,
-    });
+    await pictures.register(images, { app });
   });
   await server.register(registerApi, { app, prefix: '/api' });
   const { middleware } = options;
@@ -89,4 +96,21 @@ export async function createHttpServer(
   await server.register(sharePictures, { app });
   await server.register(pages, { app, build: options.build });
   return server;
+}
+
+/**
+ * Refuses requests whose target or host is read differently by different readers, before anybody reads them: whole
+ * addresses in place of a path, backslashes, steps, and writes to paths with doubled slashes, of which the URL standard
+ * takes the beginning for a host.
+ */
+function refuseAmbiguousTargets(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, method }) => {
+    const target = raw.url ?? '';
+    const path = target.split('?', 1)[0] as string;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isAmbiguous =
+      !path.startsWith('/') || broken.test(path) || steps.test(path) || (!isRead && path.includes('//'));
+    const isHost = raw.headers.host === undefined || hostName.test(raw.headers.host);
+    if (isAmbiguous || !isHost || /[\0-\x20\x7f]/.test(target)) throw badTarget();
+  });
 }

@@ -143,6 +143,26 @@ test('R-04: a frozen database is told of within three seconds, and what is kept 
 }, 60_000);
 
 test('R-04: a statement that takes long is left alone as long as the database is there', async () => {
-  const { ms } = await timed(sql`select pg_sleep(4)`.execute(app.readDb));
+  const { ms } = await timed(sql`SELECT pg_sleep(4)`.execute(app.readDb));
   expect(ms).toBeGreaterThan(3_900);
 });
+
+test('R-04: a database that lets nobody in any more is not ready, although it answers those that it has', async () => {
+  const guest = new pg.Client({ connectionString: database.url });
+  await guest.connect();
+  expect((await get('/readyz')).value.statusCode).toBe(200);
+  // As a service manager stops it: it waits until its clients have gone.
+  process.kill(database.pid() as number, 'SIGTERM');
+  await expect
+    .poll(
+      async () => {
+        const { ms, value } = await get('/readyz');
+        expect(ms).toBeLessThan(1_000);
+        return value.statusCode;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(503);
+  expect((await guest.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await guest.end();
+}, 30_000);

@@ -1,4 +1,4 @@
-import { type Site, serve } from './server.ts';
+import { type Site, serve } from '#entry/serve.ts';
 
 /** The pages of the finished build. */
 export const site: Site = {

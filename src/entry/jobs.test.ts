@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { loadConfig } from '#platform/config/config.ts';
+import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
@@ -17,6 +19,13 @@ import { startJobs } from './jobs.ts';
 const sold = 100;
 /** The last guest of the burst has voucher and mail so many seconds after paying; a busy machine needs three. */
 const withinSeconds = 15;
+
+/** Sales at a fixed rate, or as fast as this machine can where that is slower. */
+const steady = { perSecond: 30, seconds: 15, atOnce: 8, atLeast: 15 };
+/** No job gets older meanwhile, give or take ten times what one sale takes, which tells how busy the machine is. */
+const oldestSeconds = 8;
+/** All is out so soon after the last sale; with seven others at work on two cores it took eleven. */
+const steadyWithinSeconds = 30;
 
 let database: TestDatabase;
 let smtp: SmtpServer;
@@ -40,11 +49,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** So many days after another, in ISO. */
+const dayFrom = (start: Date, days: number) =>
+  new Date(start.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
 test('R-01: a burst of sales is followed by its vouchers and mails, each once', async () => {
   const now = new Date();
-  const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  const { unitIds } = await createBookableHotel(database.db, { allotment: sold, from: day(20), to: day(22) });
-  const stay = { unitId: unitIds[0] as number, from: day(20), to: day(21) };
+  const { unitIds } = await createBookableHotel(database.db, {
+    allotment: sold,
+    from: dayFrom(now, 20),
+    to: dayFrom(now, 22),
+  });
+  const stay = { unitId: unitIds[0] as number, from: dayFrom(now, 20), to: dayFrom(now, 21) };
   const guests = Array.from({ length: sold }, (_, guest) => guest);
   const sellAll = async () => {
     while (guests.pop() !== undefined) await bookAndPay(database.db, app.queue, [stay], now);
@@ -63,6 +79,65 @@ test('R-01: a burst of sales is followed by its vouchers and mails, each once', 
   expect(confirmations).toHaveLength(sold);
   expect(confirmations.every((mail) => mail.includes('filename=phieu-'))).toBe(true);
 }, 120_000);
+
+test('R-01: jobs keep up with thirty sales a second, and lose and double none of them', async () => {
+  const now = new Date();
+  const [from, to] = [dayFrom(now, 20), dayFrom(now, 21)];
+  const hotels = Array.from({ length: 10 }, () =>
+    createBookableHotel(database.db, { allotment: 100, from, to }),
+  );
+  const unitIds = (await Promise.all(hotels)).map((hotel) => hotel.unitIds[0] as number);
+  const total = steady.perSecond * steady.seconds;
+  const codes: string[] = [];
+  const startedAt = performance.now();
+  const endsAt = startedAt + steady.seconds * 1000;
+  let next = 0;
+  let saleMs = 0;
+  const sell = async () => {
+    while (next < total && performance.now() < endsAt) {
+      const sale = next++;
+      await sleep(Math.max(0, startedAt + (sale * 1000) / steady.perSecond - performance.now()));
+      const beganAt = performance.now();
+      const unitId = unitIds[sale % unitIds.length] as number;
+      codes.push((await bookAndPay(app.db, app.queue, [{ unitId, from, to }], now)).code);
+      saleMs += performance.now() - beganAt;
+    }
+  };
+  let oldest = 0;
+  const watch = setInterval(async () => {
+    const ages = (await listQueueFigures(database.db)).map((queue) => queue.oldestSeconds);
+    oldest = Math.max(oldest, ...ages);
+  }, 500);
+  onTestFinished(() => clearInterval(watch));
+  await Promise.all(Array.from({ length: steady.atOnce }, sell));
+  const soldAt = performance.now();
+  const perBooking = () =>
+    database.pool.query(
+      `SELECT count(*)::int AS bookings, sum(vouchers)::int AS vouchers, sum(mails)::int AS mails FROM (
+        SELECT (SELECT count(*) FROM vouchers WHERE booking_id = b.id) AS vouchers,
+          (SELECT count(*) FROM mails WHERE booking_id = b.id AND template = 'confirmed' AND sent_at IS NOT NULL) AS mails
+        FROM bookings b WHERE b.code = ANY ($1) AND b.state = 'confirmed'
+      ) each WHERE vouchers = 1 AND mails = 1`,
+      [codes],
+    );
+  const each = { bookings: codes.length, vouchers: codes.length, mails: codes.length };
+  await vi.waitFor(async () => expect((await perBooking()).rows).toEqual([each]), {
+    timeout: steadyWithinSeconds * 1000,
+    interval: 200,
+  });
+  const seconds = (from: number) => (performance.now() - from) / 1000;
+  const rate = codes.length / ((soldAt - startedAt) / 1000);
+  const saleSeconds = saleMs / 1000 / codes.length;
+  console.log(
+    `${codes.length} sales at ${rate.toFixed(1)} a second, ${saleSeconds.toFixed(2)} s each: the oldest job was ${oldest.toFixed(1)} s old, the last mail out ${seconds(soldAt).toFixed(1)} s after the last sale`,
+  );
+  expect(codes.length).toBeGreaterThanOrEqual(steady.atLeast);
+  expect(oldest).toBeLessThan(oldestSeconds + 10 * saleSeconds);
+  const mails = smtp.received.filter((mail) => /^Message-ID:\s+<confirmed:/m.test(mail));
+  expect(mails.every((mail) => mail.includes('filename=phieu-'))).toBe(true);
+  const ids = mails.map((mail) => /^Message-ID:\s+(\S+)/m.exec(mail)?.[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+}, 90_000);
 
 test('R-05: /metrics tells of jobs that fail, how old they are, and of mails that wait', async () => {
   const server = await createHttpServer(app, { build: () => Promise.reject(new Error('no pages here')) });

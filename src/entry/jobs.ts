@@ -3,8 +3,11 @@ import { bookingJobs, bookingSweeps } from '#modules/booking/jobs.ts';
 import { enquiryJobTypes } from '#modules/enquiries/events.ts';
 import { accessCodeJobs } from '#modules/mails/commands/send-access-code.ts';
 import { contactMailJobs } from '#modules/mails/commands/send-contact-mails.ts';
-import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
-import { staffMailJobs, staffMailSweeps } from '#modules/mails/commands/send-staff-mails.ts';
+import {
+  reconciliationMailJobs,
+  staffMailJobs,
+  staffMailSweeps,
+} from '#modules/mails/commands/send-staff-mails.ts';
 import {
   askingMailJobs,
   bookingMailJobs,
@@ -12,6 +15,8 @@ import {
   refundAccountMailJobs,
   refundMailJobs,
 } from '#modules/mails/jobs.ts';
+import { mediaJobTypes } from '#modules/media/events.ts';
+import { mediaJobs } from '#modules/media/jobs.ts';
 import { newsletterJobTypes } from '#modules/newsletter/events.ts';
 import { refundJobTypes } from '#modules/payments/events.ts';
 import { refundSweeps } from '#modules/payments/jobs.ts';
@@ -28,7 +33,7 @@ import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
-import { watchClock } from '#platform/time/clock-skew.ts';
+import { watchClockSkew } from '#platform/time/clock-skew.ts';
 
 /** So that a burst of jobs takes no connection from visitors. */
 const ownConnections = 6;
@@ -37,7 +42,7 @@ const ownConnections = 6;
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
   const own = connect(visitors.databaseUrl, { max: ownConnections, name: 'neo-viet-work' });
   const app: RunningApp = { ...visitors, db: own.db };
-  const isClockRight = watchClock(own.db, app.log);
+  const isClockRight = watchClockSkew(own.db, app.log);
   await app.worker.start([
     ...bookingJobTypes,
     ...refundJobTypes,
@@ -45,6 +50,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
     ...newsletterJobTypes,
     ...reviewJobTypes,
     ...voucherJobTypes,
+    ...mediaJobTypes,
     ...listenerQueues(listeners),
   ]);
   const copy = isHeldBack(app) ? whenResumed(app, () => workOn(app)) : await workOn(app);
@@ -130,6 +136,7 @@ const listeners: Listener<RunningApp>[] = Object.entries({
   'reconciliation-mails': reconciliationMailJobs,
   'staff-mails': staffMailJobs,
   'asking-mails': askingMailJobs,
+  media: mediaJobs,
 }).flatMap(([name, jobs]) => (jobs as unknown as Jobs).map((job) => ({ ...job, name })));
 
 /** Sweeps that pay or write to people outside. */

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
 import type { Config } from '#platform/config/config.ts';
-import { startEmbedded } from '#platform/db/embedded.ts';
-import { findRunningEmbedded } from '#platform/db/embedded-running.ts';
+import { secretsFile, unconfiguredSecrets } from '#platform/config/secrets.ts';
+import { startEmbedded } from '#platform/db/embedded/embedded.ts';
+import { findRunningEmbedded } from '#platform/db/embedded/find-running-embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { requireOldKeys } from './require-old-keys.ts';
 
 /** The database of this process, migrated: the configured one, or our own server in the data folder. */
 export async function openDatabase(
@@ -31,4 +33,29 @@ export async function openDatabase(
 export async function joinDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const running = config.DATABASE_URL ? null : await findRunningEmbedded(config.DATA_DIR);
   return running ? { url: running, stop: async () => {} } : openDatabase(config, () => {});
+}
+
+/**
+ * Refuses to start without the keys that were used for the bookings of this database: with new ones no voucher would be
+ * genuine, and no link of a mail would open its trip.
+ * @throws with what to do
+ */
+async function requireOldKeys(config: Config, databaseUrl: string): Promise<void> {
+  const missing = unconfiguredSecrets(config);
+  if (existsSync(join(config.DATA_DIR, secretsFile)) || missing.length === 0) return;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM bookings) AS has');
+    if (rows[0]?.has)
+      throw new Error(
+        [
+          `The database has bookings, and their keys are missing: there is no ${resolve(config.DATA_DIR, secretsFile)}.`,
+          'New keys would make every voucher false and every link in a mail dead, so none are made.',
+          `Put ${secretsFile} of the installation (it lies in each back-up, under data/) there, or configure ${missing.join(', ')}.`,
+        ].join('\n'),
+      );
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savePage } from '#modules/content/commands/save-page.ts';
+import { savePage } from '#modules/content/commands/pages.ts';
 import { findPage } from '#modules/content/queries.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { getSettings } from '#modules/settings/queries.ts';

@@ -12,11 +12,11 @@ const lockKey = 7_462_012;
  */
 export async function seed(app: App, say: (line: string) => void): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
+    await sql`SET local statement_timeout = '10min'`.execute(tx);
     // Another process may be filling it, and pictures are read between statements.
-    await sql`set local lock_timeout = '10min'`.execute(tx);
-    await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx);
+    await sql`SET local lock_timeout = '10min'`.execute(tx);
+    await sql`SET local idle_in_transaction_session_timeout = '10min'`.execute(tx);
+    await sql`SELECT pg_advisory_xact_lock(${lockKey})`.execute(tx);
     const { isSeeded, isUsed } = await stateOf(tx);
     if (app.config.CATALOGUE === 'demo' && !isUsed) return fillWithDemo(app, tx, say);
     if (!isSeeded) return fillWithReferenceData(app, tx, say);
@@ -48,11 +48,11 @@ async function fillWithReferenceData(app: App, tx: Tx, say: (line: string) => vo
 /** A site is used when anything was edited since it was seeded, or is sold or written there. */
 async function stateOf(tx: Tx): Promise<{ isSeeded: boolean; isUsed: boolean }> {
   const { rows } = await sql<{ isSeeded: boolean; isUsed: boolean }>`
-    select exists (select from site_settings) as "isSeeded",
-      exists (select from site_settings where version > 1) or exists (select from products)
-        or exists (select from articles) or exists (select from moved_addresses)
-        or exists (select from site_settings s, (select updated_at from provinces union all select updated_at from places) d
-          where d.updated_at > s.updated_at) as "isUsed"`.execute(tx);
+    SELECT EXISTS (SELECT FROM site_settings) AS "isSeeded",
+      EXISTS (SELECT FROM site_settings WHERE version > 1) OR EXISTS (SELECT FROM products)
+        OR EXISTS (SELECT FROM articles) OR EXISTS (SELECT FROM moved_addresses)
+        OR EXISTS (SELECT FROM site_settings s, (SELECT updated_at FROM provinces UNION ALL SELECT updated_at FROM places) d
+          WHERE d.updated_at > s.updated_at) AS "isUsed"`.execute(tx);
   return rows[0] as { isSeeded: boolean; isUsed: boolean };
 }
 

@@ -1,6 +1,6 @@
 import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
-import { saveArticle } from '#modules/content/commands/save-article.ts';
-import { savePromotion } from '#modules/pricing/promotions/save-promotion.ts';
+import { saveArticle } from '#modules/content/commands/articles.ts';
+import { savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { Tx } from '#platform/db/connect.ts';

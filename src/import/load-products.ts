@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { saveSharedFleet } from '#modules/catalog/commands/save-fleet.ts';
 import { saveProduct } from '#modules/catalog/commands/save-product.ts';
-import { saveSharedFleet } from '#modules/catalog/commands/save-shared-fleet.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
 import { openWeekdays } from '#modules/pricing/calendar/open-weekdays.ts';
@@ -63,7 +63,7 @@ async function openForSale(
   const to = addDays(today, bookingLimits.horizonDays);
   const { rows } = await sql<{
     id: number;
-  }>`select id from units where product_id = ${id} and status`.execute(tx);
+  }>`SELECT id FROM units WHERE product_id = ${id} AND status`.execute(tx);
   const weekdays = openWeekdays(kind, details);
   await openDays(tx, {
     unitIds: rows.map((row) => row.id),

@@ -8,7 +8,7 @@ import type { ImportedReview, ReviewsOfProduct } from './read-reviews.ts';
 /** Writes what guests say of products that are in the database already, published. */
 export async function loadReviews(tx: Tx, reviews: ReviewsOfProduct[]): Promise<void> {
   const { rows } = await sql<{ id: number; key: string }>`
-    select id, kind || '/' || slug as key from products`.execute(tx);
+    SELECT id, kind || '/' || slug AS key FROM products`.execute(tx);
   const ids = new Map(rows.map((row) => [row.key, row.id]));
   const drafts = reviews.flatMap(({ file, product, reviews: given }) => {
     const productId = ids.get(product);

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
-import { listUnknownFields } from './list-unknown-fields.ts';
 
 export type Folder = ReturnType<typeof openFolder>;
+
 type Path = readonly PropertyKey[];
 
 /**
@@ -76,4 +76,23 @@ function fieldName(path: Path): string {
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
+}
+
+/** The paths of fields of a value that a schema left out of what it made of it. */
+function listUnknownFields(value: unknown, parsed: unknown): PropertyKey[][] {
+  if (Array.isArray(value) && Array.isArray(parsed)) {
+    return value.flatMap((one, index) => below(index, one, parsed[index]));
+  }
+  if (!isRecord(value) || !isRecord(parsed)) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key in parsed ? below(key, one, parsed[key]) : [[key]],
+  );
+}
+
+function below(key: PropertyKey, value: unknown, parsed: unknown): PropertyKey[][] {
+  return listUnknownFields(value, parsed).map((path) => [key, ...path]);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

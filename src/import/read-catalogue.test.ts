@@ -152,6 +152,13 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(() => readCatalogue(root)).toThrow(`products/hotel/nha-nghi-ben-xua.json: ${problem}`);
 });
 
+test('a word where a code belongs is refused with the list of the codes', () => {
+  write({ ...whole, 'products/car/xe.json': { ...hotel, details: { mode: 'tự lái' } } });
+  expect(() => readCatalogue(root)).toThrow(
+    'products/car/xe.json: details.mode: Invalid option: expected one of "airport-transfer"|"with-driver"|"self-drive"',
+  );
+});
+
 test('everything that is wrong is named at once', () => {
   write({
     ...whole,

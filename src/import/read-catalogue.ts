@@ -54,7 +54,7 @@ export function readSettings(root: string): SiteSettings {
 function settingsOf(folder: Folder): SiteSettings {
   const file = 'company.json';
   const written = folder.check(file, folder.json(file), siteSettings.partial());
-  return { ...placeholderSettings, ...written };
+  return siteSettings.parse({ ...placeholderSettings, ...written });
 }
 
 function listIn<T extends z.ZodType>(folder: Folder, file: string, schema: T): z.output<T>[] {

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
-import { savePage } from '#modules/content/commands/save-page.ts';
+import { savePage } from '#modules/content/commands/pages.ts';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { holidays } from './holidays.ts';
 import { pages } from './pages.ts';
-import { terms } from './terms.ts';
+import { facilities } from './terms/facilities.ts';
+import { stayAndTripTerms } from './terms/stay-and-trip-terms.ts';
+import type { Term } from './terms/term.ts';
+
+/** Every controlled vocabulary of the demo catalogue; a slug is unique within its taxonomy. */
+export const terms: Term[] = [...facilities, ...stayAndTripTerms];
 
 /**
  * Adds the static pages, words, cancellation policies and holidays that this version of the site brings and the database
@@ -34,10 +39,10 @@ export async function ensureReferenceData(tx: Tx): Promise<number> {
 
 async function knownKeys(tx: Tx): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    select 'holiday ' || holiday_group || ' ' || holiday_on as key from holidays
-    union all select 'term ' || taxonomy || ' ' || slug from terms
-    union all select 'policy ' || slug from cancellation_policies
-    union all select 'page ' || slug from pages
-    union all select 'page ' || substr(path, 7) from moved_addresses where path like '/page/%'`.execute(tx);
+    SELECT 'holiday ' || holiday_group || ' ' || holiday_on AS key FROM holidays
+    UNION ALL SELECT 'term ' || taxonomy || ' ' || slug FROM terms
+    UNION ALL SELECT 'policy ' || slug FROM cancellation_policies
+    UNION ALL SELECT 'page ' || slug FROM pages
+    UNION ALL SELECT 'page ' || substr(path, 7) FROM moved_addresses WHERE path LIKE '/page/%'`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }

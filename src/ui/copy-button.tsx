@@ -11,7 +11,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     navigator.clipboard.writeText(text).then(
       () => showToast({ title: `Đã sao chép ${text}`, tone: 'good' }),
       () =>
-        showToast({ title: 'Trình duyệt không cho sao chép. Bạn chọn và chép bằng tay nhé.', tone: 'warn' }),
+        showToast({ title: 'Trình duyệt không cho sao chép. Vui lòng chọn và chép bằng tay.', tone: 'warn' }),
     );
   return (
     <button

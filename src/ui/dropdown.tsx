@@ -1,7 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useReducer } from 'react';
 import { classNames } from './class-names.ts';
-import { nextDropdownState } from './dropdown-state.ts';
+
+/**
+ * A menu under a button. `shown` came by itself (pointer over it, keyboard focus) and goes by itself; `pinned` was
+ * asked for and stays until the visitor leaves it. Null is before the first event: style sheets alone decide then.
+ */
+export type DropdownState = 'closed' | 'shown' | 'pinned' | null;
+
+export type DropdownEvent = 'enter' | 'leave' | 'focus' | 'blur' | 'press' | 'dismiss';
 
 /**
  * A button with a panel of links below it: opens on hover, on focus and on press; Escape, leaving it or choosing closes.
@@ -56,7 +63,8 @@ export function Dropdown({
           'invisible absolute top-full z-10 min-w-60 pt-2 opacity-0 transition-[opacity,visibility] duration-150',
           'group-not-data-[state]/dropdown:group-focus-within/dropdown:visible group-not-data-[state]/dropdown:group-focus-within/dropdown:opacity-100',
           'group-not-data-[state]/dropdown:group-hover/dropdown:visible group-not-data-[state]/dropdown:group-hover/dropdown:opacity-100',
-          'group-data-[state=open]/dropdown:visible group-data-[state=open]/dropdown:opacity-100',
+          // There at once when it opens: in the first frame of a transition, the keyboard would pass it by.
+          'group-data-[state=open]/dropdown:visible group-data-[state=open]/dropdown:opacity-100 group-data-[state=open]/dropdown:transition-opacity',
           align === 'end' ? 'right-0' : 'left-0',
         )}
       >
@@ -64,4 +72,23 @@ export function Dropdown({
       </div>
     </div>
   );
+}
+
+/**
+ * The next state. A first press on a menu that only shows itself pins it, so that a click after hovering, or Enter
+ * after focusing, never closes what the visitor wanted to see.
+ */
+export function nextDropdownState(state: DropdownState, event: DropdownEvent): DropdownState {
+  switch (event) {
+    case 'enter':
+    case 'focus':
+      return state === 'pinned' ? 'pinned' : 'shown';
+    case 'leave':
+      return state === 'pinned' ? 'pinned' : 'closed';
+    case 'press':
+      return state === 'pinned' ? 'closed' : 'pinned';
+    case 'blur':
+    case 'dismiss':
+      return 'closed';
+  }
 }

@@ -10,7 +10,7 @@ interface Props {
 export function ErrorSummary({ errors, className }: Props) {
   const count = Object.keys(errors).length;
   if (count === 0) return null;
-  const title = errors.form ?? `Còn ${count} mục cần bạn xem lại.`;
+  const title = errors.form ?? `Còn ${count} mục cần xem lại.`;
   return (
     <div className={className}>
       <FocusedNotice tone="bad" role="alert" title={title} />

@@ -6,22 +6,33 @@ import { firstInteraction } from './first-interaction.ts';
  * script is not fetched, and its links, dialogs and popovers work by the browser's own means. Stands in a `Suspense`
  * of its own.
  */
-export function hydrateOnInteraction<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function hydrateOnInteraction<Props extends object, Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
-  return lazy(async () => {
+  return lazy<ComponentType<Props>>(async () => {
     if (!import.meta.env.SSR) await firstInteraction();
-    return { default: await retryImport(load) };
+    return { default: (await retryImport(load))[name] };
   }) as ComponentType<Props>;
 }
 
-/** A line may break for a moment: what the server drew stays as it is meanwhile, and an error would take its place. */
-async function retryImport<Part>(load: () => Promise<Part>, triesLeft = 5): Promise<Part> {
-  try {
-    return await load();
-  } catch (error) {
-    if (triesLeft === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    return retryImport(load, triesLeft - 1);
+const tries = 6;
+
+/**
+ * A line may break for a moment: what the server drew stays as it is meanwhile, and an error would take its place. Browsers
+ * keep in mind that a module could not be had (HTML, module map), so it is asked for by another address then, where the
+ * error tells the first.
+ */
+async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  let again = load;
+  for (let tried = 1; ; tried++) {
+    try {
+      return await again();
+    } catch (error) {
+      if (tried === tries) throw error;
+      const address = /https?:\S+?\.js/.exec(String(error))?.[0];
+      if (address) again = () => import(/* @vite-ignore */ `${address}?again=${tried}`);
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
   }
 }

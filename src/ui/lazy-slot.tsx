@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 
 /** A place in a page that stays empty until the part for it has been loaded. */
 export interface LazySlot<Props extends object> {
-  Place: ComponentType<Props>;
+  Outlet: ComponentType<Props>;
   /** Puts the part into every place, those on the screen and those to come. */
   fill(part: ComponentType<Props>): void;
 }
@@ -19,7 +19,7 @@ export function lazySlot<Props extends object>(): LazySlot<Props> {
     return () => listeners.delete(listener);
   };
   return {
-    Place(props) {
+    Outlet(props) {
       const Part = useSyncExternalStore(
         subscribe,
         () => part,

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
@@ -12,12 +12,18 @@ export function Modal({
   onClose,
   title,
   children,
+  foot,
+  place,
   className,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Stays in view below what is scrolled. */
+  foot?: ReactNode;
+  /** Where it stands on a wide screen, in pixels of the window; in the middle where this is not said. */
+  place?: { top: number; left: number } | undefined;
   className?: string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,6 +36,11 @@ export function Modal({
     }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
+  // Whoever takes it away while it is open: the browser gives the focus back only to what is closed before.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape by itself
     <dialog
@@ -37,6 +48,7 @@ export function Modal({
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      style={place && { top: place.top, left: place.left, margin: 0 }}
       className={classNames(
         'sheet m-auto max-h-dvh max-w-none flex-col overflow-hidden bg-rice p-0 text-ink shadow-raised open:flex',
         className,
@@ -56,6 +68,7 @@ export function Modal({
         </button>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+      {foot && <div className="border-t border-line px-4 py-3 md:px-6">{foot}</div>}
     </dialog>
   );
 }

@@ -17,7 +17,7 @@ export function Notice({
   role,
 }: {
   tone?: keyof typeof looks;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
   role?: 'alert' | 'status';
 }) {

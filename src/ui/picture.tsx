@@ -41,7 +41,7 @@ export function Picture({
   sizes: string;
   ratio?: string;
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
   decorative?: boolean;
 }) {
   return (

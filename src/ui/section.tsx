@@ -14,7 +14,7 @@ export function Section({
 }: {
   title: string;
   intro?: string;
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   children: ReactNode;
   className?: string;
   id?: string;
@@ -27,10 +27,10 @@ export function Section({
           {more && (
             <Link
               to={more.href}
-              className="-my-2 inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-sea hover:underline"
+              className="-my-2 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 font-semibold text-sea hover:underline"
             >
-              {more.label}
-              <ArrowRight aria-hidden className="size-4" />
+              <span className="max-md:sr-only">{more.label}</span>
+              <ArrowRight aria-hidden className="size-6 md:size-4" />
             </Link>
           )}
         </div>

@@ -29,7 +29,7 @@ export default [
   route('yeu-cau/:code', 'areas/enquiries/request-status-page.tsx'),
 
   route('tim-kiem', 'areas/search/search-page.tsx'),
-  route('site.webmanifest', 'areas/offline/manifest-file.ts'),
+  route('site.webmanifest', 'areas/offline/web-manifest.ts'),
   route('da-luu', 'areas/saved/saved-page.tsx'),
   route('ngoai-tuyen', 'areas/offline/offline-page.tsx'),
   route('so-sanh', 'areas/products/compare/compare-page.tsx'),
@@ -38,6 +38,7 @@ export default [
   route('thanh-toan/:provider/tra-ve', 'areas/checkout/provider-return.ts'),
   route('dat-cho/:code', 'areas/checkout/payment-page.tsx'),
   route('dat-cho/:code/xac-nhan-quay/:pass', 'areas/checkout/counter-page.tsx'),
+  route('dat-cho/:code/ma-qr.png', 'areas/checkout/qr-image.ts'),
   route('dat-cho/:code/tinh-trang', 'areas/checkout/payment-status.ts'),
   route('chuyen-di', 'areas/trips/lookup-page.tsx'),
   route('chuyen-di/quen-thiet-bi', 'areas/trips/forget-device.ts'),
@@ -57,7 +58,7 @@ export default [
   route('dev/mailbox/:id', 'areas/dev/mail.ts'),
   route('dev/giao-dien', 'areas/dev/ui-page.tsx'),
 
-  route('quy-che-danh-gia', 'areas/reviews/rules-page.tsx'),
+  route('quy-che-danh-gia', 'areas/reviews/review-rules-page.tsx'),
   route('danh-gia/:token', 'areas/reviews/review-page.tsx'),
   route('danh-gia/:review/huu-ich', 'areas/reviews/helpful-vote.ts'),
   route('ban-tin', 'areas/newsletter/newsletter-page.tsx'),

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { ImportedProduct } from '#import/read-products.ts';
 import { places } from '#reference-data/places.ts';
 import { provinces } from '#reference-data/provinces.ts';
-import { articles, products, relatedTo, shownAtHome, shownIn } from './product-neighbours.ts';
+import {
+  articles,
+  besidePlace,
+  products,
+  relatedTo,
+  shownAtHome,
+  shownAtPlace,
+  shownIn,
+  shownPlaces,
+} from './product-neighbours.ts';
 
 const pictures = JSON.parse(readFileSync('demo/pictures/manifest.json', 'utf8')) as {
   id: string;
@@ -13,7 +22,6 @@ const pictures = JSON.parse(readFileSync('demo/pictures/manifest.json', 'utf8'))
 
 const heroOf = (product: ImportedProduct) => product.pictures[0];
 const pictureOf = ({ picture }: { picture?: string | undefined }) => picture;
-const placesOf = (province: string) => places.filter((place) => place.province === province);
 const articlesOf = (province: string) => articles.filter((article) => article.provinces.includes(province));
 
 /** Pictures that stand more than once. */
@@ -72,7 +80,7 @@ describe('no page shows a picture twice', () => {
     expect(
       twice([
         picture,
-        ...placesOf(slug).map(pictureOf),
+        ...shownPlaces(slug).map(pictureOf),
         ...heroesOf(shownIn(slug, [])),
         ...articlesOf(slug).map(pictureOf),
       ]),
@@ -80,13 +88,8 @@ describe('no page shows a picture twice', () => {
   });
 
   test.each(places)('place $slug', (place) => {
-    const atPlace = products.filter((product) => product.places.includes(place.slug));
-    expect(
-      twice([
-        ...placesOf(place.province).map(pictureOf),
-        ...heroesOf(shownIn(place.province, [place.slug]).filter((product) => atPlace.includes(product))),
-      ]),
-    ).toEqual([]);
+    const shown = [place, ...besidePlace(place)].map(pictureOf);
+    expect(twice([...shown, ...heroesOf(shownAtPlace(place))])).toEqual([]);
   });
 
   test('home', () => {

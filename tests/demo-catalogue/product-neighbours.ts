@@ -1,6 +1,8 @@
 import { readCatalogue } from '#import/read-catalogue.ts';
 import type { ImportedProduct } from '#import/read-products.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import type { Place } from '#reference-data/places/place.ts';
+import { places } from '#reference-data/places.ts';
 
 export const { products, articles } = readCatalogue('demo/catalogue');
 
@@ -42,6 +44,43 @@ export function shownIn(province: string, placesOfIt: string[]): ImportedProduct
   );
 }
 
+/** The places that the page of a province shows. */
+export function shownPlaces(province: string): Place[] {
+  return places
+    .filter((place) => place.province === province)
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .slice(0, 12);
+}
+
+/** The places that the page of a place shows beside it: the nearest of its province, or the best known ones. */
+export function besidePlace(place: Place): Place[] {
+  const away = (other: Place) => kilometres(place, other);
+  return places
+    .filter((other) => other.province === place.province && other !== place)
+    .toSorted(byNumbers((other) => [place.lat === null ? 0 : away(other), -other.popularity]))
+    .slice(0, 8);
+}
+
+/** The products whose cards the page of a place shows: its own, or where it has none the nearest within 40 km. */
+export function shownAtPlace(place: Place): ImportedProduct[] {
+  const own = products.filter((product) => product.places.includes(place.slug));
+  const ofKinds = (group: ImportedProduct[]) => kindsOfPages.flatMap((kind) => first(group, kind, perKind));
+  if (ofKinds(own).length > 0) return ofKinds(own);
+  const near = products
+    .filter(({ location }) => kilometres(place, location) <= 40)
+    .toSorted(byNumbers(({ location }) => [kilometres(place, location)]));
+  return kindsOfPages.flatMap((kind) => near.filter((product) => product.kind === kind).slice(0, perKind));
+}
+
+type Position = { lat: number | null; lng: number | null };
+
+/** Without a position somewhere: farther than anything. */
+function kilometres(one: Position, other: Position): number {
+  if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return Infinity;
+  const east = Math.cos((one.lat * Math.PI) / 180);
+  return 111.2 * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * east);
+}
+
 /** The products whose cards the home page shows. */
 export function shownAtHome(): ImportedProduct[] {
   return Object.entries(atHome).flatMap(([kind, count]) => first(products, kind as KindName, count));
@@ -56,8 +95,8 @@ function first(group: ImportedProduct[], kind: KindName, count: number): Importe
 
 const popularityOf = ({ popularity }: ImportedProduct) => popularity;
 
-function byNumbers(rank: (product: ImportedProduct) => number[]) {
-  return (a: ImportedProduct, b: ImportedProduct) => {
+function byNumbers<Row>(rank: (row: Row) => number[]) {
+  return (a: Row, b: Row) => {
     const [left, right] = [rank(a), rank(b)];
     return (
       left.map((number, index) => number - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0

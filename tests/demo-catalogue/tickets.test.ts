@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '#import/read-catalogue.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { terms } from '#reference-data/ensure-reference-data.ts';
 import { places } from '#reference-data/places.ts';
-import { terms } from '#reference-data/terms.ts';
 
 const { products: all, suppliers } = readCatalogue('demo/catalogue');
 const attractions = all.filter(({ kind }) => kind === 'attraction');

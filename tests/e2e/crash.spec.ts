@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { connect } from '#platform/db/connect.ts';
-import { startEmbedded } from '#platform/db/embedded.ts';
+import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { addDays } from '#platform/time/days.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
@@ -121,7 +121,7 @@ test.describe('a server that is killed', () => {
     expect(statuses).toEqual([...Array(rooms - taken.length).fill(201), 409, 409]);
 
     await sql`
-      UPDATE holds SET expires_at = now() - interval '1 hour', lapses_at = now() - interval '55 minutes'
+      UPDATE holds SET expires_at = now() - INTERVAL '1 hour', lapses_at = now() - INTERVAL '55 minutes'
       WHERE id = (SELECT hold_id FROM bookings WHERE code = ${held.code})`.execute(db);
     await expect.poll(async () => (await read(held)).status, { timeout: 40_000 }).toBe('expired');
     expect(await brokenInvariants(db)).toEqual({});

@@ -16,7 +16,6 @@ async function waitKept(page: Page, path: string): Promise<void> {
 test('what is saved stands in the list with live prices, and a shared list can be taken over', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.skip(!isPhone(page), 'one width is enough');
   await visit(page, '/khach-san');
@@ -43,7 +42,7 @@ test('what is saved stands in the list with live prices, and a shared list can b
     (JSON.parse(localStorage.getItem('nv_saved') ?? '[]') as { id: number }[]).map(({ id }) => id),
   );
 
-  const friend = await browser.newContext({ baseURL });
+  const friend = await browser.newContext();
   const shared = await friend.newPage();
   await visit(shared, `/da-luu?ids=${ids.join(',')},99999999`);
   await expect(shared.getByText('1 mục khác trong đường dẫn không còn bán')).toBeVisible();

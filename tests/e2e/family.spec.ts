@@ -3,6 +3,7 @@ import { addDays } from '#platform/time/days.ts';
 import {
   bookingBox,
   boxPrice,
+  chooseDay,
   findDay,
   findProduct,
   nextTet,
@@ -54,7 +55,7 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
 
   await openFromList(page, 'voucher-combos', combo);
   await addChildren(page);
-  await bookingBox(page).getByLabel('Ngày đến').fill(arrival);
+  await chooseDay(page, 'Ngày đến', arrival);
   const { lines } = await seePrice(page);
   expect(lines.map((line) => `${line.label}: ${line.reason}`).join('\n')).toMatch(/Tết/);
   totals.push(await putIntoCart(page, combo));
@@ -62,7 +63,7 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
   await openFromList(page, 'cars', car);
   const box = bookingBox(page);
   await box.getByLabel('Số khách', { exact: true }).selectOption('5');
-  await box.getByLabel('Ngày đón').fill(arrival);
+  await chooseDay(page, 'Ngày đón', arrival);
   await box.getByLabel('Giờ đón').fill('10:15');
   await box.getByLabel('Số hiệu chuyến bay').fill('VN 1823');
   await seePrice(page);
@@ -70,7 +71,7 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
 
   await openFromList(page, 'attractions', park);
   await addChildren(page, true);
-  await box.getByLabel('Ngày dùng vé').fill(addDays(arrival, 5));
+  await chooseDay(page, 'Ngày dùng vé', addDays(arrival, 5));
   expect((await seePrice(page)).lines.some((line) => line.amountVnd === 0)).toBe(true);
   totals.push(await putIntoCart(page, park));
 

@@ -3,6 +3,7 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import {
   bookingBox,
   boxPrice,
+  chooseDay,
   daysAhead,
   findDay,
   findProduct,
@@ -32,7 +33,7 @@ test('a combo at Tết: the price follows the choice, and the trip says what was
   });
   await openFromList(page, 'voucher-combos', combo);
   const box = bookingBox(page);
-  await box.getByLabel('Ngày đến').fill(day);
+  await chooseDay(page, 'Ngày đến', day);
   const plain = await seePrice(page);
   expect(plain.lines.map((line) => `${line.label}: ${line.reason}`).join('\n')).toMatch(/Tết/);
   await expect(page).toHaveURL(new RegExp(`from=${day}`));
@@ -68,7 +69,7 @@ test.describe('on a phone', () => {
     await box.getByLabel('Trẻ em').selectOption('2');
     await box.getByLabel('Bé 1').fill('95');
     await box.getByLabel('Bé 2').fill('125');
-    await box.getByLabel('Ngày dùng vé').fill(day);
+    await chooseDay(page, 'Ngày dùng vé', day);
     const { lines } = await seePrice(page);
     expect(lines.filter((line) => line.amountVnd === 0)).toHaveLength(1);
     await expect(boxPrice(page)).toContainText('100 cm');
@@ -133,7 +134,7 @@ test.describe('on a phone', () => {
     for (const [index, name] of people.entries()) {
       const person = page.getByRole('group', { name: `Hành khách ${index + 1}` });
       await person.getByLabel('Họ và tên').fill(name);
-      await person.getByLabel('Giới tính').selectOption(index === 1 ? 'nam' : 'nữ');
+      await person.getByLabel('Giới tính').selectOption(index === 1 ? 'male' : 'female');
       await person.getByLabel('Ngày sinh').fill(index === 3 ? '2020-05-01' : '1988-05-01');
       await person.getByLabel('Số giấy tờ').fill(`00118800000${index}`);
     }
@@ -146,10 +147,10 @@ test.describe('on a phone', () => {
     const day = await findDay(request, 'experiences', lesson.slug, { from: daysAhead(10) });
     await openFromList(page, 'experiences', lesson);
     const box = bookingBox(page);
-    await box.getByLabel('Ngày tham gia').fill(day);
+    await chooseDay(page, 'Ngày tham gia', day);
     await seePrice(page);
     const slot = lesson.units[1];
-    await box.getByRole('radio', { name: slot?.title }).check();
+    await box.getByRole('radio', { name: slot?.title ?? '' }).check();
     await expect(page).toHaveURL(new RegExp(`unit=${slot?.id}`));
     await readPrice(boxPrice(page));
     await book(page);
@@ -167,8 +168,8 @@ test.describe('on a phone', () => {
     const car = await findProduct(request, 'cars', 'xe sân bay phú quốc');
     await openFromList(page, 'cars', car);
     const box = bookingBox(page);
-    await box.getByRole('radio', { name: car.units[1]?.title }).check();
-    await box.getByLabel('Ngày đón').fill(daysAhead(15));
+    await box.getByRole('radio', { name: car.units[1]?.title ?? '' }).check();
+    await chooseDay(page, 'Ngày đón', daysAhead(15));
     await box.getByLabel('Giờ đón').fill('14:30');
     await box.getByLabel('Số khách', { exact: true }).selectOption('4');
     await box.getByLabel('Trả tại').fill('Khách sạn ở Bãi Trường');
@@ -190,7 +191,7 @@ test.describe('on a phone', () => {
     const day = await findDay(request, 'services', gala.slug, { from: daysAhead(50) });
     await openFromList(page, 'services', gala);
     const box = bookingBox(page);
-    await box.getByLabel('Ngày', { exact: true }).fill(day);
+    await chooseDay(page, 'Ngày', day);
     await box.getByLabel('Số khách', { exact: true }).fill('40');
     await box.getByRole('group', { name: 'Chọn thêm' }).getByRole('checkbox').first().check();
     const { totalVnd, dueNowVnd, lines } = await seePrice(page);
@@ -209,7 +210,7 @@ test.describe('on a phone', () => {
     const craft = await findProduct(request, 'experiences', 'dệt lanh lùng tám');
     const day = await findDay(request, 'experiences', craft.slug, { from: daysAhead(20) });
     await openFromList(page, 'experiences', craft);
-    await bookingBox(page).getByLabel('Ngày tham gia').fill(day);
+    await chooseDay(page, 'Ngày tham gia', day);
     await seePrice(page);
     await expect(boxPrice(page)).toContainText('Có chỗ rồi bạn mới trả tiền');
     await boxPrice(page).getByRole('link', { name: 'Gửi yêu cầu đặt' }).click();

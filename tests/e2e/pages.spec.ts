@@ -93,7 +93,6 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   await fillCheckout(page, newGuest());
   const code = await hold(page);
   await expectWhole(page, 'dat-cho/:code');
-  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
   await expect(page.getByRole('region', { name: 'Chuyển khoản VietQR' })).toBeVisible();
   await expectWhole(page);
   await visit(page, `/chuyen-di/${code}`);

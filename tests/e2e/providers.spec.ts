@@ -1,4 +1,4 @@
-import { bookingBox, daysAhead, findProduct, seePrice } from './support/booking-widget.ts';
+import { chooseDay, daysAhead, findProduct, seePrice } from './support/booking-widget.ts';
 import { book, expectPaid, goAndPay, openProvider, openTrip, payByProvider } from './support/payments.ts';
 import { expect, test, visit } from './support/visitor.ts';
 
@@ -8,7 +8,7 @@ test.skip(() => test.info().project.name !== 'phone', 'the same for every width'
 test.beforeEach(async ({ page, request }) => {
   const park = await findProduct(request, 'attractions', 'cáp treo đà nẵng');
   await visit(page, park.url);
-  await bookingBox(page).getByLabel('Ngày dùng vé').fill(daysAhead(18));
+  await chooseDay(page, 'Ngày dùng vé', daysAhead(18));
   await seePrice(page);
 });
 

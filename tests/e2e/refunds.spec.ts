@@ -94,7 +94,7 @@ async function giveAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Theo dõi hoàn tiền' })).toBeVisible();
   await expectWholePage(page, 'chuyen-di/:code/hoan-tien');
   await page.getByRole('button', { name: 'Gửi số tài khoản' }).first().click();
-  await expect(page.getByText('Bạn chọn ngân hàng.')).toBeVisible();
+  await expect(page.getByText('Vui lòng chọn ngân hàng.')).toBeVisible();
   await page.getByLabel('Ngân hàng').first().selectOption({ label: 'Vietcombank' });
   await page.getByLabel('Số tài khoản').first().fill('0011002233445');
   await page.getByLabel('Tên chủ tài khoản').first().fill('Nguyễn Thu Hà');

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
+import { withdrawProduct } from '#modules/catalog/commands/products.ts';
+import { saveMediaFiles } from '#modules/media/commands/save-media-files.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { connect } from '#platform/db/connect.ts';
-import { startEmbedded } from '#platform/db/embedded.ts';
+import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { freePort } from '#platform/db/free-port.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
@@ -51,9 +52,17 @@ test.describe('two server processes on one database', () => {
     await createCatalogue(db);
     await createBookableHotel(db);
     ({ slug } = await db.selectFrom('products').select('slug').executeTakeFirstOrThrow());
-    await db.transaction().execute((tx) => saveSettings(tx, settings));
+    const picture = { id: 'bien', path: '/media/bien.webp', alt: 'Biển', width: 1200, height: 800, bytes: 9 };
+    await db.transaction().execute(async (tx) => {
+      await saveSettings(tx, settings);
+      await saveMediaFiles(tx, [{ ...picture, haze: '#0b6e69' }]);
+      const hotels = await tx.selectFrom('products').select('id').where('kind', '=', 'hotel').execute();
+      const shown = hotels.map(({ id }) => ({ product_id: id, media_id: 'bien', position: 0, alt: 'Biển' }));
+      await tx.insertInto('product_images').values(shown).execute();
+    });
     hosts = await threeHosts();
     for (const [name, env] of Object.entries({ one: {}, other: hosts })) {
+      cpSync('public/pwa-may-tinh.webp', join(folder, name, 'media/bien.webp'));
       const node = await startSite(join(folder, name), {
         CATALOGUE: 'empty',
         DATABASE_URL: database.url,
@@ -90,6 +99,20 @@ test.describe('two server processes on one database', () => {
   test('FORM-02: one build serves with API and files on other hosts as well as on its own', async ({
     page,
   }) => {
+    const html = await (await page.request.get(`${hosts.PUBLIC_URL}/khach-san`)).text();
+    for (const [name, url] of [
+      ['api', hosts.API_URL],
+      ['media', hosts.MEDIA_URL],
+      ['cdn', hosts.CDN_URL],
+    ])
+      expect(html, 'told to its scripts').toContain(` data-${name}="${url}"`);
+    // Fonts, scripts and styles, in tags and in the router's own data; icons come from the page's own host alone.
+    expect(html).toContain(`href="${hosts.CDN_URL}/assets/`);
+    expect(html).toContain(`import("${hosts.CDN_URL}/assets/`);
+    expect(html.match(/"\/assets\/[^"]+\.(?:js|css|woff)/g)).toBeNull();
+    expect(html.match(/(?<!\/\/[\w.:-]+)\/img\?url=/g)).toBeNull();
+    expect(html).toContain(`${hosts.MEDIA_URL}/img?url=`);
+
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     const originsOf = (path: RegExp) => [

@@ -138,7 +138,7 @@ export const productsOfTests: TestProduct[] = [
     details: {
       days: 1,
       nights: 0,
-      tourType: 'ghép đoàn',
+      tourType: 'shared',
       departureFrom: 'Đà Nẵng',
       transport: ['Xe 29 chỗ'],
       guideLanguages: ['Tiếng Việt'],

@@ -6,7 +6,7 @@ import { saveSupplier } from '#modules/catalog/commands/save-supplier.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { setDisplayPrice } from '#modules/catalog/commands/set-display-price.ts';
 import type { ProductDraft } from '#modules/catalog/schema.ts';
-import { saveArticle } from '#modules/content/commands/save-article.ts';
+import { saveArticle } from '#modules/content/commands/articles.ts';
 import { openDays } from '#modules/inventory/days/open-days.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
@@ -19,9 +19,9 @@ import { productsOfTests, type TestProduct } from './catalogue-products.ts';
 export const onSale = { from: '2026-11-21', to: '2027-02-01' };
 
 const provinces = [
-  { code: '48', slug: 'da-nang', title: 'Đà Nẵng', region: 'Trung', nameAlias: ['Hội An', 'Quảng Nam'] },
-  { code: '68', slug: 'lam-dong', title: 'Lâm Đồng', region: 'Trung', nameAlias: ['Đà Lạt', 'Mũi Né'] },
-  { code: '15', slug: 'lao-cai', title: 'Lào Cai', region: 'Bắc', nameAlias: ['Sa Pa', 'Sapa'] },
+  { code: '48', slug: 'da-nang', title: 'Đà Nẵng', region: 'central', nameAlias: ['Hội An', 'Quảng Nam'] },
+  { code: '68', slug: 'lam-dong', title: 'Lâm Đồng', region: 'central', nameAlias: ['Đà Lạt', 'Mũi Né'] },
+  { code: '15', slug: 'lao-cai', title: 'Lào Cai', region: 'north', nameAlias: ['Sa Pa', 'Sapa'] },
 ] as const;
 
 const terms = [
@@ -53,7 +53,7 @@ async function saveWords(tx: Tx) {
   for (const province of provinces) {
     await saveProvince(tx, {
       ...province,
-      type: 'tỉnh',
+      type: 'province',
       subRegion: '',
       nameAlias: [...province.nameAlias],
       mergedFrom: [],

@@ -10,7 +10,7 @@ export async function createInventory(
     INSERT INTO inventory (unit_id, day, allotment)
     SELECT unit_id, day::date, ${allotment}::int
     FROM unnest(${unitIds}::int[]) AS unit_id,
-      generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day`.execute(db);
+      generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day`.execute(db);
 }
 
 /** Prices of units by day; list price equal to price unless told, reasons as the rows of `daily_rates` hold them. */
@@ -36,7 +36,7 @@ export async function createRates(
     INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
     SELECT unit_id, day::date, ${listVnd}::bigint, ${priceVnd}::bigint, ${JSON.stringify(reasons)}::jsonb
     FROM unnest(${unitIds}::int[]) AS unit_id,
-      generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day
+      generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day
     ON CONFLICT (unit_id, day) DO UPDATE
       SET list_vnd = excluded.list_vnd, price_vnd = excluded.price_vnd, reasons = excluded.reasons`.execute(
     db,

@@ -2,7 +2,7 @@ import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createCatalogue, createProduct } from './catalogue.ts';
-import type { TestProduct } from './catalogue-products.ts';
+import { productsOfTests, type TestProduct } from './catalogue-products.ts';
 
 const plan = { code: 'linh-hoat', title: 'Linh hoạt', cancellationPolicy: 'linh-hoat' };
 const unit = { maxAdults: 8, maxChildren: 4, maxOccupancy: 12, quantity: 5 };
@@ -31,8 +31,8 @@ const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<Tes
     priceVnd: number * 100_000,
     details: {
       openHours: [{ days: 'Hằng ngày', from: '08:00', to: '17:00' }],
-      redemption: 'quét QR tại cổng',
-      delivery: 'một QR mỗi khách',
+      redemption: 'qr-at-gate',
+      delivery: 'per-guest',
       instant: true,
       validityDays: 1,
       visitHours: '2 giờ',
@@ -58,7 +58,7 @@ const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<Tes
       durationMinutes: 120,
       languages: ['Tiếng Việt'],
       meetingPoint: 'Bến',
-      difficulty: number === 1 ? 'nhẹ nhàng' : 'vừa sức',
+      difficulty: number === 1 ? 'easy' : 'moderate',
       ageMin: 6,
       groupMin: 1,
       groupMax: 8,
@@ -79,13 +79,13 @@ const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<Tes
     listVnd: number * 250_000,
     priceVnd: number * 250_000,
     details: {
-      mode: 'đưa đón sân bay',
+      mode: 'airport-transfer',
       seats: number === 1 ? 4 : 7,
       model: 'Xe đời mới',
       modelYear: 2024,
-      transmission: 'số tự động',
+      transmission: 'automatic',
       luggage: 2,
-      fuel: 'xăng',
+      fuel: 'petrol',
       fleet: [`xe-${number}`],
       turnaroundMinutes: 30,
       freeWaitMinutes: 45,
@@ -114,7 +114,7 @@ const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<Tes
     listVnd: number * 1_000_000,
     priceVnd: number * 1_000_000,
     details: {
-      per: 'giờ',
+      per: 'hour',
       capacity: '10 khách',
       isQuoteLed: false,
       steps: ['Hỏi', 'Chọn', 'Trả', 'Đi'].map((title) => ({ title, text: `${title}.` })),
@@ -130,6 +130,9 @@ const further: Record<Exclude<KindName, SmallKind>, (number: number) => Omit<Tes
 const furtherProducts: TestProduct[] = Object.entries(further).flatMap(([kind, make]) =>
   [1, 2].map((number) => ({ ...make(number), kind: kind as KindName })),
 );
+
+/** What `createEveryKind` makes. */
+export const productsOfEveryKind = [...productsOfTests, ...furtherProducts];
 
 /** The small catalogue and two products each of the four further kinds. @returns ids of products by slug */
 export async function createEveryKind(db: Database): Promise<Map<string, number>> {

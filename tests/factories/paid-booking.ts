@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import type { ApplyOutcome } from '#modules/booking/payment/apply-bank-transfer.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { type ApplyOutcome, receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { book, type Stay } from './booking.ts';

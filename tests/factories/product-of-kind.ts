@@ -84,7 +84,7 @@ const detailsOf: Record<KindName, { product: object; unit?: object; title: strin
   car: {
     title: 'Xe đón sân bay',
     product: {
-      mode: 'đưa đón sân bay',
+      mode: 'airport-transfer',
       turnaroundMinutes: 30,
       nightPercent: 0,
       freeWaitMinutes: 30,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/hold/held-until.ts';
-import { answerWithinHours } from '#modules/enquiries/rules/answer-within.ts';
+import { heldAfterAnswer, heldUntil, holdMinutes } from '#modules/booking/held-until.ts';
+import { answerWithinHours } from '#modules/enquiries/rules/answer-deadline.ts';
 import { arrivalWorkingDays, submitWorkingDays } from '#modules/payments/refunds/refund-promise.ts';
 import { rankingDays, rankingOf } from '#modules/search/ranking/ranking-of.ts';
 import { cancellationPolicies, type RefundTier } from '#reference-data/cancellation-policies.ts';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbeddedDatabase, startEmbedded } from '#platform/db/embedded.ts';
-import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
-import { readServer } from '#platform/db/embedded-running.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
+import { type EmbeddedDatabase, startEmbedded } from '#platform/db/embedded/embedded.ts';
+import { readServer } from '#platform/db/embedded/find-running-embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { makeDataFolder } from './data-folder.ts';
 

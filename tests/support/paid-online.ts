@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
+import { pollPayment } from '#modules/booking/payment/provider-events.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

@@ -1,5 +1,4 @@
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
-import type { TripAccess } from '#modules/booking/access/trip-link-token.ts';
+import { issueTripLinkToken, type TripAccess } from '#modules/booking/access/trip-link-tokens.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The Cookie header of a browser that was let into a booking. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, register } from 'prom-client';
-import { countLastDifferences } from '#modules/payments/reconciliation/get-nightly-report.ts';
+import { countLastDifferences } from '#modules/payments/reconciliation/reconciliations.ts';
 import type { App } from '#platform/app.ts';
-import { asksFromHere, showsKey } from '#platform/http/inside-access.ts';
+import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
+import { isLoopbackRequest } from '#platform/http/is-loopback.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { measureClockSkew } from '#platform/time/clock-skew.ts';
 import { registerJobGauges } from './register-job-gauges.ts';
@@ -10,7 +11,7 @@ import { registerJobGauges } from './register-job-gauges.ts';
 /** A load balancer is answered within a second, also by a database that is frozen. */
 const readyWithinMs = 800;
 
-/** `/healthz` (alive), `/readyz` (the database answers) and `/metrics`. */
+/** `/healthz` (alive), `/readyz` (the database answers and lets new connections in) and `/metrics`. */
 export async function healthRoutes(server: FastifyInstance, options: { app: App }): Promise<void> {
   register.clear();
   collectDefaultMetrics();
@@ -37,7 +38,8 @@ export async function healthRoutes(server: FastifyInstance, options: { app: App 
   });
   server.get('/metrics', async (request, reply) => {
     // Versions, memory and how the books stand are nobody else's business.
-    if (!asksFromHere(request) && !showsKey(request, options.app.config.METRICS_TOKEN)) throw notFound();
+    if (!isLoopbackRequest(request) && !hasOperatorKey(request, options.app.config.METRICS_TOKEN))
+      throw notFound();
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { countUnsentMails } from '#modules/mails/queries.ts';
 import type { App } from '#platform/app.ts';
-import { listQueueFigures } from '#platform/queue/job-figures.ts';
+import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 
 /** What waits to be done after bookings: the same figures whichever process is asked. Registered where they are made. */
 export function registerJobGauges({ db, config }: Pick<App, 'db' | 'config'>): void {

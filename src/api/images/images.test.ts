@@ -1,10 +1,10 @@
-import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SizedImage } from '#modules/media/commands/picture-variants.ts';
+import { avifWanted } from '#modules/media/events.ts';
+import { mediaJobs } from '#modules/media/jobs.ts';
 import { deviceSizes, imageSizes } from '#modules/media/rules.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { problemReplies } from '../problem-replies.ts';
-import { images } from './images.ts';
 
 let site: TestServer;
 beforeAll(async () => {
@@ -86,19 +86,12 @@ test('a picture asked for by many at once is made once', async () => {
 
 describe('API-08: the loader speaks AVIF with who reads it', () => {
   const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
-  const works: Promise<unknown>[] = [];
-  const loader = Fastify();
-  beforeAll(() => {
-    problemReplies(loader);
-    loader.register(images, {
-      store: site.app.files,
-      maxBytes: 2 ** 30,
-      spareTime: { add: (_, work) => works.push(work()) },
-    });
-  });
-  afterAll(() => loader.close());
+  const queued = () => site.queue.sent.filter(({ name }) => name === avifWanted.name);
+  const makeQueued = async () => {
+    for (const { data } of queued()) await mediaJobs[0]?.handle(site.app, data as SizedImage);
+  };
   const ask = async (url: string, accept: string) => {
-    const { headers, rawPayload } = await loader.inject({ url, headers: { accept } });
+    const { headers, rawPayload } = await site.get(url, { accept });
     const { format, compression, width } = await sharp(rawPayload).metadata();
     return {
       type: headers['content-type'],
@@ -113,9 +106,10 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
 
   test('the first gets WebP for now, the next AVIF for good, and others WebP as ever', async () => {
     expect(await ask(url, chrome)).toEqual({ ...webp, keep: 'public, max-age=600' });
-    await Promise.all(works);
+    await vi.waitFor(() => expect(queued()).toHaveLength(1));
+    await makeQueued();
     expect(await ask(url, chrome)).toEqual({ ...webp, type: 'image/avif', is: 'av1 384', keep: forGood });
-    expect(works).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
     for (const accept of ['image/webp,*/*', '*/*', 'image/avif;q=0, image/webp'])
       expect(await ask(url, accept)).toEqual({ ...webp, keep: forGood });
   });
@@ -125,12 +119,11 @@ describe('API-08: the loader speaks AVIF with who reads it', () => {
     expect(await ask(small, chrome)).toEqual({ ...webp, is: 'webp 128', keep: forGood });
     const file = await ask('/media/bien.webp?width=384', chrome);
     expect(file).toEqual({ ...webp, vary: undefined, keep: forGood });
-    expect(works).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
   });
 
   test('what is refused or missing is so in every format', async () => {
-    const statusOf = async (url: string) =>
-      (await loader.inject({ url, headers: { accept: chrome } })).statusCode;
+    const statusOf = async (url: string) => (await site.get(url, { accept: chrome })).statusCode;
     expect(await statusOf('/img?url=/media/bien.webp&w=641')).toBe(400);
     expect(await statusOf('/img?url=/media/khong-co.webp&w=640')).toBe(404);
   });

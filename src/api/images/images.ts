@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { createAvifQueue } from '#modules/media/commands/create-avif-queue.ts';
 import { offerImage } from '#modules/media/commands/offer-image.ts';
 import { createPictureVariants, type ImageFormat } from '#modules/media/commands/picture-variants.ts';
 import { isAllowedWidth } from '#modules/media/rules.ts';
+import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
-import { createSpareTime, type SpareTime } from '#platform/queue/spare-time.ts';
-import type { FileStore } from '#platform/storage/create-disk-store.ts';
 
 const width = z.coerce.number().int().refine(isAllowedWidth);
 const quality = z.coerce.number().int().min(1).max(100).default(75);
@@ -25,14 +25,10 @@ const forNow = 'public, max-age=600';
  * Pictures: the loader `/img?url=&w=&q=`, as AVIF or WebP by what the visitor reads, and the files themselves as they are
  * named, whole or by `?width=&quality=` (API-08).
  */
-export async function images(
-  server: FastifyInstance,
-  options: { store: FileStore; maxBytes: number; spareTime?: SpareTime },
-): Promise<void> {
-  const { store } = options;
-  const variants = createPictureVariants(store, { maxBytes: options.maxBytes });
-  const spareTime =
-    options.spareTime ?? createSpareTime({ onFault: (error) => server.log.error(error, 'no AVIF was made') });
+export async function images(server: FastifyInstance, { app }: { app: App }): Promise<void> {
+  const store = app.files;
+  const variants = createPictureVariants(store, { maxBytes: app.config.PICTURE_CACHE_MB * 1024 * 1024 });
+  const enqueueAvif = createAvifQueue(app);
 
   server.get('/img', async (request, reply) => {
     const query = loaderQuery.safeParse(request.query);
@@ -40,7 +36,7 @@ export async function images(
     const image = { name: query.data.url.slice(1), width: query.data.w, quality: query.data.q };
     reply.header('vary', 'accept');
     if (!readsAvif(request.headers.accept)) return send(reply, await variants.get(image));
-    const offer = await offerImage(variants, image, spareTime);
+    const offer = await offerImage(variants, image, enqueueAvif);
     if (!offer || offer === 'busy') return send(reply, offer);
     return send(reply, offer.bytes, offer.format, offer.isInterim ? forNow : forGood);
   });

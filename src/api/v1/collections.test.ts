@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -16,6 +18,30 @@ const read = async (path: string) => {
 };
 const slugs = async (path: string) =>
   (await read(path)).results.map((item: { slug: string }) => item.slug) as string[];
+
+test('holidays of the time that can be booked come with their days off, the first one first', async () => {
+  const today = dayInVietnam(site.app.clock.now());
+  const holiday = (days: number) => ({
+    on: addDays(today, days),
+    from: addDays(today, days - 1),
+    to: addDays(today, days + 2),
+  });
+  const save = (group: string, days: number) =>
+    site.db
+      .transaction()
+      .execute((tx) => saveHoliday(tx, { group, title: group, ...holiday(days), isPublicHoliday: true }));
+  for (const [group, days] of [
+    ['tet', 200],
+    ['quoc-khanh', 20],
+    ['other', -20],
+    ['tet-duong', 700],
+  ] as const)
+    await save(group, days);
+  expect((await read('holidays')).results).toEqual([
+    { group: 'quoc-khanh', title: 'quoc-khanh', ...holiday(20), isPublic: true },
+    { group: 'tet', title: 'tet', ...holiday(200), isPublic: true },
+  ]);
+});
 
 test('API-01: settings hold what the shell needs', async () => {
   const settings = await read('settings?status=true&step=1');

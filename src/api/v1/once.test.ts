@@ -99,7 +99,7 @@ test('what opens a booking is not readable in the kept reply, and still comes ba
   const again = (await site.post('/api/v1/bookings', body, headers)).json();
   expect(again).toEqual(first);
   expect(first.accessToken).toMatch(/^[\w-]{43}$/);
-  const { rows } = await sql<{ kept: string }>`select response::text as kept from idempotency_keys`.execute(
+  const { rows } = await sql<{ kept: string }>`SELECT response::text AS kept FROM idempotency_keys`.execute(
     site.db,
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ test('R-02: a payment that was begun and whose reply could not be kept is the sa
   const first = (await payByApi(site, booking, 'vietqr', key)).json();
   expect((await payByApi(site, booking, 'vietqr', key)).json()).toEqual(first);
   const { rows } = await sql<{ id: string }>`
-    select id from payment_attempts where booking_id = (select id from bookings where code = ${booking.code})`.execute(
+    SELECT id FROM payment_attempts WHERE booking_id = (SELECT id FROM bookings WHERE code = ${booking.code})`.execute(
     site.db,
   );
   expect(rows).toEqual([{ id: first.paymentId }]);

@@ -8,7 +8,7 @@ import {
   runIdempotent,
   runRepeatable,
   type Work,
-} from '#platform/http/idempotency.ts';
+} from '#platform/http/run-idempotent.ts';
 
 /** What every call that makes something or moves money is sent with. */
 export const writingHeaders = z.object({

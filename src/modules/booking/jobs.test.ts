@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
+import { storeWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createLogger } from '#platform/log/create-logger.ts';
 import { createWorker, type Worker } from '#platform/queue/queue.ts';
@@ -47,10 +47,10 @@ test('events reach their listeners, and money left in the inbox is carried out b
 
   const [byJob, bySweep] = [await book(db, worker, [stay], now), await book(db, worker, [stay], now)];
   await db.transaction().execute(async (tx) => {
-    const { id } = await storeEvent(tx, message(byJob.code, '1'));
+    const { id } = await storeWebhookEvent(tx, message(byJob.code, '1'));
     await worker.send(tx, job.type, { inboxId: id });
   });
-  await db.transaction().execute((tx) => storeEvent(tx, message(bySweep.code, '2')));
+  await db.transaction().execute((tx) => storeWebhookEvent(tx, message(bySweep.code, '2')));
   const later = { ...app, clock: { now: () => new Date(now.getTime() + 3 * 60_000) } };
   const run = (name: string) => bookingSweeps.find((sweep) => sweep.name === name)?.run(later);
   expect(await run('open-messages')).toBeGreaterThanOrEqual(1);

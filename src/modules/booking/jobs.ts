@@ -1,5 +1,5 @@
-import { claimEndedStatusChecks } from '#modules/payments/attempts/claim-ended-status-checks.ts';
-import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { claimEndedStatusChecks } from '#modules/payments/attempts/status-checks.ts';
+import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { reconcileDay } from './audit/reconcile-day.ts';
@@ -10,11 +10,11 @@ import { remindChoices } from './disruption/remind-choices.ts';
 import { reopenBookings } from './disruption/reopen-bookings.ts';
 import { bankMessageReceived, daysClosed } from './events.ts';
 import { expireHolds } from './hold/expire-holds.ts';
-import { applyBankTransfer } from './payment/apply-bank-transfer.ts';
 import { applyOpenMessages } from './payment/apply-open-messages.ts';
-import { pollPayments } from './payment/poll-payments.ts';
+import { applyBankTransfer } from './payment/bank-transfers.ts';
+import { pollPayments } from './payment/provider-events.ts';
 import { remindBalances } from './payment/remind-balances.ts';
-import { declineUnanswered } from './supplier-answer/decline-unanswered.ts';
+import { declineUnanswered } from './supplier-answer/requests.ts';
 import { completeTrips } from './trip/complete-trips.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;

@@ -1,6 +1,6 @@
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
-import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
-import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
+import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
+import type { Demand } from '#modules/inventory/sum-demand.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { activeItems } from './active-items.ts';
 

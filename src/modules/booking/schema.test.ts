@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBookingCode } from './booking-code.ts';
-import { newBookingCode } from './hold/steps/new-booking-code.ts';
-import { createBookingInput } from './schema.ts';
+import { newBookingCode } from './hold/write-booking.ts';
+import { createBookingInput, isBookingCode } from './schema.ts';
 
 const valid = {
   quoteToken: 'token',
@@ -22,9 +21,17 @@ test('fills in what may be left out and normalises the phone number', () => {
 
 test.each([
   ['terms not accepted', { consents: { terms: false } }, 'Bạn cần đồng ý với điều khoản đặt chỗ.'],
-  ['no phone number', { contact: { ...valid.contact, phone: '12' } }, 'Số điện thoại chưa đúng.'],
-  ['no e-mail address', { contact: { ...valid.contact, email: 'ha' } }, 'Email chưa đúng.'],
-  ['no name', { contact: { ...valid.contact, fullName: ' ' } }, 'Bạn cho biết họ tên.'],
+  [
+    'no phone number',
+    { contact: { ...valid.contact, phone: '12' } },
+    'Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.',
+  ],
+  [
+    'no e-mail address',
+    { contact: { ...valid.contact, email: 'ha' } },
+    'Email chưa đúng, ví dụ ten@vidu.vn.',
+  ],
+  ['no name', { contact: { ...valid.contact, fullName: ' ' } }, 'Vui lòng nhập họ và tên.'],
 ])('%s', (_, fields, message) => {
   const result = createBookingInput.safeParse({ ...valid, ...fields });
   expect(result.error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPersonName } from '#platform/vietnamese/is-person-name.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { normalizeTaxCode } from '#platform/vietnamese/tax-code.ts';
 
@@ -24,24 +24,26 @@ const travellerDetails = z.record(
 const phone = z.string().transform((value, context) => {
   const normal = normalizePhone(value);
   if (normal) return normal;
-  context.addIssue({ code: 'custom', message: 'Số điện thoại chưa đúng.' });
+  context.addIssue({ code: 'custom', message: checkContact.phone(value) ?? '' });
   return z.NEVER;
 });
 
-const nameRule = 'Họ tên chỉ có chữ cái, dấu cách, dấu chấm, dấu nháy và gạch nối, không có đường dẫn.';
-
 export const contactInput = z.object({
   // It stands in mails to an address that nobody has shown to be theirs, so it must be a name and nothing else.
-  fullName: text(100)
-    .refine((value) => value.length >= 2, 'Bạn cho biết họ tên.')
-    .refine((value) => value.length < 2 || isPersonName(value), nameRule),
+  fullName: text(100).superRefine((value, context) => {
+    const message = checkContact.fullName(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
   /** Kept in E.164. */
   phone,
-  email: z.email('Email chưa đúng.').trim().max(200),
+  email: z
+    .email({ error: ({ input }) => checkContact.email(String(input ?? '')) ?? 'Email chưa đúng.' })
+    .trim()
+    .max(200),
 });
 
 export const invoiceInput = z.object({
-  companyName: text(200).refine((value) => value.length > 0, 'Bạn cho biết tên đơn vị.'),
+  companyName: text(200).refine((value) => value.length > 0, 'Vui lòng nhập tên đơn vị.'),
   /** Kept in its written form: '0100109106-001'. */
   taxCode: z.string().transform((value, context) => {
     const code = normalizeTaxCode(value);
@@ -49,7 +51,7 @@ export const invoiceInput = z.object({
     context.addIssue({ code: 'custom', message: 'Mã số thuế chưa đúng.' });
     return z.NEVER;
   }),
-  address: text(300).refine((value) => value.length > 0, 'Bạn cho biết địa chỉ.'),
+  address: text(300).refine((value) => value.length > 0, 'Vui lòng nhập địa chỉ.'),
   email: z.email('Email chưa đúng.').max(200).optional(),
 });
 
@@ -76,10 +78,10 @@ function isEmpty(value: unknown): boolean {
 
 /** A guest as the list of passengers needs one: ports and insurers ask for all of it. */
 export const passengerInput = z.object({
-  fullName: text(100).refine((value) => value.length >= 2, 'Bạn cho biết họ tên.'),
-  sex: z.enum(['nam', 'nữ'], 'Bạn chọn giới tính.'),
+  fullName: text(100).refine((value) => value.length >= 2, 'Vui lòng nhập họ và tên.'),
+  sex: z.enum(['male', 'female'], 'Vui lòng chọn giới tính.'),
   bornOn: z.iso.date('Ngày sinh chưa đúng.').refine((value) => value > '1900-01-01', 'Ngày sinh chưa đúng.'),
-  nationality: text(60).refine((value) => value.length >= 2, 'Bạn cho biết quốc tịch.'),
+  nationality: text(60).refine((value) => value.length >= 2, 'Vui lòng nhập quốc tịch.'),
   documentNo: text(30).refine((value) => /^[\p{L}\d/.-]{5,}$/u.test(value), 'Số giấy tờ chưa đúng.'),
 });
 
@@ -87,6 +89,27 @@ export const passengerInput = z.object({
 export const passengerName = passengerInput.pick({ fullName: true });
 
 export type PassengerInput = z.infer<typeof passengerInput>;
+
 export type PassengerName = z.infer<typeof passengerName>;
 
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
+
+/** What a guest does about what cannot take place: another day, credit for later, or the money back. */
+export type Choice = { kind: 'rebook'; from: string } | { kind: 'credit' } | { kind: 'refund' };
+
+/** No 0 and O, no 1, I and L: a code is read out on the phone and typed into a bank's app. */
+export const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Under which name tries to open a booking by code and phone are counted. */
+export const bookingLookUps = 'booking look-ups';
+
+/** The code of a booking in the way it is stored, or null when a text cannot be one. */
+export function readBookingCode(text: string): string | null {
+  const bare = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return isBookingCode(bare) ? bare : null;
+}
+
+/** Whether a text has the form of a booking code; everything else need not be looked up. */
+export function isBookingCode(text: string): boolean {
+  return /^DV[2-9A-HJKMNP-Z]{7}$/.test(text);
+}

@@ -19,8 +19,8 @@ const line = z.looseObject({
 const tier = z.object({ until: z.string(), refundPercent: z.number(), refundAmount: amountVnd });
 const demand = z.object({ unitId: z.int(), day, quantity: z.int() });
 const vehicle = z.looseObject({
-  productId: z.int().nullish(),
-  fleetId: z.int().nullish(),
+  productId: z.int().nullable().exactOptional(),
+  fleetId: z.int().nullable().exactOptional(),
   from: z.string(),
   to: z.string(),
   quantity: z.int(),
@@ -31,14 +31,14 @@ const options = z.looseObject({
   extraBeds: z.int().default(0),
   singles: z.int().default(0),
   extras: z.array(z.object({ code: z.string(), quantity: z.int() })).default([]),
-  childHeightsCm: z.array(z.int()).optional(),
-  time: z.string().optional(),
-  endTime: z.string().optional(),
+  childHeightsCm: z.array(z.int()).exactOptional(),
+  time: z.string().exactOptional(),
+  endTime: z.string().exactOptional(),
   openDated: z.boolean().default(false),
-  voucherCode: z.string().optional(),
-  flightNo: z.string().optional(),
-  pickupAddress: z.string().optional(),
-  dropoffAddress: z.string().optional(),
+  voucherCode: z.string().exactOptional(),
+  flightNo: z.string().exactOptional(),
+  pickupAddress: z.string().exactOptional(),
+  dropoffAddress: z.string().exactOptional(),
 });
 
 /** A cruise that names no deadline has null here, which counts as the start itself. */
@@ -71,7 +71,7 @@ const item = z.looseObject({
   quantity: z.int(),
   adults: z.int(),
   childAges: z.array(z.int()),
-  passengers: passengers.nullish(),
+  passengers: passengers.nullable().exactOptional(),
   options,
   lines: z.array(line),
   amount: amountVnd,
@@ -80,7 +80,7 @@ const item = z.looseObject({
   policyTitle: z.string(),
   cancellation: z.array(tier),
   takes: z.object({ places: z.array(demand), vehicles: z.array(vehicle) }),
-  ended: z.enum(['credited', 'refunded']).optional(),
+  ended: z.enum(['credited', 'refunded']).exactOptional(),
 });
 
 /** The first bookings have neither a version nor vehicles. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { meals } from './codes.ts';
+import { codeInput } from './kinds/code-input.ts';
 import { kindNames } from './kinds/kind-names.ts';
 
 /** Shapes that come into the catalogue: from the back office, an import, or the demo. Money is integer đồng. */
@@ -69,7 +71,7 @@ export const surchargeInput = z.object({
 export const planDayInput = z.object({
   day: z.int().min(1),
   title: text(160),
-  meals: z.array(z.enum(['Sáng', 'Trưa', 'Tối'])).default([]),
+  meals: z.array(codeInput(meals)).default([]),
   items: z.array(z.object({ time: z.string().default(''), text: text(600) })).min(1),
   overnight: z.string().default(''),
 });

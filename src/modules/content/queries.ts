@@ -18,21 +18,21 @@ export interface ArticleCard {
 }
 
 export interface ArticleQuery {
-  category?: string;
-  tag?: string;
+  category?: string | undefined;
+  tag?: string | undefined;
   /** Slug. */
-  province?: string;
-  special?: boolean;
+  province?: string | undefined;
+  special?: boolean | undefined;
   exceptId?: number;
-  rankedIds?: number[];
+  rankedIds?: number[] | undefined;
   page: number;
   limit: number;
 }
 
 const pictureOf = sql<
   ArticleCard['picture']
->`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) from media_files m where m.id = a.media_id)`;
+>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = a.media_id)`;
 const authorOf = sql<ArticleCard['author']>`a.author`;
 /** 220 words a minute, words being what spaces part. */
 const minutesOf = sql<number>`greatest(1, round(array_length(regexp_split_to_array(a.content, '\\s+'), 1) / 220.0))`;
@@ -49,11 +49,11 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
     .$if(query.special === true, (select) => select.where('a.special', '=', true))
     .$if(query.exceptId !== undefined, (select) => select.where('a.id', '<>', query.exceptId as number))
     .$if(query.rankedIds !== undefined, (select) =>
-      select.where(sql<boolean>`a.id = any(${query.rankedIds}::int[])`),
+      select.where(sql<boolean>`a.id = ANY(${query.rankedIds}::int[])`),
     )
     .$if(query.province !== undefined, (select) =>
-      select.where(sql<boolean>`exists (select from article_provinces x join provinces v on v.id = x.province_id
-        where x.article_id = a.id and v.slug = ${query.province})`),
+      select.where(sql<boolean>`EXISTS (SELECT FROM article_provinces x JOIN provinces v ON v.id = x.province_id
+        WHERE x.article_id = a.id AND v.slug = ${query.province})`),
     )
     .select([
       'a.id',
@@ -67,7 +67,7 @@ export async function listArticles(db: Executor, query: ArticleQuery) {
       authorOf.as('author'),
       pictureOf.as('picture'),
       minutesOf.as('readingMinutes'),
-      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .$if(query.rankedIds !== undefined, (select) =>
       select.orderBy(sql`array_position(${query.rankedIds}::int[], a.id)`),
@@ -116,8 +116,8 @@ export async function findArticle(db: Executor, slug: string) {
         minutesOf.as('readingMinutes'),
         sql<
           { slug: string; title: string }[]
-        >`coalesce((select json_agg(json_build_object('slug', v.slug, 'title', v.title))
-          from article_provinces x join provinces v on v.id = x.province_id where x.article_id = a.id), '[]')`.as(
+        >`coalesce((SELECT json_agg(json_build_object('slug', v.slug, 'title', v.title))
+          FROM article_provinces x JOIN provinces v ON v.id = x.province_id WHERE x.article_id = a.id), '[]')`.as(
           'provinces',
         ),
       ])
@@ -132,14 +132,14 @@ export async function listRelatedArticles(
   limit: number,
 ): Promise<ArticleCard[]> {
   const { rows } = await sql<{ id: number }>`
-    select b.id from articles a join articles b on b.id <> a.id
-    where a.id = ${article.id} and b.status and b.step = 1 and b.published_at <= now()
-    order by
-      (select count(*) from article_provinces x join article_provinces y using (province_id)
-        where x.article_id = a.id and y.article_id = b.id) desc,
-      cardinality(array(select unnest(a.tags) intersect select unnest(b.tags))) desc,
-      (a.category = b.category) desc, b.published_at desc
-    limit ${limit}`.execute(db);
+    SELECT b.id FROM articles a JOIN articles b ON b.id <> a.id
+    WHERE a.id = ${article.id} AND b.status AND b.step = 1 AND b.published_at <= now()
+    ORDER BY
+      (SELECT count(*) FROM article_provinces x JOIN article_provinces y USING (province_id)
+        WHERE x.article_id = a.id AND y.article_id = b.id) DESC,
+      cardinality(array(SELECT unnest(a.tags) intersect SELECT unnest(b.tags))) DESC,
+      (a.category = b.category) DESC, b.published_at DESC
+    LIMIT ${limit}`.execute(db);
   const page = await listArticles(db, { rankedIds: rows.map((row) => row.id), page: 1, limit });
   return page.results;
 }

@@ -8,7 +8,7 @@ import { enquiryTypes, typesWithMessage } from './rules/enquiry-types.ts';
 /** Text of one line or several, without the control characters that PostgreSQL and printers choke on. */
 const text = (max: number) =>
   z
-    .string('Bạn nhập chữ vào ô này.')
+    .string('Vui lòng nhập chữ vào ô này.')
     .max(max, `Nhiều nhất ${max} ký tự.`)
     .transform((value) =>
       value
@@ -17,7 +17,7 @@ const text = (max: number) =>
         .trim(),
     );
 
-const phone = z.string('Bạn cho biết số điện thoại.').transform((value, context) => {
+const phone = z.string('Vui lòng nhập số điện thoại.').transform((value, context) => {
   const normal = normalizePhone(value);
   if (normal) return normal;
   context.addIssue({ code: 'custom', message: 'Số điện thoại chưa đúng.' });
@@ -32,7 +32,7 @@ const count = (min: number, max: number, noun: string) =>
     .max(max, `Nhiều nhất ${max} ${noun}.`);
 
 const airport = z
-  .string('Bạn chọn sân bay.')
+  .string('Vui lòng chọn sân bay.')
   .transform((value) => value.trim().toUpperCase())
   .refine((value) => findAirport(value) !== undefined, 'Sân bay này không có trong danh sách.');
 
@@ -52,8 +52,8 @@ const mostSeats = 9;
 /** What a guest wants to fly. Children have a seat of their own; infants travel on the lap of an adult. */
 export const flightInput = z
   .object({
-    trip: z.enum(['one-way', 'return', 'multi-city'], 'Bạn chọn một chiều, khứ hồi hoặc nhiều chặng.'),
-    legs: z.array(leg, 'Bạn cho biết các chặng bay.').min(1, 'Bạn cho biết ít nhất một chặng bay.').max(6),
+    trip: z.enum(['one-way', 'return', 'multi-city'], 'Vui lòng chọn một chiều, khứ hồi hoặc nhiều chặng.'),
+    legs: z.array(leg, 'Vui lòng chọn các chặng bay.').min(1, 'Vui lòng chọn ít nhất một chặng bay.').max(6),
     adults: count(1, mostSeats, 'người lớn').default(1),
     childAges: z
       .array(
@@ -102,7 +102,7 @@ export const enquiryInput = guardInput
     kind: z.enum(enquiryTypes, 'Loại yêu cầu không được hỗ trợ.'),
     // It stands in a mail to an address that nobody has shown to be theirs.
     name: text(100)
-      .refine((value) => value.length >= 2, 'Bạn cho biết họ tên.')
+      .refine((value) => value.length >= 2, 'Vui lòng nhập họ và tên.')
       .refine(
         (value) => value.length < 2 || isPersonName(value),
         'Họ tên chỉ có chữ cái, dấu cách, dấu chấm, dấu nháy và gạch nối, không có đường dẫn.',
@@ -147,8 +147,8 @@ export const enquiryInput = guardInput
     const issue = (path: string, text: string) =>
       context.addIssue({ code: 'custom', path: [path], message: text });
     if (typesWithMessage.includes(kind) && message.length < 5)
-      issue('message', 'Bạn viết vài dòng về điều cần hỗ trợ.');
-    if (kind === 've-may-bay' && !flight) issue('flight', 'Bạn cho biết các chặng bay.');
+      issue('message', 'Vui lòng viết vài dòng về điều cần hỗ trợ.');
+    if (kind === 've-may-bay' && !flight) issue('flight', 'Vui lòng chọn các chặng bay.');
     if (kind !== 've-may-bay' && flight) issue('flight', 'Chặng bay chỉ đi cùng yêu cầu vé máy bay.');
   });
 
@@ -168,11 +168,11 @@ export const fareInput = z.object({
   /** Until when it can be accepted. */
   expiresAt: z.iso.datetime({ offset: true }),
   conditions: z.array(text(300)).max(12).default([]),
-  cancellation: text(600).refine((value) => value.length > 0, 'Bạn ghi rõ điều kiện đổi, hủy.'),
+  cancellation: text(600).refine((value) => value.length > 0, 'Vui lòng ghi rõ điều kiện đổi, hủy.'),
 });
 
 export const answerInput = z.object({
-  message: text(3000).refine((value) => value.length > 0, 'Bạn viết lời nhắn cho khách.'),
+  message: text(3000).refine((value) => value.length > 0, 'Vui lòng viết lời nhắn cho khách.'),
   fares: z.array(fareInput).max(3, 'Một báo giá có nhiều nhất ba phương án.').default([]),
 });
 

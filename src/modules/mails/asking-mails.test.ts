@@ -13,8 +13,7 @@ import { readMail } from '#tests/support/read-mail.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
-import { sendRejectionMail } from './commands/send-rejection-mail.ts';
-import { sendReviewMail } from './commands/send-review-mail.ts';
+import { sendRejectionMail, sendReviewMail } from './commands/send-review-mail.ts';
 
 let site: TestServer;
 let smtp: SmtpServer;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Choice } from '#modules/booking/disruption/choice.ts';
-import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
-import { closeDays } from '#modules/booking/disruption/close-days.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
+import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { remindChoices } from '#modules/booking/disruption/remind-choices.ts';
 import { reopenBookings } from '#modules/booking/disruption/reopen-bookings.ts';
-import { reopenDays } from '#modules/booking/disruption/reopen-days.ts';
+import type { Choice } from '#modules/booking/schema.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';

@@ -10,8 +10,7 @@ import { type AboutBooking, sendBookingMail } from './commands/send-booking-mail
 import { type AboutEnquiry, sendEnquiryMail } from './commands/send-enquiry-mail.ts';
 import { sendNewsletterMail } from './commands/send-newsletter-mail.ts';
 import { sendRefundMail } from './commands/send-refund-mail.ts';
-import { sendRejectionMail } from './commands/send-rejection-mail.ts';
-import { sendReviewMail } from './commands/send-review-mail.ts';
+import { sendRejectionMail, sendReviewMail } from './commands/send-review-mail.ts';
 import type { MailTemplate } from './view/booking-mails.tsx';
 import type { EnquiryMailTemplate } from './view/enquiry-mails.tsx';
 import type { RefundMailTemplate } from './view/refund-mails.tsx';

@@ -22,7 +22,7 @@ export async function countUnsentMails(db: Executor): Promise<number> {
     .selectFrom('mails')
     .select((mail) => mail.fn.countAll<number>().as('count'))
     .where('sent_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - interval '7 days'`)
+    .where('created_at', '>', sql<Date>`now() - INTERVAL '7 days'`)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { createEnquiry } from '#modules/enquiries/commands/create-enquiry.ts';
-import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { book } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
@@ -68,7 +68,7 @@ test('P-23 P-24: what nobody has answered in time is put to staff every morning'
 });
 
 test('P-25: a shared tour that is short of guests is put to staff from five to three days before', async () => {
-  const short = { tourType: 'ghép đoàn', groupMin: 4 };
+  const short = { tourType: 'shared', groupMin: 4 };
   const tour = await createProductOfKind(site.db, 'tour', { details: short });
   const sure = await createProductOfKind(site.db, 'tour', { details: { ...short, guaranteed: true } });
   const now = site.clock.now();

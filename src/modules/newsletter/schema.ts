@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the form and the API send. */
 export const newsletterInput = z.object({
   email: z
-    .string('Bạn nhập email.')
+    .string('Vui lòng nhập email.')
     .trim()
     .toLowerCase()
     .max(200, 'Email quá dài.')

@@ -1,8 +1,7 @@
 import type { App } from '#platform/app.ts';
-import { onlineGateways } from './gateways/online-gateways.ts';
-import { pollPayouts } from './payouts/poll-payouts.ts';
-import { sendPayouts } from './payouts/send-payouts.ts';
+import { onlineGateways } from './gateways/gateways.ts';
 import { flagLateRefunds } from './refunds/flag-late-refunds.ts';
+import { pollPayouts, sendPayouts } from './refunds/payouts/payouts.ts';
 
 type Parts = Pick<App, 'db' | 'queue' | 'clock' | 'config'>;
 

@@ -4,7 +4,7 @@ import { banks } from './refunds/banks.ts';
 
 /** Where a guest wants a transfer to go. The holder is kept as banks write names: capitals without diacritics. */
 export const bankAccountInput = z.object({
-  bankBin: z.string().refine((bin) => bin in banks, 'Bạn chọn ngân hàng.'),
+  bankBin: z.string().refine((bin) => bin in banks, 'Vui lòng chọn ngân hàng.'),
   accountNo: z
     .string()
     .transform((text) => text.replace(/[\s.-]/g, '').toUpperCase())
@@ -13,7 +13,7 @@ export const bankAccountInput = z.object({
     .string()
     .max(80)
     .transform((text) => passengerName(text))
-    .refine((text) => text.length >= 3, 'Bạn cho biết tên chủ tài khoản.'),
+    .refine((text) => text.length >= 3, 'Vui lòng nhập tên chủ tài khoản.'),
 });
 
 export type BankAccountInput = z.infer<typeof bankAccountInput>;

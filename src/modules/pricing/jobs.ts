@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { rollCalendar } from './calendar/roll-calendar.ts';
 import { refreshStalePrices } from './display-prices/refresh-stale-prices.ts';
+import { rollCalendar } from './display-prices/roll-calendar.ts';
 
 /** What pricing does by the clock; may run in several processes at once. */
 export const pricingSweeps = [

@@ -49,7 +49,7 @@ export const quoteItemRequest = z
   .refine(
     ({ childAges, options: { childHeightsCm } }) =>
       !childHeightsCm || childHeightsCm.length === childAges.length,
-    { path: ['options', 'childHeightsCm'], message: 'Bạn nhập chiều cao của từng trẻ nhé.' },
+    { path: ['options', 'childHeightsCm'], message: 'Vui lòng nhập chiều cao của từng bé.' },
   );
 
 export const quoteRequest = z.object({

@@ -1,13 +1,12 @@
-import { purgeAccessCodes } from '#modules/booking/privacy/purge-access-codes.ts';
-import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
-import { purgePapers } from '#modules/booking/privacy/purge-papers.ts';
-import { purgeEnquiries } from '#modules/enquiries/commands/purge-enquiries.ts';
-import { purgeMails } from '#modules/mails/commands/purge-mails.ts';
-import { purgeSubscribers } from '#modules/newsletter/commands/purge-subscribers.ts';
-import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
+import { purgeAccessCodes } from '#modules/booking/access/access-codes.ts';
+import { purgeHolderHashes, purgePapers } from '#modules/booking/privacy/guest-bookings.ts';
+import { purgeEnquiries } from '#modules/enquiries/commands/erase-enquiry.ts';
+import { purgeMails } from '#modules/mails/commands/erase-mails.ts';
+import { purgeSubscribers } from '#modules/newsletter/commands/subscribers.ts';
+import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import type { Database } from '#platform/db/connect.ts';
-import { purgeIdempotencyKeys } from '#platform/http/idempotency.ts';
+import { purgeIdempotencyKeys } from '#platform/http/run-idempotent.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 
 export interface RetentionRule {

@@ -4,7 +4,7 @@ import { tripTypes } from './rules/trip-types.ts';
 /** Text as a guest typed it, without control characters. */
 const text = (max: number) =>
   z
-    .string('Bạn nhập chữ vào ô này.')
+    .string('Vui lòng nhập chữ vào ô này.')
     .max(max, `Nhiều nhất ${max} ký tự.`)
     .transform((value) =>
       value
@@ -20,8 +20,8 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const reviewInput = z.object({
   productId: z.int(),
   bookingId: z.uuid().nullable().default(null),
-  authorName: text(80).refine((value) => value.length >= 2, 'Bạn cho biết tên.'),
-  tripType: z.enum(tripTypes, 'Bạn chọn loại chuyến đi.'),
+  authorName: text(80).refine((value) => value.length >= 2, 'Vui lòng nhập tên.'),
+  tripType: z.enum(tripTypes, 'Vui lòng chọn loại chuyến đi.'),
   overall: score,
   /** By the criteria of the product's kind. */
   scores: z.record(z.string(), score).default({}),
@@ -42,10 +42,10 @@ export const reviewInput = z.object({
 
 /** Points out of ten, as a form's radio or the API sends them. */
 const givenScore = z.coerce
-  .number('Bạn chọn một điểm.')
+  .number('Vui lòng chọn một điểm.')
   .int('Điểm là số nguyên.')
-  .min(1, 'Bạn chọn một điểm từ 1 đến 10.')
-  .max(10, 'Bạn chọn một điểm từ 1 đến 10.');
+  .min(1, 'Vui lòng chọn một điểm từ 1 đến 10.')
+  .max(10, 'Vui lòng chọn một điểm từ 1 đến 10.');
 
 /** What a guest says of one product of a finished trip. */
 export const guestReview = z.object({
@@ -53,13 +53,13 @@ export const guestReview = z.object({
   /** By the criteria of the product's kind; those that do not apply are left out. */
   scores: z.record(z.string().max(40), givenScore).default({}),
   title: text(120).refine((value) => value.length >= 3, 'Bạn đặt một tiêu đề ngắn.'),
-  content: text(2000).refine((value) => value.length >= 30, 'Bạn viết ít nhất 30 ký tự về chuyến đi.'),
+  content: text(2000).refine((value) => value.length >= 30, 'Vui lòng viết ít nhất 30 ký tự về chuyến đi.'),
   pros: text(600).default(''),
   cons: text(600).default(''),
-  tripType: z.enum(tripTypes, 'Bạn chọn đã đi cùng ai.'),
+  tripType: z.enum(tripTypes, 'Vui lòng chọn bạn đã đi cùng ai.'),
   /** 'YYYY-MM', a month of the trip. */
-  stayedIn: z.string('Bạn chọn tháng đi.').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Bạn chọn tháng đi.'),
-  authorName: text(80).refine((value) => value.length >= 2, 'Bạn cho biết tên sẽ hiện cạnh đánh giá.'),
+  stayedIn: z.string('Vui lòng chọn tháng đi.').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Vui lòng chọn tháng đi.'),
+  authorName: text(80).refine((value) => value.length >= 2, 'Vui lòng nhập tên sẽ hiện cạnh đánh giá.'),
 });
 
 export type GuestReview = z.infer<typeof guestReview>;

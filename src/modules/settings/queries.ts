@@ -20,3 +20,36 @@ export async function getSettings(db: Executor): Promise<SiteSettings> {
   if (!settings) throw new Error('The site has no settings yet: load the catalogue first');
   return settings;
 }
+
+export interface Holiday {
+  group: string;
+  title: string;
+  /** The day itself. */
+  on: string;
+  /** The days off and the nights before, both included. */
+  from: string;
+  to: string;
+  isPublic: boolean;
+}
+
+/** Holidays whose days off touch some days, both included, the first one first. */
+export async function listHolidays(
+  db: Executor,
+  { from, to }: { from: string; to: string },
+): Promise<Holiday[]> {
+  return db
+    .selectFrom('holidays')
+    .select([
+      'holiday_group as group',
+      'title',
+      'holiday_on as on',
+      'from_on as from',
+      'to_on as to',
+      'is_public_holiday as isPublic',
+    ])
+    .where('to_on', '>=', from)
+    .where('from_on', '<=', to)
+    .orderBy('holiday_on')
+    .orderBy('id')
+    .execute();
+}

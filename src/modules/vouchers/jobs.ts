@@ -8,8 +8,7 @@ import {
 import type { App } from '#platform/app.ts';
 import type { JobType } from '#platform/queue/queue.ts';
 import { issueTripVouchers } from './commands/issue-trip-vouchers.ts';
-import { moveVouchers } from './commands/move-vouchers.ts';
-import { syncVouchers } from './commands/sync-vouchers.ts';
+import { moveVouchers, syncVouchers } from './commands/sync-vouchers.ts';
 import { voidTripVouchers } from './commands/void-trip-vouchers.ts';
 import { vouchersIssued, vouchersRebooked } from './events.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a scanner reports once it has a network. */
 export const scansInput = z.object({
-  scanner: z.string('Bạn cho biết tên điểm quét.').trim().min(1, 'Bạn cho biết tên điểm quét.').max(60),
+  scanner: z.string('Vui lòng nhập tên điểm quét.').trim().min(1, 'Vui lòng nhập tên điểm quét.').max(60),
   scans: z
     .array(
       z.object({

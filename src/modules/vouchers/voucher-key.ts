@@ -2,14 +2,14 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:cr
 import type { VoucherClaims, VoucherPublicKey } from './rules/split-voucher-token.ts';
 
 /** A signed token of a voucher: 'claims.signature', each base64url. @throws when the key is not an Ed25519 one */
-export function signToken(voucherKey: string, claims: VoucherClaims): string {
+export function signWithVoucherKey(voucherKey: string, claims: VoucherClaims): string {
   const { v, code, item, date, pax, n, exp } = claims;
   const body = Buffer.from(JSON.stringify({ v, code, item, date, pax, n, exp })).toString('base64url');
   return `${body}.${sign(null, Buffer.from(body), privateKeyOf(voucherKey)).toString('base64url')}`;
 }
 
 /** The public half of the key, which anybody may have. @throws when the key is not an Ed25519 one */
-export function publicKeyOf(voucherKey: string): VoucherPublicKey {
+export function publicVoucherKey(voucherKey: string): VoucherPublicKey {
   const { x = '' } = createPublicKey(privateKeyOf(voucherKey)).export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };
 }

@@ -3,7 +3,7 @@ import { listOpenBookingRefunds } from '#modules/booking/cancellation/booking-re
 import { backUp } from '#platform/backup/back-up.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { forgetRestored, noteRestored, readRestored } from '#platform/backup/restored.ts';
-import { listQueueFigures } from '#platform/queue/job-figures.ts';
+import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { changeContactEmail } from '#modules/booking/access/change-contact-email.ts';
+import { changeContactEmail } from '#modules/booking/access/trip-link-tokens.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { contactInput } from '#modules/booking/schema.ts';
-import { acceptRequest } from '#modules/booking/supplier-answer/accept-request.ts';
-import { declineRequest } from '#modules/booking/supplier-answer/decline-request.ts';
-import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
+import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
+import { listAwaited } from '#modules/booking/trip/find-booking.ts';
 import { codeFlag, type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
 
 export const bookingCommands: OfficeCommand[] = [

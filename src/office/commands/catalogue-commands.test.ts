@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMove } from '#modules/addresses/queries.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
-import { savePage } from '#modules/content/commands/save-page.ts';
+import { savePage } from '#modules/content/commands/pages.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { describeDestination } from '#modules/catalog/commands/describe-destination.ts';
 import { destinationTypes } from '#modules/catalog/commands/destination-tables.ts';
+import { renameProduct, withdrawProduct } from '#modules/catalog/commands/products.ts';
 import { renameDestination } from '#modules/catalog/commands/rename-destination.ts';
-import { renameProduct } from '#modules/catalog/commands/rename-product.ts';
-import { withdrawProduct } from '#modules/catalog/commands/withdraw-product.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
-import { renameArticle } from '#modules/content/commands/rename-article.ts';
-import { renameStaticPage } from '#modules/content/commands/rename-static-page.ts';
-import { withdrawArticle } from '#modules/content/commands/withdraw-article.ts';
+import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
+import { renameStaticPage } from '#modules/content/commands/pages.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
 

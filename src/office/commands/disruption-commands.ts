@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { closeDays } from '#modules/booking/disruption/close-days.ts';
-import { disruptionReasons } from '#modules/booking/disruption/disruption-reason.ts';
-import type { ClosedScope } from '#modules/booking/disruption/find-closed-scope.ts';
-import { listDisruptions } from '#modules/booking/disruption/list-disruptions.ts';
-import { reopenDays } from '#modules/booking/disruption/reopen-days.ts';
+import { closeDays, reopenDays } from '#modules/booking/disruption/close-days.ts';
+import { type ClosedScope, disruptionReasons, listDisruptions } from '#modules/booking/disruption/queries.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { dayFlag, type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
 

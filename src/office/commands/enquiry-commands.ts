@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
-import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { listOpenEnquiries, type OpenEnquiry } from '#modules/enquiries/queries/list-open-enquiries.ts';
 import { enquiryStateLabels } from '#modules/enquiries/rules/enquiry-state.ts';
 import { enquiryTypeLabels, enquiryTypes } from '#modules/enquiries/rules/enquiry-types.ts';

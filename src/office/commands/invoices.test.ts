@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { runOffice } from '#tests/support/run-office.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listJobsInTrouble, listQueueFigures } from '#platform/queue/job-figures.ts';
+import { listJobsInTrouble, listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
 

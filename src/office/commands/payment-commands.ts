@@ -1,16 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { assignUnmatched, recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { listInvoices } from '#modules/booking/payment/list-invoices.ts';
-import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
-import type {
-  BookedLine,
-  Difference,
-  StatementLine,
-} from '#modules/payments/reconciliation/compare-statement.ts';
-import { reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
-import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { type Difference, reconcileStatement } from '#modules/payments/reconciliation/reconcile-statement.ts';
+import type { BookedLine, StatementLine } from '#modules/payments/reconciliation/reconciliations.ts';
+import { listUnmatchedMoney } from '#modules/payments/webhook-events/webhook-events.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';

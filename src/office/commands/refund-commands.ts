@@ -3,12 +3,11 @@ import {
   approveBookingRefund,
   listOpenBookingRefunds,
   type OpenBookingRefund,
+  refundPart,
   rejectBookingRefund,
 } from '#modules/booking/cancellation/booking-refunds.ts';
-import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
-import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
-import { settlePayout } from '#modules/payments/payouts/settle-payout.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
+import { recordManualTransfer, settlePayout } from '#modules/payments/refunds/settle-payout.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import {

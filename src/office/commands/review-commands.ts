@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { publishReview, rejectReview } from '#modules/reviews/commands/moderate-review.ts';
-import { replyToReview } from '#modules/reviews/commands/reply-to-review.ts';
-import { listWaitingReviews } from '#modules/reviews/queries/list-waiting-reviews.ts';
+import { publishReview, rejectReview, replyToReview } from '#modules/reviews/commands/moderate-review.ts';
+import { listWaitingReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { rejectReasons } from '#modules/reviews/rules/reject-reasons.ts';
 import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
 

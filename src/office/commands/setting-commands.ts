@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeSetting } from '#modules/settings/commands/change-setting.ts';
 import { getSettings } from '#modules/settings/queries.ts';
-import { listLeaves } from '#modules/settings/rules/setting-path.ts';
+import { listSettingPaths } from '#modules/settings/rules/setting-path.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
 
 export const settingCommands: OfficeCommand[] = [
@@ -12,7 +12,7 @@ export const settingCommands: OfficeCommand[] = [
       only: z.string().optional().describe('keys that begin with this, as business'),
     }),
     run: async ({ db }, { only = '' }) => ({
-      lines: listLeaves(await getSettings(db))
+      lines: listSettingPaths(await getSettings(db))
         .filter(({ path }) => path.startsWith(only))
         .map(({ path, value }) => `${path}: ${JSON.stringify(value)}`),
     }),

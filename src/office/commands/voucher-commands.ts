@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reissueVoucher } from '#modules/vouchers/commands/reissue-voucher.ts';
 import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-reference.ts';
-import { listContested } from '#modules/vouchers/queries/list-contested.ts';
+import { listContested } from '#modules/vouchers/queries/list-vouchers.ts';
 import { dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { type OfficeCommand, officeCommand, replyOf, voucherFlag } from './office-command.ts';

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import pg from 'pg';
-import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
 import { backUpCluster } from './back-up-cluster.ts';
 import { type Copied, copyFile, copyTree } from './copy-tree.ts';
 import { type Manifest, manifestName } from './manifest.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
 import { machine } from './back-up.ts';
 import { type Manifest, verifiedManifest } from './manifest.ts';
 import { noteRestored } from './restored.ts';

@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto';
 import type { App } from '#platform/app.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
 import { type Counting, countingOf, type Limit } from '#platform/limits/take-allowance.ts';
-import { isTurnstileToken } from './is-turnstile-token.ts';
 import { readSolution } from './puzzle.ts';
 
 /** What a public form carries against machines. */
@@ -10,9 +9,9 @@ export interface FormGuard {
   /** A field that nobody sees. */
   website: string;
   /** When the form was opened, ISO; the API may leave it out. */
-  openedAt?: string;
+  openedAt?: string | undefined;
   /** The solved puzzle. */
-  proof?: string;
+  proof?: string | undefined;
   /** The address it comes from. */
   ip: string;
 }
@@ -27,9 +26,12 @@ export type SenderRefusal = 'looks_automatic' | 'too_fast' | 'proof_failed';
 
 /** Nobody fills a form in faster. */
 const fastestMs = 2_500;
+
 const turnstileMinutes = 10;
+
 /** What one address may send within an hour, all forms together: without a solved puzzle, and with one each time. */
 const unprovenAnHour = 20;
+
 const provenAnHour = 60;
 
 /**
@@ -90,4 +92,23 @@ function hourly(name: string, ip: string) {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Asks Cloudflare whether a visitor's token is good; each is good once. A service that does not answer vouches for nobody. */
+async function isTurnstileToken(
+  { secret, verifyUrl }: { secret: string; verifyUrl: string },
+  token: string,
+  ip: string,
+): Promise<boolean> {
+  try {
+    const reply = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token, ...(ip && { remoteip: ip }) }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { success } = (await reply.json()) as { success?: boolean };
+    return success === true;
+  } catch {
+    return false;
+  }
 }

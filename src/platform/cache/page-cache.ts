@@ -98,7 +98,7 @@ export function toCachedPage(
 
 /** Tells every node that pages with these tags are out of date; inside a transaction, when it commits. */
 export async function announceChange(db: Executor, tags: string[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(tags)})`.execute(db);
+  await sql`SELECT pg_notify(${channel}, ${JSON.stringify(tags)})`.execute(db);
 }
 
 export { channel as pageCacheChannel };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
+import { PreparingClient } from './plan-once.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -20,7 +21,7 @@ export async function inTransaction<T>(db: Executor, work: (tx: Tx) => Promise<T
     return result;
   } catch (fault) {
     // A connection that has died takes everything back by itself; what it died of is what counts.
-    await sql`rollback to savepoint step`.execute(db).catch(() => {});
+    await sql`ROLLBACK to savepoint step`.execute(db).catch(() => {});
     throw fault;
   }
 }
@@ -69,6 +70,7 @@ export function connect(url: string, { max, name, patience = 'jobs' }: ConnectOp
   const { lock, statement, idleInTransaction, connection } = timeLimits[patience];
   const limits = `SET lock_timeout = ${lock}; SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idleInTransaction}`;
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     application_name: name ?? 'neo-viet',

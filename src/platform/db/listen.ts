@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { markAlive } from './process-alive.ts';
+import { markAlive } from './is-process-alive.ts';
 
 /**
  * Hears what is announced on a channel, over a connection of its own that is opened again when it breaks.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type MigrationFile, readMigrations, statementsOf } from './migration-files.ts';
+import { type MigrationFile, readMigrations, statementsOf } from './read-migrations.ts';
 
 /** Key of the advisory lock that lets one process migrate at a time. */
 const lockKey = 7_462_011;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Connection } from './connect.ts';
 
 export interface Pulse {
-  /** Whether the database answers in time, asked over a connection of its own. */
+  /** Whether the database answers in time, asked over a connection of its own, and lets new ones in. */
   answersWithin(limitMs: number): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -11,6 +11,8 @@ export interface Pulse {
 const everyMs = 500;
 /** Together with `everyMs` less than the three seconds after which a visitor is to know. */
 const mostMs = 2_000;
+/** How long it is believed that new connections are let in, or not. */
+const doorMs = 3_000;
 
 type Answer = 'answers' | 'refuses' | 'silent';
 
@@ -49,6 +51,7 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
     });
     return inTime(asking, limitMs);
   }
+  const door = watchDoor(url);
   let isSilent = false;
   let isFeeling = false;
   async function feel(): Promise<void> {
@@ -66,13 +69,51 @@ export function feelPulse(url: string, connections: Pick<Connection, 'pool' | 's
     isFeeling = false;
   }, everyMs).unref();
   return {
-    answersWithin: async (limitMs) => (await answerWithin(limitMs)) === 'answers',
+    async answersWithin(limitMs) {
+      const [answer, isShut] = await Promise.all([answerWithin(limitMs), door.isShutWithin(limitMs)]);
+      return answer === 'answers' && !isShut;
+    },
     async stop() {
       clearInterval(timer);
       await client?.end().catch(() => {});
     },
   };
 }
+
+/**
+ * Tries now and then whether a new connection is let in: a database that is told to shut down goes on answering those that
+ * it has. One that is only slow to let somebody in, or that has no place free, is not shut.
+ */
+function watchDoor(url: string) {
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let trying: Promise<void> | null = null;
+  let isShut = false;
+  async function knock(): Promise<void> {
+    try {
+      const client = await open(url);
+      isShut = false;
+      await client.end();
+    } catch (fault) {
+      const { code, message } = fault as { code?: string; message: string };
+      isShut = code !== tooManyConnections && !/timeout/.test(message);
+    }
+    triedAt = performance.now();
+  }
+  return {
+    /** As far as is known by then. */
+    async isShutWithin(limitMs: number): Promise<boolean> {
+      if (!trying && performance.now() - triedAt > doorMs)
+        trying = knock().finally(() => {
+          trying = null;
+        });
+      if (trying) await Promise.race([trying, sleep(limitMs, undefined, { ref: false })]);
+      return isShut;
+    },
+  };
+}
+
+/** SQLSTATE. */
+const tooManyConnections = '53300';
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({

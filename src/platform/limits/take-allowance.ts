@@ -65,10 +65,10 @@ export async function returnAllowance(db: Executor, limits: Limit[], counting: C
   if (!counting.isOn || limits.length === 0) return;
   const subjects = limits.map((limit) => subjectKey(counting.secret, limit)).toSorted();
   await sql`
-    WITH locked AS (
+    WITH LOCKED AS (
       SELECT subject FROM allowances WHERE subject = ANY (${subjects}::text[]) ORDER BY subject FOR UPDATE
     )
-    UPDATE allowances SET taken = greatest(0, taken - 1) FROM locked WHERE allowances.subject = locked.subject`.execute(
+    UPDATE allowances SET taken = greatest(0, taken - 1) FROM LOCKED WHERE allowances.subject = locked.subject`.execute(
     db,
   );
 }

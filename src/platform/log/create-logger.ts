@@ -9,7 +9,7 @@ import { withoutContacts } from './without-contacts.ts';
 export function createLogger(level: string): Logger {
   return pino({
     level,
-    base: undefined,
+    base: null,
     serializers: { error: (error) => withoutContacts(stdSerializers.err(error)) },
     hooks: { logMethod: createQuietRepeats() },
     redact: {

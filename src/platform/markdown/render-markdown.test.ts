@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderMarkdown } from './render-markdown.ts';
 
-it('gives headings ids without marks, numbered when they repeat', () => {
+test('gives headings ids without marks, numbered when they repeat', () => {
   const { html, headings } = renderMarkdown('## Đi lại\n\n## Đi lại\n\n# Ăn ở');
   expect(headings).toEqual([
     { id: 'di-lai', text: 'Đi lại', level: 2 },
@@ -11,12 +11,12 @@ it('gives headings ids without marks, numbered when they repeat', () => {
   expect(html).toContain('<h2 id="di-lai">Đi lại</h2>');
 });
 
-it('shows raw HTML as text', () => {
+test('shows raw HTML as text', () => {
   expect(renderMarkdown('<script>alert(1)</script>').html).not.toContain('<script');
   expect(renderMarkdown('Xin <img src=x onerror=alert(1)> chào').html).not.toContain('<img');
 });
 
-it('keeps links to our own pages, https, mail and phones, and drops others', () => {
+test('keeps links to our own pages, https, mail and phones, and drops others', () => {
   expect(renderMarkdown('[a](/khach-san)').html).toContain('<a href="/khach-san">a</a>');
   expect(renderMarkdown('[a](https://example.vn/?a=1&b=2)').html).toContain(
     'href="https://example.vn/?a=1&#38;b=2"',
@@ -26,6 +26,6 @@ it('keeps links to our own pages, https, mail and phones, and drops others', () 
   }
 });
 
-it('renders tables', () => {
+test('renders tables', () => {
   expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |').html).toContain('<table>');
 });

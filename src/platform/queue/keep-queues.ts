@@ -21,6 +21,7 @@ interface QueueType {
   name: string;
   retryLimit: number;
   retryDelaySeconds: number;
+  optional?: object;
 }
 
 /** Makes the queues of these types, and gives those that exist the settings of this version. */
@@ -36,9 +37,12 @@ export async function keepQueues(boss: PgBoss, types: readonly QueueType[]): Pro
       ...usual,
     })),
   ];
+  // Of a key one job at most waits or is in hand. A queue keeps the policy that it was made with.
+  const isOptional = (name: string) => types.some((type) => type.name === name && type.optional);
   for (const { name, ...settings } of wanted) {
     const queue = known.get(name) as Record<string, unknown> | undefined;
-    if (!queue) await boss.createQueue(name, settings);
+    if (!queue)
+      await boss.createQueue(name, { ...settings, ...(isOptional(name) && { policy: 'exclusive' }) });
     else if (Object.entries(settings).some(([key, value]) => queue[key] !== value))
       await boss.updateQueue(name, settings);
   }

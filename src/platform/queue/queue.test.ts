@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { listJobsInTrouble, listQueueFigures } from './job-figures.ts';
 import { createWorker, type JobType, jobType, type Worker } from './queue.ts';
+import { listJobsInTrouble, listQueueFigures } from './queue-figures.ts';
 
 interface Numbered {
   number: number;
@@ -13,7 +13,12 @@ const quick = jobType<Numbered>('test.quick');
 const orphaned = jobType<Numbered>('test.orphaned', { retryDelaySeconds: 1 });
 const poison = jobType<Numbered>('test.poison', { retryLimit: 1, retryDelaySeconds: 1 });
 const patient = jobType<Numbered>('test.patient', { retryDelaySeconds: 600 });
-const types = [quick, orphaned, poison, patient] as unknown as JobType<never>[];
+const optional = jobType<Numbered>('test.optional', {
+  retryDelaySeconds: 1,
+  optional: { mostWaiting: 20, atOnce: 2 },
+});
+const neighbour = jobType<Numbered>('test.neighbour');
+const types = [quick, orphaned, poison, patient, optional, neighbour] as unknown as JobType<never>[];
 
 let database: TestDatabase;
 let worker: Worker;
@@ -120,7 +125,7 @@ test('R-13: a job whose process died is taken again, also in a queue made by an 
   expect(job).toMatchObject({ heartbeatSeconds: 25, expireInSeconds: 120 });
   await other.stop();
   await database.pool.query(
-    "UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '25 seconds' WHERE id = $1",
+    "UPDATE pgboss.job SET heartbeat_on = heartbeat_on - INTERVAL '25 seconds' WHERE id = $1",
     [job?.id],
   );
   const handled: number[] = [];
@@ -129,3 +134,45 @@ test('R-13: a job whose process died is taken again, also in a queue made by an 
   await vi.waitFor(() => expect(handled).toEqual([1]), { timeout: 18_000, interval: 100 });
   expect(log.warn.mock.calls[0]?.[1]).toContain('went silent');
 });
+
+test('R-01: optional work is bounded, done two at a time, each once, and goes on after a restart; nothing else waits for it', async () => {
+  const wish = (numbers: number[]) =>
+    database.db.transaction().execute(async (tx) => {
+      for (const number of numbers) await worker.send(tx, optional, { number }, { key: String(number) });
+    });
+  const waiting = async () =>
+    (await listQueueFigures(database.db)).find((one) => one.queue === optional.name);
+  await wish([...oneTo(5), ...oneTo(5)]);
+  expect(await waiting()).toMatchObject({ state: 'created', count: 5 });
+  await wish(oneTo(30));
+  expect(await waiting()).toMatchObject({ state: 'created', count: 20 });
+  const handled: number[] = [];
+  let [atWork, most, fails] = [0, 0, true];
+  const other = createWorker(database.url, log);
+  await other.start(types);
+  const handle = async ({ number }: Numbered) => {
+    most = Math.max(most, ++atWork);
+    await wish([number]);
+    await sleep(300);
+    atWork--;
+    if (number === 3 && fails) {
+      fails = false;
+      throw new Error('once');
+    }
+    handled.push(number);
+  };
+  await other.work(optional, handle);
+  await vi.waitFor(() => expect(atWork).toBe(2), 5_000);
+  const quickly: number[] = [];
+  await worker.work(neighbour, async ({ number }) => void quickly.push(number));
+  await send(neighbour, oneTo(3));
+  await vi.waitFor(() => expect(quickly).toHaveLength(3), 5_000);
+  expect(handled.length, 'while pictures wait').toBeLessThan(15);
+  await other.stop();
+  await worker.work(optional, handle);
+  await vi.waitFor(() => expect(handled.toSorted((a, b) => a - b)).toEqual(oneTo(20)), 15_000);
+  expect(most).toBe(2);
+  // What is there may be wished for again.
+  await wish([1]);
+  await vi.waitFor(() => expect(handled.filter((number) => number === 1)).toHaveLength(2), 5_000);
+}, 40_000);

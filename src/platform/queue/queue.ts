@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Tx } from '#platform/db/connect.ts';
@@ -10,6 +11,11 @@ export interface JobType<Data extends object> {
   /** How often a failed job is tried again, doubling the pause from `retryDelaySeconds` up to four hours. */
   retryLimit: number;
   retryDelaySeconds: number;
+  /**
+   * Set for work that somebody asks for again where it was not done. A job whose key waits or is in hand is not queued a
+   * second time, nor is any that comes while `mostWaiting` wait; `atOnce` are handled at once, one in each batch.
+   */
+  optional?: { mostWaiting: number; atOnce: number };
   readonly data?: Data;
 }
 
@@ -18,19 +24,20 @@ const usualRetries = 24;
 
 export function jobType<Data extends object>(
   name: string,
-  options: { retryLimit?: number; retryDelaySeconds?: number } = {},
+  options: Partial<Pick<JobType<Data>, 'retryLimit' | 'retryDelaySeconds' | 'optional'>> = {},
 ): JobType<Data> {
   return {
     name,
     retryLimit: options.retryLimit ?? usualRetries,
     retryDelaySeconds: options.retryDelaySeconds ?? 5,
+    ...(options.optional && { optional: options.optional }),
   };
 }
 
 export interface Queue {
   /**
    * Queues a job in the caller's transaction: it exists if and only if the change that caused it does.
-   * `key` makes it unique while a job of the same key waits.
+   * `key` says which of an optional type it is.
    */
   send<Data extends object>(
     tx: Tx,
@@ -79,6 +86,7 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       await keepQueues(boss, types);
     },
     async send(tx, type, data, options = {}) {
+      if (type.optional && (await isFull(tx, type.name, type.optional.mostWaiting))) return;
       await boss.send(type.name, data, {
         db: fromKysely(tx as never),
         ...(options.startAfter && { startAfter: options.startAfter }),
@@ -89,11 +97,11 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       await boss.work(
         type.name,
         {
-          batchSize,
+          batchSize: type.optional ? 1 : batchSize,
           // A full batch means that more may wait: the next one is fetched at once.
           burstWhenBatchFull: true,
           // So that one slow job holds up no more than its own batch.
-          localConcurrency: 2,
+          localConcurrency: type.optional?.atOnce ?? 2,
           pollingIntervalSeconds: 1,
           perJobResults: true,
           includeMetadata: true,
@@ -114,6 +122,14 @@ export function createWorker(url: string, log: Pick<Logger, 'warn' | 'error'>): 
       await boss.stop({ graceful: true, timeout: farewellMs });
     },
   };
+}
+
+async function isFull(tx: Tx, queue: string, mostWaiting: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM pgboss.job WHERE name = ${queue} AND state IN ('created', 'retry') LIMIT ${mostWaiting}
+    ) AS waiting`.execute(tx);
+  return (rows[0]?.count ?? 0) >= mostWaiting;
 }
 
 /** Of a dead letter that goes round again, when its first job was sent. */

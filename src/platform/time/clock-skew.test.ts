@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { measureClockSkew, requireRightClock, watchClock } from './clock-skew.ts';
+import { measureClockSkew, requireRightClock, watchClockSkew } from './clock-skew.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ test('R-10: a process whose clock is wrong does not start', async () => {
 
 test('R-10: a clock that goes wrong later is noticed and told', async () => {
   const log = { error: vi.fn() };
-  expect(await watchClock(database.db, log)()).toBe(true);
+  expect(await watchClockSkew(database.db, log)()).toBe(true);
   expect(log.error).not.toHaveBeenCalled();
-  const isRight = watchClock(database.db, log, off(31 * 60));
+  const isRight = watchClockSkew(database.db, log, off(31 * 60));
   expect(await Promise.all([isRight(), isRight()])).toEqual([false, false]);
   expect(log.error).toHaveBeenCalledWith(
     { skewSeconds: expect.closeTo(31 * 60, -1) },

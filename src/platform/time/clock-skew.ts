@@ -11,7 +11,7 @@ const goodForMs = 2_000;
 /** By how many seconds our clock is ahead of the database's; less where the answer took long and nobody can tell. */
 export async function measureClockSkew(db: Executor, clock: Clock = systemClock): Promise<number> {
   const before = clock.now().getTime();
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const { rows } = await sql<{ now: Date }>`SELECT clock_timestamp() AS now`.execute(db);
   const after = clock.now().getTime();
   const theirs = rows[0]?.now.getTime() ?? Number.NaN;
   if (theirs < before) return (before - theirs) / 1000;
@@ -25,7 +25,11 @@ export async function requireRightClock(db: Executor, clock?: Clock): Promise<vo
 }
 
 /** Tells whether the clock is right enough to act by it, and the log when it is not. @throws when nobody can tell */
-export function watchClock(db: Executor, log: Pick<Logger, 'error'>, clock?: Clock): () => Promise<boolean> {
+export function watchClockSkew(
+  db: Executor,
+  log: Pick<Logger, 'error'>,
+  clock?: Clock,
+): () => Promise<boolean> {
   let measured: { at: number; skew: Promise<number> } | null = null;
   return async () => {
     // Not by the clock that is in question.

@@ -3,9 +3,14 @@
 const dayMs = 86_400_000;
 const zoneMs = 7 * 3_600_000;
 
+/** The instant that was asked for last, with its day: a quote asks for the day of one instant again and again. */
+let last = { atMs: Number.NaN, day: '' };
+
 /** The day that it is in Vietnam at an instant. */
 export function dayInVietnam(at: Date): string {
-  return new Date(at.getTime() + zoneMs).toISOString().slice(0, 10);
+  const atMs = at.getTime();
+  if (atMs !== last.atMs) last = { atMs, day: new Date(atMs + zoneMs).toISOString().slice(0, 10) };
+  return last.day;
 }
 
 /** The instant of a day and clock time ('12:00') in Vietnam. */
@@ -20,11 +25,15 @@ export function readVietnamTime(text: string): Date | null {
 }
 
 export function addDays(day: string, count: number): string {
+  // Within a month, as mostly, without a calendar: lists add up days by the ten thousand.
+  const date = Number(day.slice(8)) + count;
+  if (date >= 1 && date <= 28 && day.length === 10) return `${day.slice(0, 8)}${date < 10 ? '0' : ''}${date}`;
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** Days from one day to another; negative when `to` lies before. */
 export function daysBetween(from: string, to: string): number {
+  if (from.slice(0, 8) === to.slice(0, 8)) return Number(to.slice(8)) - Number(from.slice(8));
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compact, fold, foldMap } from './fold.ts';
-import { PLACE_NAMES } from './place-names.test-data.ts';
+import { placeNames } from './place-names.test-data.ts';
 
-const ACCENTED = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
+const accented = 'àáảãạăằắẳẵặâầấẩẫậèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵđ';
 
 describe('fold', () => {
   test.each([
@@ -24,23 +24,23 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('knows all 67 accented letters and their capitals', () => {
-    expect(ACCENTED.length).toBe(67);
-    for (const letter of ACCENTED) {
+  test('knows all 67 accented letters and their capitals', () => {
+    expect(accented.length).toBe(67);
+    for (const letter of accented) {
       expect(fold(letter)).toMatch(/^[aeiouyd]$/);
       expect(fold(letter.toUpperCase())).toBe(fold(letter));
     }
   });
 
-  it('is the same for NFC, NFD and capitals of every place name', () => {
-    for (const name of PLACE_NAMES) {
+  test('is the same for NFC, NFD and capitals of every place name', () => {
+    for (const name of placeNames) {
       expect(fold(name)).toMatch(/^[a-z0-9 .,()'/]+$/);
       expect(fold(name.normalize('NFD'))).toBe(fold(name));
       expect(fold(name.toUpperCase())).toBe(fold(name));
     }
   });
 
-  it('is idempotent', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -50,14 +50,14 @@ describe('fold', () => {
 });
 
 describe('foldMap', () => {
-  it('mirrors fold: lower-case, map each character, collapse spaces', () => {
-    for (const name of PLACE_NAMES) {
+  test('mirrors fold: lower-case, map each character, collapse spaces', () => {
+    for (const name of placeNames) {
       const mapped = [...name.normalize('NFC').toLowerCase()].map((letter) => foldMap.get(letter) ?? letter);
       expect(mapped.join('').replace(/ +/g, ' ').trim()).toBe(fold(name));
     }
   });
 
-  it('has single UTF-16 units as keys and never maps to something it maps again', () => {
+  test('has single UTF-16 units as keys and never maps to something it maps again', () => {
     for (const [from, to] of foldMap) {
       expect(from).toHaveLength(1);
       for (const unit of to.replace(' ', '')) expect(foldMap.has(unit)).toBe(false);

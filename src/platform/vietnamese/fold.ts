@@ -8,7 +8,7 @@ export function fold(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(MAPPABLE, (character) => foldMap.get(character) ?? character)
+    .replace(mappable, (character) => foldMap.get(character) ?? character)
     .replace(/ +/g, ' ')
     .trim()
     .normalize('NFC');
@@ -19,14 +19,14 @@ export function compact(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-const MAPPABLE = /[\t-\r\-\u0080-\uffff]/g;
+const mappable = /[\t-\r\-\u0080-\uffff]/g;
 
-const SPACES = '\t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
-const LINE_SPACES = '\u2028\u2029\u202f\u205f\u3000';
-const DASHES = '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d';
-const INVISIBLE = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
+const spaces = '\t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
+const lineSpaces = '\u2028\u2029\u202f\u205f\u3000';
+const dashes = '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d';
+const invisible = '\u00ad\u200b\u200c\u200d\u2060\ufeff';
 /** Ð (Icelandic Eth) and Ɖ pass for Đ in imported text; the rest never decompose under NFD. */
-const UNDECOMPOSABLE: Record<string, string> = {
+const undecomposable: Record<string, string> = {
   đ: 'd',
   ð: 'd',
   ɖ: 'd',
@@ -40,7 +40,7 @@ const UNDECOMPOSABLE: Record<string, string> = {
   ß: 'ss',
 };
 /** Typographic quotes, so that 'T’Nưng' is found by the apostrophe of a keyboard. */
-const QUOTES: Record<string, string> = { '\u2018': "'", '\u2019': "'", ʼ: "'", '\u201c': '"', '\u201d': '"' };
+const quotes: Record<string, string> = { '\u2018': "'", '\u2019': "'", ʼ: "'", '\u201c': '"', '\u201d': '"' };
 
 /**
  * What each lower-case character of `fold` turns into ('' drops it). Keys are single UTF-16 units.
@@ -49,7 +49,7 @@ const QUOTES: Record<string, string> = { '\u2018': "'", '\u2019': "'", ʼ: "'", 
 export const foldMap: ReadonlyMap<string, string> = buildFoldMap();
 
 function buildFoldMap(): Map<string, string> {
-  const map = new Map<string, string>(Object.entries({ ...UNDECOMPOSABLE, ...QUOTES }));
+  const map = new Map<string, string>(Object.entries({ ...undecomposable, ...quotes }));
   for (const [first, last] of [
     [0xc0, 0x24f],
     [0x1e00, 0x1eff],
@@ -61,7 +61,7 @@ function buildFoldMap(): Map<string, string> {
     }
   }
   for (let code = 0x300; code <= 0x36f; code += 1) map.set(String.fromCharCode(code), '');
-  for (const character of INVISIBLE) map.set(character, '');
-  for (const character of SPACES + LINE_SPACES + DASHES) map.set(character, ' ');
+  for (const character of invisible) map.set(character, '');
+  for (const character of spaces + lineSpaces + dashes) map.set(character, ' ');
   return map;
 }

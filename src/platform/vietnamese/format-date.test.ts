@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as dates from './format-date.ts';
 
 const anyInstant = fc.date({
@@ -29,7 +29,7 @@ describe('dates', () => {
     },
   );
 
-  it('counts weekdays from Monday', () => {
+  test('counts weekdays from Monday', () => {
     const week = [
       '2026-11-23',
       '2026-11-24',
@@ -59,7 +59,7 @@ describe('formatDateTime', () => {
     expect(() => dates.formatDateTime(instant)).toThrow(RangeError);
   });
 
-  it('agrees with Intl in Asia/Ho_Chi_Minh', () => {
+  test('agrees with Intl in Asia/Ho_Chi_Minh', () => {
     const intl = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Asia/Ho_Chi_Minh',
       dateStyle: 'short',
@@ -85,7 +85,7 @@ describe('formatRange', () => {
     expect(dates.formatRange(from, to)).toBe(text);
   });
 
-  it('refuses to end before it starts', () => {
+  test('refuses to end before it starts', () => {
     expect(() => dates.formatRange('2026-11-23', '2026-11-21')).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 /** Vietnam is UTC+7 without summer time, so its wall clock is plain arithmetic and needs no Intl. */
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+const vietnamOffsetMs = 7 * 60 * 60 * 1000;
 
-const SHORT_WEEKDAYS = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
-const LONG_WEEKDAYS = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
+const shortWeekdays = ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'];
+const longWeekdays = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
 
 /** ISO weekday: 1 Monday (T2) … 7 Sunday (CN). */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -15,12 +15,12 @@ export function formatDate(isoDate: string): string {
 
 /** `T6, 18/12/2026`, for cards and calendars. */
 export function formatWeekdayDate(isoDate: string): string {
-  return `${SHORT_WEEKDAYS[weekdayOf(isoDate) - 1]}, ${formatDate(isoDate)}`;
+  return `${shortWeekdays[weekdayOf(isoDate) - 1]}, ${formatDate(isoDate)}`;
 }
 
 /** `Thứ Sáu, 18/12/2026`, where there is room and a date must not be misread. */
 export function formatLongDate(isoDate: string): string {
-  return `${LONG_WEEKDAYS[weekdayOf(isoDate) - 1]}, ${formatDate(isoDate)}`;
+  return `${longWeekdays[weekdayOf(isoDate) - 1]}, ${formatDate(isoDate)}`;
 }
 
 /**
@@ -31,7 +31,7 @@ export function formatDateTime(instant: Date | number | string): string {
   if (typeof instant === 'string' && !/(?:Z|[+-]\d{2}:?\d{2})$/.test(instant)) {
     throw new RangeError(`Instant without zone: ${instant}`);
   }
-  const local = new Date(new Date(instant).getTime() + VIETNAM_OFFSET_MS).toISOString();
+  const local = new Date(new Date(instant).getTime() + vietnamOffsetMs).toISOString();
   return `${local.slice(11, 16)}, ${formatDate(local.slice(0, 10))}`;
 }
 
@@ -61,7 +61,27 @@ export function weekdayOf(isoDate: string): Weekday {
   return (new Date(atMs).getUTCDay() || 7) as Weekday;
 }
 
-function readIsoDate(isoDate: string): { year: string; month: string; day: string; atMs: number } {
+interface ReadDate {
+  year: string;
+  month: string;
+  day: string;
+  atMs: number;
+}
+
+/** Dates that were read lately: quotes name the same few days again and again. */
+const lately = new Map<string, ReadDate>();
+const mostLately = 1_000;
+
+function readIsoDate(isoDate: string): ReadDate {
+  const known = lately.get(isoDate);
+  if (known) return known;
+  const read = parseIsoDate(isoDate);
+  if (lately.size >= mostLately) lately.clear();
+  lately.set(isoDate, read);
+  return read;
+}
+
+function parseIsoDate(isoDate: string): ReadDate {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate) ?? [];
   const atMs = year ? Date.parse(`${isoDate}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(atMs) || new Date(atMs).toISOString().slice(0, 10) !== isoDate) {

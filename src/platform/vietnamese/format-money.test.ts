@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatVnd, formatVndShort } from './format-money.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 describe('formatVnd', () => {
   test.each([
@@ -13,10 +13,10 @@ describe('formatVnd', () => {
     [-0, '0 ₫'],
     [Number.MAX_SAFE_INTEGER, '9.007.199.254.740.991 ₫'],
   ])('%d → %s', (amountVnd, text) => {
-    expect(formatVnd(amountVnd)).toBe(text.replace(' ', NO_BREAK_SPACE));
+    expect(formatVnd(amountVnd)).toBe(text.replace(' ', noBreakSpace));
   });
 
-  it('writes what Intl writes', () => {
+  test('writes what Intl writes', () => {
     const intl = new Intl.NumberFormat('vi-VN', { style: 'currency', currency: 'VND' });
     for (const amountVnd of [0, 7, 1234, 1_250_000, 3_600_000_000]) {
       expect(formatVnd(amountVnd)).toBe(intl.format(amountVnd));
@@ -48,6 +48,6 @@ describe('formatVndShort', () => {
     [1_234_500_000_000, '1.234,5 tỷ'],
     [-1_250_000, '-1,25 triệu'],
   ])('%d → %s', (amountVnd, text) => {
-    expect(formatVndShort(amountVnd)).toBe(text.replace(' ', NO_BREAK_SPACE));
+    expect(formatVndShort(amountVnd)).toBe(text.replace(' ', noBreakSpace));
   });
 });

@@ -1,9 +1,9 @@
 import { groupDigits } from './format-number.ts';
 
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 /** Largest first; `minimumVnd` is where an amount rounded to two decimals reaches the unit. */
-const UNITS = [
+const moneyUnits = [
   { name: 'tỷ', sizeVnd: 1_000_000_000, minimumVnd: 999_995_000 },
   { name: 'triệu', sizeVnd: 1_000_000, minimumVnd: 999_995 },
   { name: 'nghìn', sizeVnd: 1_000, minimumVnd: 1_000 },
@@ -15,7 +15,7 @@ const UNITS = [
  */
 export function formatVnd(amountVnd: number): string {
   if (!Number.isSafeInteger(amountVnd)) throw new RangeError(`Not a whole number of đồng: ${amountVnd}`);
-  return `${amountVnd < 0 ? '-' : ''}${groupDigits(String(Math.abs(amountVnd)))}${NO_BREAK_SPACE}₫`;
+  return `${amountVnd < 0 ? '-' : ''}${groupDigits(String(Math.abs(amountVnd)))}${noBreakSpace}₫`;
 }
 
 /**
@@ -25,12 +25,12 @@ export function formatVnd(amountVnd: number): string {
  */
 export function formatVndShort(amountVnd: number): string {
   const size = Math.abs(amountVnd);
-  const unit = UNITS.find(({ minimumVnd }) => size >= minimumVnd);
+  const unit = moneyUnits.find(({ minimumVnd }) => size >= minimumVnd);
   if (!unit || !Number.isSafeInteger(amountVnd)) return formatVnd(amountVnd);
   const hundredths = Math.round(size / (unit.sizeVnd / 100));
   const decimals = String(hundredths % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
   const whole = groupDigits(String(Math.floor(hundredths / 100)));
-  return `${amountVnd < 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}${NO_BREAK_SPACE}${unit.name}`;
+  return `${amountVnd < 0 ? '-' : ''}${whole}${decimals && `,${decimals}`}${noBreakSpace}${unit.name}`;
 }

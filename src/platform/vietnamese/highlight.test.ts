@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { highlightParts } from './highlight.ts';
-import { PLACE_NAMES } from './place-names.test-data.ts';
+import { placeNames } from './place-names.test-data.ts';
 
 /** Parts as text with the matches in brackets. */
 function mark(title: string, query: string): string {
@@ -33,8 +33,8 @@ describe('highlightParts', () => {
     expect(mark(title, query)).toBe(marked);
   });
 
-  it('loses no character and alternates between match and rest', () => {
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...PLACE_NAMES));
+  test('loses no character and alternates between match and rest', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...placeNames));
     fc.assert(
       fc.property(text, text, (title, query) => {
         const parts = highlightParts(title, query);
@@ -46,8 +46,8 @@ describe('highlightParts', () => {
     );
   });
 
-  it('matches the whole of every place name', () => {
-    for (const name of PLACE_NAMES) {
+  test('matches the whole of every place name', () => {
+    for (const name of placeNames) {
       const parts = highlightParts(name, name.toUpperCase().normalize('NFD'));
       expect(parts[0]?.match, name).toBe(true);
     }

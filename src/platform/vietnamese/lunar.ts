@@ -1,4 +1,4 @@
-import { julianDay, moonUpTo, newMoonDay, sunPart } from './moon-and-sun.ts';
+import { julianDay, moonUpTo, newMoonDay, sunPart } from './new-moon-day.ts';
 
 /** A day of the lunar calendar: mùng 1 tháng Giêng is day 1 of month 1. */
 export interface LunarDay {

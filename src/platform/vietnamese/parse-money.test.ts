@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatVnd, formatVndShort } from './format-money.ts';
 import { parseMoney } from './parse-money.ts';
 
@@ -72,7 +72,7 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it('reads back every amount that formatVnd writes', () => {
+  test('reads back every amount that formatVnd writes', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (amountVnd) => {
         expect(parseMoney(formatVnd(amountVnd))).toBe(amountVnd);
@@ -80,7 +80,7 @@ describe('parseMoney', () => {
     );
   });
 
-  it('reads back what formatVndShort writes of round amounts', () => {
+  test('reads back what formatVndShort writes of round amounts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 99_999 }),
@@ -92,7 +92,7 @@ describe('parseMoney', () => {
     );
   });
 
-  it('never throws and gives whole đồng or null', () => {
+  test('never throws and gives whole đồng or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,ktrỷ nửa đ-') }), (text) => {
         const amountVnd = parseMoney(text);

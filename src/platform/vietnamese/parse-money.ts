@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-const UNIT_ZEROS: Record<string, number> = {
+const unitZeros: Record<string, number> = {
   '': 0,
   k: 3,
   nghin: 3,
@@ -12,10 +12,10 @@ const UNIT_ZEROS: Record<string, number> = {
 };
 
 /** A minus or a range; `fold` would make it a space. */
-const DASH = /[-\u2010-\u2015\u2212]/g;
+const anyDash = /[-\u2010-\u2015\u2212]/g;
 
 /** Number, unit, then the rest: smaller amounts or bare digits that are decimals of this unit. */
-const AMOUNT = /^([\d.,]+|nua)(k|nghin|ngan|trieu|tr|ty|ti)?(ruoi)?(.*)$/;
+const amountPattern = /^([\d.,]+|nua)(k|nghin|ngan|trieu|tr|ty|ti)?(ruoi)?(.*)$/;
 
 /**
  * Reads an amount the way Vietnamese type it, in đồng; null when it is not a whole amount of đồng or not
@@ -23,7 +23,7 @@ const AMOUNT = /^([\d.,]+|nua)(k|nghin|ngan|trieu|tr|ty|ti)?(ruoi)?(.*)$/;
  * '1 tỷ 200 triệu'. A dot before exactly three digits groups thousands; negative amounts are refused.
  */
 export function parseMoney(text: string): number | null {
-  const folded = fold(text.replace(DASH, '!'));
+  const folded = fold(text.replace(anyDash, '!'));
   const bare = folded.replace(/\s*(?:₫|vnd|dong|d)$/, '').replace(/^(?:₫|vnd)\s*/, '');
   if (/\d\s+(?!\d{3}(?!\d))\d/.test(bare)) return null;
   const amountVnd = readAmount(bare.replace(/\s/g, ''), 10);
@@ -32,8 +32,8 @@ export function parseMoney(text: string): number | null {
 
 /** Amounts must get smaller from left to right: `largerZeros` is the power of ten of the one before. */
 function readAmount(text: string, largerZeros: number): number | null {
-  const [, number, unit = '', half, rest = ''] = AMOUNT.exec(text) ?? [];
-  const zeros = UNIT_ZEROS[unit];
+  const [, number, unit = '', half, rest = ''] = amountPattern.exec(text) ?? [];
+  const zeros = unitZeros[unit];
   if (number === undefined || zeros === undefined || zeros >= largerZeros) return null;
   const amountVnd = number === 'nua' ? scale('0', '5', zeros) : readNumber(number, zeros);
   const halfVnd = half ? scale('0', '5', zeros) : 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { passengerName } from './passenger-name.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   expect(passengerName(fullName)).toBe(printed);
 });
 
-it('prints only A–Z and single spaces', () => {
+test('prints only A–Z and single spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (fullName) => {
       expect(passengerName(fullName)).toMatch(/^(?:[A-Z]+(?: [A-Z]+)*)?$/);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatPhone, normalizePhone } from './phone.ts';
 
-const MOBILE_PREFIXES =
+const mobilePrefixes =
   '032 033 034 035 036 037 038 039 086 096 097 098 081 082 083 084 085 088 091 094 070 076 077 078 079 089 090 ' +
   '093 052 056 058 092 059 099 087 055';
-const OLD_PREFIXES =
+const oldPrefixes =
   '0162 0163 0164 0165 0166 0167 0168 0169 0123 0124 0125 0127 0129 0120 0121 0122 0126 0128 0186 0188 0199';
 
 describe('normalizePhone', () => {
@@ -50,11 +50,11 @@ describe('normalizePhone', () => {
     expect(normalizePhone(text)).toBeNull();
   });
 
-  test.each(OLD_PREFIXES.split(' '))('refuses the eleven digits of %s from before 2018', (prefix) => {
+  test.each(oldPrefixes.split(' '))('refuses the eleven digits of %s from before 2018', (prefix) => {
     expect(normalizePhone(`${prefix}1234567`)).toBeNull();
   });
 
-  it('is stable', () => {
+  test('is stable', () => {
     const text = fc.oneof(
       fc.string(),
       fc.stringMatching(/^(\+|00)?\d{6,15}$/),
@@ -86,7 +86,7 @@ test.each([
 });
 
 describe('numbers of every mobile range in use', () => {
-  test.each(MOBILE_PREFIXES.split(' '))('%s', (prefix) => {
+  test.each(mobilePrefixes.split(' '))('%s', (prefix) => {
     expect(normalizePhone(`${prefix}1234567`)).toBe(`+84${prefix.slice(1)}1234567`);
     expect(normalizePhone(`+84${prefix.slice(1)}1234567`)).toBe(`+84${prefix.slice(1)}1234567`);
   });

@@ -1,5 +1,5 @@
 /** Real names of provinces, wards, places and their everyday names, in both tone styles, for round trips. */
-export const PLACE_NAMES: readonly string[] = `
+export const placeNames: readonly string[] = `
 A Pa Chải, An Giang, Ao Bà Om, BMT, Ba Bể, Ba Vì, Ba Động, Biên Hòa, Biển Hồ, Biển Hồ (hồ T’Nưng),
 Biển Vô Cực, Buôn Ma Thuột, Buôn Mê Thuột, Buôn Đôn, Bà Nà, Bà Nà Hills, Bà Rịa – Vũng Tàu, Bàu Trắng,
 Bái Đính, Bán đảo Sơn Trà, Bãi Cháy, Bãi Dài, Bãi Dài Cam Ranh, Bãi Sao, Bãi Sau Vũng Tàu, Bãi Xép,

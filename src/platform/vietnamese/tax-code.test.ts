@@ -1,11 +1,11 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isTaxCode, normalizeTaxCode } from './tax-code.ts';
 
 /** Published codes of large enterprises. */
-const REAL_CODES = '0100109106 0300588569 0101248141 0100107518 0100112437 0100100079 0100684378';
+const realCodes = '0100109106 0300588569 0101248141 0100107518 0100112437 0100100079 0100684378';
 
 describe('isTaxCode', () => {
-  test.each(REAL_CODES.split(' '))('%s, its branches and no other check digit', (code) => {
+  test.each(realCodes.split(' '))('%s, its branches and no other check digit', (code) => {
     expect(isTaxCode(code)).toBe(true);
     expect(isTaxCode(`${code}-001`)).toBe(true);
     const sameStart = Array.from({ length: 10 }, (_, digit) => code.slice(0, 9) + digit);
@@ -27,7 +27,7 @@ describe('isTaxCode', () => {
     expect(isTaxCode(text)).toBe(false);
   });
 
-  it('refuses nine digits whose check digit would be ten', () => {
+  test('refuses nine digits whose check digit would be ten', () => {
     const codes = Array.from({ length: 10 }, (_, digit) => `000000000${digit}`);
     expect(codes.some(isTaxCode)).toBe(false);
   });

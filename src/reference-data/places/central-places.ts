@@ -823,7 +823,7 @@ Xăng nên đổ đầy trước khi lên vì trên núi không có trạm. Mùa
     province: 'da-nang',
     lat: 16.061,
     lng: 108.227,
-    nameAlias: ['Cầu Rồng phun lửa', 'Sông Hàn'],
+    nameAlias: ['Cầu Rồng Đà Nẵng', 'Cầu Rồng phun lửa', 'Sông Hàn'],
     summary: 'Cầu hình rồng qua sông Hàn, phun lửa và nước lúc 21 giờ các tối thứ Sáu, thứ Bảy, Chủ nhật.',
     content: '',
     special: false,
@@ -1427,7 +1427,7 @@ Dưới chân mũi là Bãi Môn, vạt cát cong có suối nước ngọt ch�
     content: '',
     special: false,
     popularity: 430,
-    picture: 'pine-hills-lake-mist-1',
+    picture: 'island-sea-paddle-boards-dusk-1',
   },
   {
     slug: 'buon-don',

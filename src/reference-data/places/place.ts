@@ -1,34 +1,45 @@
-export type PlaceKind =
-  | 'biển'
-  | 'bản làng'
-  | 'bảo tàng'
-  | 'cao nguyên'
-  | 'chùa'
-  | 'chợ'
-  | 'công trình'
-  | 'công viên giải trí'
-  | 'di sản'
-  | 'di tích'
-  | 'hang động'
-  | 'hồ'
-  | 'khu bảo tồn'
-  | 'làng cổ'
-  | 'làng nghề'
-  | 'nhà thờ'
-  | 'núi'
-  | 'phố cổ'
-  | 'ruộng bậc thang'
-  | 'suối khoáng'
-  | 'sông'
-  | 'thác'
-  | 'thị trấn'
-  | 'vườn quốc gia'
-  | 'vịnh'
-  | 'điểm tham quan'
-  | 'đèo'
-  | 'đảo'
-  | 'đền'
-  | 'đồi chè';
+export const placeKinds = [
+  'biển',
+  'bản làng',
+  'bảo tàng',
+  'bến cảng',
+  'cao nguyên',
+  'chùa',
+  'chợ',
+  'công trình',
+  'công viên',
+  'công viên giải trí',
+  'cầu',
+  'cửa khẩu',
+  'di sản',
+  'di tích',
+  'hang động',
+  'hồ',
+  'khu bảo tồn',
+  'khu phố',
+  'làng cổ',
+  'làng nghề',
+  'nhà ga',
+  'nhà thờ',
+  'núi',
+  'phố cổ',
+  'phố đi bộ',
+  'ruộng bậc thang',
+  'suối khoáng',
+  'sân bay',
+  'sông',
+  'thác',
+  'thị trấn',
+  'vườn quốc gia',
+  'vịnh',
+  'điểm tham quan',
+  'đèo',
+  'đảo',
+  'đền',
+  'đồi chè',
+] as const;
+
+export type PlaceKind = (typeof placeKinds)[number];
 
 /** A place that visitors go to or search by. Slugs are unique over all provinces. */
 export interface Place {

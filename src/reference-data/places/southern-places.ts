@@ -362,7 +362,7 @@ Rằm tháng Giêng và dịp Tết đông nhất trong năm. Từ TP. Hồ Chí
     content: '',
     special: false,
     popularity: 420,
-    picture: 'island-sea-nipa-noon-1',
+    picture: 'karst-river-valley-dawn-1',
   },
   {
     slug: 'vuon-quoc-gia-lo-go-xa-mat',

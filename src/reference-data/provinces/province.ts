@@ -1,11 +1,13 @@
+import type { ProvinceType, Region } from '#modules/catalog/codes.ts';
+
 /** A province or centrally run city as of November 2026, with what a visitor should know of it. */
 export interface Province {
   /** Two-digit code of the statistics office. */
   code: string;
   slug: string;
   title: string;
-  type: 'tỉnh' | 'thành phố';
-  region: 'Bắc' | 'Trung' | 'Nam';
+  type: ProvinceType;
+  region: Region;
   /** Area as travellers group it, not the statistical one. */
   subRegion: string;
   /** What people type: names of provinces merged in 2025, tourist places, short forms. Marks are ignored in search. */

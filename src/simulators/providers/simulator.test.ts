@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OnlineGateway, RawMessage, Verdict } from '#modules/payments/gateways/gateway.ts';
+import { postJson } from '#modules/payments/gateways/gateways.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
-import type { OnlineGateway, RawMessage, Verdict } from '#modules/payments/gateways/online-gateway.ts';
-import { postJson } from '#modules/payments/gateways/protocol/post-json.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';
 import { simulatedKeys } from '#platform/config/simulated-keys.ts';
@@ -103,7 +103,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     listening = gateway;
   });
 
-  it('takes a payment, tells of it, answers a query and sends the guest back', async () => {
+  test('takes a payment, tells of it, answers a query and sends the guest back', async () => {
     const { attempt, page } = await order(gateway);
     expect(await page.text()).toContain('5.600.000');
     expect(await gateway.query(attempt)).toMatchObject({ result: 'pending' });
@@ -118,7 +118,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await gateway.query(attempt)).toMatchObject({ result: 'paid', amountVnd: 5_600_000 });
   });
 
-  it('tells again until it is understood, and twice on demand', async () => {
+  test('tells again until it is understood, and twice on demand', async () => {
     const first = await order(gateway);
     verdicts = ['our_fault', 'our_fault', 'accepted'];
     await pay(first.page, success[name] ?? '');
@@ -128,7 +128,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(heard).toHaveLength(2);
   });
 
-  it('tells an older state after the final one, and of an old payment once more', async () => {
+  test('tells an older state after the final one, and of an old payment once more', async () => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '', 'out-of-order');
     const results = heard.map((message) => {
@@ -147,7 +147,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await (await fetch(`${simulator.url}/control`)).text()).toContain(known?.reference);
   });
 
-  it('forges a signature or an amount on demand', async () => {
+  test('forges a signature or an amount on demand', async () => {
     await pay((await order(gateway)).page, success[name] ?? '', 'forged');
     expect(gateway.readWebhook(heard[0] as RawMessage)).toEqual({ ok: false, reason: 'bad_signature' });
     heard = [];
@@ -157,7 +157,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     });
   });
 
-  it('refunds in parts, never more than was paid, and knows the same refund again', async () => {
+  test('refunds in parts, never more than was paid, and knows the same refund again', async () => {
     const { attempt, page } = await order(gateway);
     await pay(page, success[name] ?? '');
     const paid = await gateway.query(attempt);
@@ -179,7 +179,7 @@ describe.each(Object.keys(gateways))('%s, simulated', (name) => {
     expect(await gateway.queryRefund(refund(3, 3_600_000))).toMatchObject({ state: 'succeeded' });
   });
 
-  it('being down leaves everything unknown', async () => {
+  test('being down leaves everything unknown', async () => {
     const { attempt } = await order(gateway);
     simulator.providers.faults.isDown = true;
     expect(await gateway.query(attempt)).toMatchObject({ result: 'unknown' });

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
-import { createCatalogue } from '#tests/factories/catalogue.ts';
-import { productsOfTests } from '#tests/factories/catalogue-products.ts';
+import { createEveryKind } from '#tests/factories/every-kind.ts';
 import { bookingBody, quoteByApi, transferByBank, writing } from '#tests/support/api-booking.ts';
 import { askRaw, type RawAnswer } from '#tests/support/ask-raw.ts';
+import { exampleAddress } from '#tests/support/example-address.ts';
 import { siteRoutes } from '#tests/support/site-build.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -15,7 +14,7 @@ let victim: Guest;
 let other: Guest;
 beforeAll(async () => {
   site = await createTestServer({ withPages: true });
-  await createCatalogue(site.db);
+  await createEveryKind(site.db);
   const { unitIds } = await createBookableHotel(site.db);
   await site.server.listen({ port: 0, host: '127.0.0.1' });
   port = (site.server.server.address() as AddressInfo).port;
@@ -74,23 +73,12 @@ async function createGuest(
 }
 
 /** Every address of the site, with what belongs to the victim in it. */
-function* addresses(): Generator<{ path: string; isOwn: boolean }> {
-  const slugs = new Map(productsOfTests.map(({ kind, slug }) => [kind as string, slug]));
-  for (const { path } of siteRoutes) {
-    const kind = kinds.find(({ prefix }) => path === `${prefix.slice(1)}/:file`);
-    const isRequest = path.startsWith('yeu-cau');
-    const filled = path
-      .replace(':code', isRequest ? victim.request : victim.booking.code)
-      .replace(':file', kind ? `${slugs.get(kind.name) ?? 'khong-co'}.html` : 'da-nang.html')
-      .replace(':slug', path === ':slug' || path.startsWith('kham-pha') ? 'bai-1' : 'gioi-thieu')
-      .replace(':provider', 'momo')
-      .replace('*', 'khong/co/gi')
-      .replace(/:\w+/, 'DQx1.abc');
-    yield {
-      path: `/${filled.replace('kham-pha/bai-1', 'kham-pha/bai-1.html')}`,
-      isOwn: path.includes(':code'),
-    };
-  }
+function addresses(): { path: string; isOwn: boolean }[] {
+  const codes = { booking: victim.booking.code, request: victim.request };
+  return siteRoutes.map(({ path }) => ({
+    path: exampleAddress(path, codes),
+    isOwn: path.includes(':code'),
+  }));
 }
 
 /** Ways to write an address that some reader on the way takes for the same. */

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import { pageHeaders } from './page-headers.ts';
 
-const shared = { hasBody: true, isShared: true };
-const own = { hasBody: true, isShared: false };
+const shared = { hasBody: true, freshSeconds: 15 };
+const own = { hasBody: true, freshSeconds: null };
 const reply = (status: number, headers: Record<string, string> = {}) =>
   new Response(status === 200 ? 'trang' : null, { status, headers });
 
-test('a page that says it is the same for everyone may be kept by a CDN', () => {
-  const headers = pageHeaders(reply(200, { 'x-cache-tags': 'kind:hotel', 'x-cache-fresh': '15' }), shared);
+test('a page whose route says that it is the same for everyone may be kept by a CDN', () => {
+  const headers = pageHeaders(reply(200, { 'x-cache-tags': 'product:7', 'x-cache-fresh': '15' }), shared);
   expect(headers['cache-control']).toBe(
     'public, max-age=0, s-maxage=15, stale-while-revalidate=45, stale-if-error=600',
   );
   expect(headers).not.toHaveProperty('x-cache-tags');
-});
-
-test('a page that says nothing is kept by nobody', () => {
-  expect(pageHeaders(reply(200), shared)['cache-control']).toBe('private, no-store');
 });
 
 test('S-03: a page whose route is not shared is kept by nobody, whatever it says', () => {

@@ -8,27 +8,27 @@ const inside = new Set([
 ]);
 
 /** No copy of a page is shown that is older, here or in a CDN, unless we cannot be reached. */
-const oldestSeconds = 60;
+export const oldestSeconds = 60;
 
 /**
  * The headers that a rendered reply is sent with. Only the whole page of a shared route may be kept by a CDN, for as long
  * as by us; everything else is the visitor's own. What is shared sets no cookie: it would reach everybody.
+ * @param freshSeconds how long a shared page is served without a look; null for a visitor's own
  */
 export function pageHeaders(
   response: Response,
-  { hasBody, isShared }: { hasBody: boolean; isShared: boolean },
+  { hasBody, freshSeconds }: { hasBody: boolean; freshSeconds: number | null },
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   response.headers.forEach((value, name) => {
     if (!inside.has(name)) headers[name] = value;
   });
   const cookies = response.headers.getSetCookie();
-  if (cookies.length && !isShared) headers['set-cookie'] = cookies;
-  const freshSeconds = Number(response.headers.get('x-cache-fresh') ?? oldestSeconds);
-  const isKept = isShared && response.status === 200 && response.headers.has('x-cache-tags');
-  headers['cache-control'] ??= isKept
-    ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${oldestSeconds - freshSeconds}, stale-if-error=600`
-    : 'private, no-store';
+  if (cookies.length && freshSeconds === null) headers['set-cookie'] = cookies;
+  headers['cache-control'] ??=
+    freshSeconds !== null && response.status === 200
+      ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${oldestSeconds - freshSeconds}, stale-if-error=600`
+      : 'private, no-store';
   if (response.status === 503) headers['retry-after'] ??= '5';
   if (hasBody) headers['content-type'] ??= 'text/html; charset=utf-8';
   return headers;

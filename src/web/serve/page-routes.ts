@@ -1,13 +1,22 @@
 import { type DataRouteObject, matchRoutes, type ServerBuild } from 'react-router';
-import { sharedPage } from '#web/app/cached.ts';
+import { type Sharing, sharingOf } from '#web/app/shared-page.ts';
 
 /** What the shell around pages must know of a route before it is asked. */
 export interface PageRoute {
-  id: string;
-  /** Whether its page is the same for everyone: drawn once for all that ask, from its address alone. */
-  isShared: boolean;
+  /** What it says of its page, when that is the same for everyone: drawn once for all that ask, from its address alone. */
+  sharing: Sharing | null;
   /** Whether it is for those who work on the site: mails and parts to try. */
-  isInside: boolean;
+  isInternal: boolean;
+}
+
+/** What every route of a site says of itself, by its id. */
+export function listPageRoutes(build: ServerBuild): Map<string, PageRoute> {
+  return new Map(
+    Object.entries(build.routes).map(([id, route]) => [
+      id,
+      { sharing: sharingOf(route?.module.headers), isInternal: id.startsWith('areas/dev/') },
+    ]),
+  );
 }
 
 /** Finds the route of a path just as the router does. @returns null where there is none */
@@ -16,20 +25,17 @@ export function routeFinder(build: ServerBuild): (path: string) => PageRoute | n
   const below = (parent: string | undefined): DataRouteObject[] =>
     routes
       .filter((route) => route.parentId === parent)
-      .map(({ id, path, index, caseSensitive }) =>
-        index ? { id, path, index } : { id, path, caseSensitive, children: below(id) },
-      );
+      .map(({ id, path, index, caseSensitive = false }) => {
+        const at = { id, caseSensitive, ...(path !== undefined && { path }) };
+        return index ? { ...at, index } : { ...at, children: below(id) };
+      });
   const tree = below(undefined);
+  const pages = listPageRoutes(build);
   // The router's own list of routes, which differs by its whole query; it is no page, though it looks like an article's.
   const { manifestPath } = build.routeDiscovery;
   return (path) => {
     if (path === manifestPath) return null;
     const id = matchRoutes(tree, path)?.at(-1)?.route.id;
-    if (id === undefined) return null;
-    return {
-      id,
-      isShared: build.routes[id]?.module.headers === sharedPage,
-      isInside: id.startsWith('areas/dev/'),
-    };
+    return id === undefined ? null : (pages.get(id) ?? null);
   };
 }

@@ -7,22 +7,30 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { App } from '#platform/app.ts';
+import type { Config } from '#platform/config/config.ts';
+import { hasOperatorKey } from '#platform/http/has-operator-key.ts';
+import { isLoopbackHost, isLoopbackRequest } from '#platform/http/is-loopback.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { saysOwnWords } from '#web/app/routing/query-keys.ts';
-import { cacheKey } from './cache/cache-key.ts';
+import type { Sharing } from '#web/app/shared-page.ts';
 import { fromCache } from './cache/from-cache.ts';
 import { sendPage } from './cache/send-page.ts';
 import { assetOrigins, withAssetOrigin } from './html/asset-origins.ts';
 import { scriptMarkContext } from './html/script-mark-context.ts';
-import { mayLookInside, refuseInside } from './inside-pages.ts';
-import { formStatus } from './limits/form-status.ts';
 import { limitVisitor } from './limits/limit-visitor.ts';
 import { refuseForm, refusePage } from './limits/refuse-form.ts';
 import { readPageAddress } from './page-address.ts';
 import { type PageRoute, routeFinder } from './page-routes.ts';
-import { renderPage } from './render-page.ts';
+import { renderPage, type SharedAs } from './render-page.ts';
 import { reportFaults } from './report-faults.ts';
 import { toSharedRequest, toWebRequest } from './to-web-request.ts';
+
+type Site = Pick<Config, 'publicUrl' | 'DEV_KEY'>;
+
+/** How pages say that a form is to be sent again: a wrong field, a change meanwhile, too many tries. */
+const toBeSentAgain = new Set([409, 422, 429]);
+
+/** The router says by it which parts of a page's data it still lacks. */
+const routerKey = '_routes';
 
 interface Router {
   handle: RequestHandler;
@@ -42,7 +50,7 @@ export async function pages(
   const { publicUrl } = app.config;
   const routerOf = keepRouters(app);
 
-  const draw = async ({ handle }: Router, request: Request, sharedAs: string | null) => {
+  const draw = async ({ handle }: Router, request: Request, sharedAs: SharedAs | null) => {
     const scriptMark = randomUUID();
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -60,16 +68,18 @@ export async function pages(
   server.get('/*', async (request, reply) => {
     const { path, isCanonical, movedTo } = readPageAddress(request.url);
     if (movedTo !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(movedTo, 301);
-    const address = isCanonical && !saysOwnWords(queryOf(request)) ? cacheKey(request.url) : null;
+    const router = routerOf(await options.build());
+    const route = router.findRoute(path);
+    const sharing = isCanonical ? route?.sharing : null;
+    const address = sharing ? sharedAddress(request.url, sharing) : null;
     const isKept = address !== null && app.cache.peek(address) !== null;
     const refused = isKept ? null : await limitVisitor(app, request, reply);
     if (refused) return refused;
-    const router = routerOf(await options.build());
-    const route = router.findRoute(path);
-    if (route?.isInside && !mayLookInside(request, app.config)) return refuseInside(reply, app.config);
-    if (address === null || !route?.isShared) return sendPage(request, reply, await drawOwn(router, request));
+    if (route?.isInternal && !mayOpenInternalPage(request, app.config))
+      return refuseInternalPage(reply, app.config);
+    if (!sharing || address === null) return sendPage(request, reply, await drawOwn(router, request));
     const { page, ageMs } = await fromCache(app, address, () =>
-      draw(router, toSharedRequest(address, publicUrl), address),
+      draw(router, toSharedRequest(address, publicUrl), { address, sharing }),
     );
     return sendPage(request, reply, page, ageMs);
   });
@@ -81,7 +91,8 @@ export async function pages(
     if (refused) return refused;
     const router = routerOf(await options.build());
     const route = router.findRoute(readPageAddress(request.url).path);
-    if (route?.isInside && !mayLookInside(request, app.config)) return refuseInside(reply, app.config);
+    if (route?.isInternal && !mayOpenInternalPage(request, app.config))
+      return refuseInternalPage(reply, app.config);
     const page = await drawOwn(router, request);
     const { status, headers } = formStatus(page.status);
     return sendPage(request, reply, { ...page, status, headers: { ...page.headers, ...headers } });
@@ -114,4 +125,47 @@ function keepRouters(app: App): (build: ServerBuild) => Router {
   };
 }
 
-const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?').slice(1).join('?'));
+/**
+ * Whether somebody may open the pages below /dev, where all mails with their links lie. From the machine itself only on
+ * a site of that machine: a proxy beside a public site may not say for whom it asks.
+ */
+function mayOpenInternalPage(request: FastifyRequest, site: Site): boolean {
+  const isOfHere = isLoopbackHost(new URL(site.publicUrl).hostname);
+  return (isOfHere && isLoopbackRequest(request)) || hasOperatorKey(request, site.DEV_KEY);
+}
+
+/** Where there is a key, browsers ask for it; else there is no such page. */
+function refuseInternalPage(reply: FastifyReply, { DEV_KEY }: Site): FastifyReply {
+  if (!DEV_KEY) return refusePage(reply, { status: 404, text: 'Không có trang này.' });
+  reply.header('www-authenticate', 'Basic realm="dev", charset="UTF-8"');
+  return refusePage(reply, { status: 401, text: 'Trang này cần khóa.' });
+}
+
+/**
+ * The status that a browser gets for a posted form. A form that is to be corrected comes back as a page like any other:
+ * a browser writes every 4xx into its console as a fault of the site. What the page meant stands in `x-form-status`,
+ * for logs and programs; the API keeps its statuses.
+ */
+export function formStatus(status: number): { status: number; headers: Record<string, string> } {
+  return toBeSentAgain.has(status)
+    ? { status: 200, headers: { 'x-form-status': String(status) } }
+    : { status, headers: {} };
+}
+
+/**
+ * The address that a shared page is drawn from and kept under: its path and those keys of the query that its route declares,
+ * in one order. Other keys (campaign parameters and the like) do not make another page, and the page never sees them.
+ * With nothing else in the query a lone '?' stays, because engines are told something else of a page with one (SEO-02).
+ * Null where the query has what is one guest's own: such a page is drawn for that guest alone.
+ */
+export function sharedAddress(url: string, { queryKeys = [], ownKeys = [] }: Sharing): string | null {
+  const at = url.indexOf('?');
+  if (at < 0) return url;
+  const query = new URLSearchParams(url.slice(at + 1));
+  if (ownKeys.some((key) => query.get(key))) return null;
+  const kept = [...query.entries()].filter(([key]) => key === routerKey || queryKeys.includes(key));
+  if (kept.length === 0) return `${url.slice(0, at)}?`;
+  // Values of one key stay as they are: the first age is the first child's.
+  kept.sort(([a], [b]) => (a === b ? 0 : a < b ? -1 : 1));
+  return `${url.slice(0, at)}?${new URLSearchParams(kept)}`;
+}

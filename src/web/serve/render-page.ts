@@ -1,20 +1,30 @@
-import { payOrigins } from '#modules/payments/gateways/online-gateways.ts';
+import { payOrigins } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { type CachedPage, toCachedPage } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Sharing } from '#web/app/shared-page.ts';
 import { assetOrigins, rewriteAssetOrigins } from './html/asset-origins.ts';
 import { contentSecurityPolicy } from './html/content-security-policy.ts';
 import { deferScripts } from './html/defer-scripts.ts';
-import { pageHeaders } from './page-headers.ts';
+import { oldestSeconds, pageHeaders } from './page-headers.ts';
 
 /** Where Turnstile's script and frame come from, in an installation that uses it. */
 const turnstileOrigin = 'https://challenges.cloudflare.com';
 
+/** Left to itself a page is fresh for less, so that pages that many ask for are redrawn while nobody waits. */
+const usuallyFreshSeconds = 45;
+
+/** The address of a shared page, and what its route says of it. */
+export interface SharedAs {
+  address: string;
+  sharing: Sharing;
+}
+
 export interface Drawing {
   /** What the router answered. */
   response: Response;
-  /** The address of a shared page; null for a page that is one visitor's own. */
-  sharedAs: string | null;
+  /** Null for a page that is one visitor's own. */
+  sharedAs: SharedAs | null;
   /** The mark of the scripts that were written for this page (`scriptMarkContext`). */
   scriptMark: string;
 }
@@ -23,21 +33,31 @@ export interface Drawing {
 export async function renderPage(app: Pick<App, 'config' | 'log'>, drawing: Drawing): Promise<CachedPage> {
   const { response, sharedAs, scriptMark } = drawing;
   const { status } = response;
-  const isShared = sharedAs !== null;
-  const setsCookie = isShared && response.headers.has('set-cookie');
-  if (setsCookie) app.log.error({ address: sharedAs }, 'a shared page must not set a cookie');
+  const setsCookie = sharedAs !== null && response.headers.has('set-cookie');
+  if (setsCookie) app.log.error({ address: sharedAs.address }, 'a shared page must not set a cookie');
   let body = Buffer.from(await response.arrayBuffer());
-  const headers = pageHeaders(response, { hasBody: body.length > 0, isShared });
+  const freshSeconds = sharedAs && freshSecondsOf(response, sharedAs.sharing);
+  const headers = pageHeaders(response, { hasBody: body.length > 0, freshSeconds });
   if (String(headers['content-type'] ?? '').startsWith('text/html')) {
     let html = rewriteAssetOrigins(deferScripts(body.toString()), app.config);
-    if (sharedAs?.endsWith('?')) html = keepOutOfIndexes(html);
+    if (sharedAs?.address.endsWith('?')) html = keepOutOfIndexes(html);
     headers['content-security-policy'] = policyOf(html, scriptMark, app.config);
     body = Buffer.from(scriptMark ? html.replaceAll(` nonce="${scriptMark}"`, '') : html);
   }
-  const isKept = isShared && status === 200 && !setsCookie;
-  const tags = isKept ? (response.headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean) : [];
-  const freshMs = Number(response.headers.get('x-cache-fresh') ?? 60) * 1000;
-  return toCachedPage({ status, headers, body }, { tags, freshMs });
+  const isKept = status === 200 && !setsCookie;
+  const tags = sharedAs && isKept ? tagsOf(response, sharedAs.sharing) : [];
+  return toCachedPage({ status, headers, body }, { tags, freshMs: (freshSeconds ?? 0) * 1000 });
+}
+
+function freshSecondsOf({ headers }: Response, sharing: Sharing): number {
+  const seconds = Number(headers.get('x-cache-fresh') ?? sharing.freshSeconds ?? usuallyFreshSeconds);
+  return Math.min(oldestSeconds, seconds);
+}
+
+/** What the route says of its page, and what its loader found. */
+function tagsOf({ headers }: Response, sharing: Sharing): string[] {
+  const found = (headers.get('x-cache-tags') ?? '').split(' ').filter(Boolean);
+  return [...new Set(['settings', ...sharing.tags.filter((tag) => !tag.endsWith('*')), ...found])];
 }
 
 function policyOf(html: string, scriptMark: string, config: Config): string {

@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { colourSchemeCookie, readColourScheme } from './colour-scheme.ts';
 
-it('SHELL-10: reads dark when nothing was chosen', () => {
+test('SHELL-10: reads dark when nothing was chosen', () => {
   expect(readColourScheme('')).toBe('dark');
   expect(readColourScheme('other=1; nv_colour_scheme=dark')).toBe('dark');
   expect(readColourScheme('other=1; nv_colour_scheme=light')).toBe('light');
   expect(readColourScheme('nv_colour_scheme=purple')).toBe('dark');
 });
 
-it('SHELL-10: keeps the choice for 2 592 000 seconds', () => {
+test('SHELL-10: keeps the choice for 2 592 000 seconds', () => {
   expect(colourSchemeCookie('light')).toContain('nv_colour_scheme=light; Max-Age=2592000; Path=/');
 });

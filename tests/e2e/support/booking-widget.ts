@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { lunarDay } from '#platform/vietnamese/lunar.ts';
 import { type Collection, lists } from './addresses.ts';
+import { chooseDays } from './calendar.ts';
 import { expect, visit } from './visitor.ts';
 
 export interface Product {
@@ -69,12 +70,22 @@ export async function findDay(
 export async function openFromList(page: Page, collection: Collection, product: Product): Promise<void> {
   await visit(page, `${lists[collection]}?${new URLSearchParams({ search: product.title })}`);
   await page.getByRole('main').getByRole('link', { name: product.title }).first().click();
-  await expect(page).toHaveURL(product.url);
+  // Dates and party that were chosen before go along.
+  await expect(page).toHaveURL(({ pathname }) => pathname === product.url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
 }
 
 export function bookingBox(page: Page): Locator {
   return page.getByRole('region', { name: 'Đặt dịch vụ' });
+}
+
+/** Chooses a day of the booking box in its calendar; the price of the box follows. */
+export async function chooseDay(page: Page, label: string, day: string): Promise<void> {
+  await bookingBox(page)
+    .getByRole('button', { name: new RegExp(`^${label}: `) })
+    .click();
+  await chooseDays(page, day);
+  await expect(page).toHaveURL(new RegExp(`from=${day}`));
 }
 
 /** The price of what stands in the booking box. */
@@ -87,8 +98,18 @@ export async function seePrice(page: Page): Promise<PriceList> {
   await bookingBox(page)
     .getByRole('button', { name: /Xem giá|Cập nhật giá/ })
     .click();
+  // What was priced before stands there until then.
+  await expect.poll(() => bookingBox(page).locator('form').first().evaluate(saysAddress)).toBe(true);
   await expect(boxPrice(page)).toBeVisible();
   return readPrice(boxPrice(page));
+}
+
+/** Whether the address says what stands in a form. */
+function saysAddress(form: Element): boolean {
+  const said = new URLSearchParams(location.search);
+  return [...new FormData(form as HTMLFormElement)].every(
+    ([name, value]) => value === '' || said.getAll(name).includes(String(value)),
+  );
 }
 
 export interface PriceList {

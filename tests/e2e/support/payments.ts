@@ -9,14 +9,18 @@ export type ProviderButton = keyof typeof providers;
 export async function book(page: Page): Promise<{ code: string; guest: Guest }> {
   const guest = newGuest();
   await page.getByRole('region', { name: 'Đặt dịch vụ' }).getByRole('link', { name: 'Đặt ngay' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin người đặt' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
   await fillCheckout(page, guest);
   return { code: await hold(page), guest };
 }
 
+/** From the page of what is to be paid, whether or not its transfer is open already. */
 export async function payByTransfer(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Chuyển khoản VietQR' }).click();
-  await page.getByRole('button', { name: 'Giả lập chuyển khoản' }).click();
+  const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
+  const way = page.getByRole('button', { name: 'Chuyển khoản VietQR' });
+  await expect(way).toBeVisible();
+  if (await way.isEnabled()) await way.click();
+  await transfer.click();
   await expectPaid(page);
 }
 

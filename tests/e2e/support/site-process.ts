@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { databaseHome, databaseOwner } from '#platform/db/embedded-owner.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
 import { freePort } from '#platform/db/free-port.ts';
 
 export interface SiteProcess {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/connect.ts';
-import { listQueueFigures } from '#platform/queue/job-figures.ts';
+import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { brokenInvariants } from '../broken-invariants.ts';
 import type { Diary } from './guests.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { connect } from '#platform/db/connect.ts';
-import { startEmbedded } from '#platform/db/embedded.ts';
+import { startEmbedded } from '#platform/db/embedded/embedded.ts';
 import { freePort } from '#platform/db/free-port.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '#platform/db/connect.ts';
-import { listQueueFigures } from '#platform/queue/job-figures.ts';
+import { listQueueFigures } from '#platform/queue/queue-figures.ts';
 import { databaseOf } from '#tests/e2e/support/site-process.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { compare, type Verdict } from './compare.ts';

@@ -1,4 +1,4 @@
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';

@@ -1,11 +1,10 @@
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { applyOpenMessages } from '#modules/booking/payment/apply-open-messages.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { pollPayouts } from '#modules/payments/payouts/poll-payouts.ts';
-import { sendPayouts } from '#modules/payments/payouts/send-payouts.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
+import { pollPayouts, sendPayouts } from '#modules/payments/refunds/payouts/payouts.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import type { Random } from '../seeded-random.ts';

@@ -1,8 +1,4 @@
-import type {
-  OnlineGateway,
-  QueriedRefund,
-  RefundToSend,
-} from '#modules/payments/gateways/online-gateway.ts';
+import type { OnlineGateway, QueriedRefund, RefundToSend } from '#modules/payments/gateways/gateway.ts';
 import type { Random } from '../seeded-random.ts';
 
 export interface PayingBack {

@@ -1,6 +1,5 @@
-import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
-import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
-import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/online-gateway.ts';
+import { pollPayment, receiveProviderEvent } from '#modules/booking/payment/provider-events.ts';
+import { type OnlineGateway, providerEventId } from '#modules/payments/gateways/gateway.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import type { Provider, SimulatedPayment } from '#simulators/providers/provider-state.ts';

@@ -1,7 +1,6 @@
-import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
-import type { Gateways } from '#modules/payments/gateways/gateway.ts';
+import type { Gateways, OnlineGateway } from '#modules/payments/gateways/gateway.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { momoGateway } from '#modules/payments/gateways/momo/momo.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { vnpayGateway } from '#modules/payments/gateways/vnpay/vnpay-gateway.ts';
 import { zalopayGateway } from '#modules/payments/gateways/zalopay/zalopay.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mix, oklabToRgb, toHex, toOklab } from './colour.ts';
 import { finish } from './finish.ts';
 import { grainAt } from './grain.ts';
@@ -11,20 +11,20 @@ import { paintClouds, paintSky } from './sky.ts';
 import { paintWater } from './water.ts';
 
 describe('rng', () => {
-  it('yields the same numbers for the same seed and others for another', () => {
+  test('yields the same numbers for the same seed and others for another', () => {
     const draw = (seed: string) => Array.from({ length: 5 }, makeRng(seed));
     expect(draw('a')).toEqual(draw('a'));
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('forks streams that do not depend on what was drawn before', () => {
+  test('forks streams that do not depend on what was drawn before', () => {
     const fresh = makeRng('a').fork('ridge')();
     const used = makeRng('a');
     used();
     expect(used.fork('ridge')()).toBe(fresh);
   });
 
-  it('spreads evenly over 0..1', () => {
+  test('spreads evenly over 0..1', () => {
     const rng = makeRng('spread');
     const numbers = Array.from({ length: 4000 }, rng);
     expect(numbers.reduce((a, b) => a + b, 0) / 4000).toBeCloseTo(0.5, 1);
@@ -34,7 +34,7 @@ describe('rng', () => {
 });
 
 describe('noise', () => {
-  it('is continuous, bounded, zero on the lattice and fixed by its seed', () => {
+  test('is continuous, bounded, zero on the lattice and fixed by its seed', () => {
     const noise = makeNoise('n');
     for (let i = 0; i < 200; i++) {
       const x = i * 0.173 - 9;
@@ -48,14 +48,14 @@ describe('noise', () => {
 });
 
 describe('colour', () => {
-  it('survives the way through OKLab', () => {
+  test('survives the way through OKLab', () => {
     for (const hex of ['#000000', '#ffffff', '#c8522a', '#17403f']) {
       expect(toHex(oklabToRgb(toOklab(hex)))).toBe(hex);
       expect(mix(hex, '#888888', 0)).toBe(hex);
     }
   });
 
-  it('builds ramps that begin and end with their colours', () => {
+  test('builds ramps that begin and end with their colours', () => {
     const smooth = evenRamp(['#102030', '#405060', '#f0e0d0']);
     expect([...smooth.slice(0, 3)]).toEqual([0x10, 0x20, 0x30]);
     expect([...smooth.slice(765)]).toEqual([0xf0, 0xe0, 0xd0]);
@@ -65,7 +65,7 @@ describe('colour', () => {
 });
 
 describe('grain', () => {
-  it('covers as much as the density says', () => {
+  test('covers as much as the density says', () => {
     let below = 0;
     for (let y = 0; y < 512; y++) for (let x = 0; x < 512; x++) below += grainAt(x, y, 77) < 0.3 ? 1 : 0;
     expect(below / 512 ** 2).toBeCloseTo(0.3, 3);
@@ -93,13 +93,13 @@ describe('sheet', () => {
     return sum / part ** 2;
   };
 
-  it('gives the same pixels whatever was painted before', () => {
+  test('gives the same pixels whatever was painted before', () => {
     const first = paint('one');
     expect(paint('two')).not.toEqual(first);
     expect(paint('one')).toEqual(first);
   });
 
-  it('paints the same picture larger', () => {
+  test('paints the same picture larger', () => {
     const small = paint('one');
     const large = paint('one', 2);
     expect(large.length).toBe(small.length * 4);

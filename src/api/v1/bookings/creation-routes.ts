@@ -3,13 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { once, writingHeaders } from '#api/v1/once.ts';
 import { quoteShape } from '#api/v1/quotes/shapes.ts';
-import { admitBooking } from '#modules/booking/hold/admit-booking.ts';
-import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
-import { type AdmittedGuest, createBooking } from '#modules/booking/hold/create-booking.ts';
+import { type AdmittedGuest, admitBooking, awaitTurn } from '#modules/booking/hold/admit-booking.ts';
+import { type CreateBookingResult, createBooking } from '#modules/booking/hold/create-booking.ts';
 import { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { createdReply } from './created-reply.ts';
 import { admissionProblem, createBookingProblem } from './problems.ts';
 import { createdShape } from './shapes.ts';
 
@@ -69,4 +67,21 @@ function bookOnce(
   return awaitTurn({ ...context, quoteToken: input.quoteToken }, () =>
     once(app, request, { prepare: admit, run: book }),
   );
+}
+
+/** A new booking as the contract names its parts, with what opens it. */
+function createdReply(
+  app: App,
+  booking: Extract<CreateBookingResult, { ok: true }>['booking'],
+): z.infer<typeof createdShape> {
+  return {
+    code: booking.code,
+    status: booking.state,
+    holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+    answerBy: booking.answerBy?.toISOString() ?? null,
+    total: booking.totalVnd,
+    dueNow: booking.dueNowVnd,
+    accessToken: booking.accessToken,
+    url: `${app.config.publicUrl}/chuyen-di/${booking.code}?token=${booking.accessToken}`,
+  };
 }

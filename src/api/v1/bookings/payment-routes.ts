@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onceOutside, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { offeredGateways } from '#modules/payments/gateways/offered-gateways.ts';
+import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { bookingSecurity, ownBooking } from './own-booking.ts';
 import { paymentProblem } from './problems.ts';

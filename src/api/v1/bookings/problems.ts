@@ -1,12 +1,9 @@
 import { quoteProblem } from '#api/v1/quotes/problems.ts';
 import { quoteBody } from '#api/v1/quotes/shapes.ts';
 import type { CancelBookingResult } from '#modules/booking/cancellation/cancel-booking.ts';
-import type { BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
-import type { CreateBookingResult } from '#modules/booking/hold/create-booking.ts';
-import { createRefusalMessage } from '#modules/booking/hold/create-refusal-message.ts';
-import { limitMessages } from '#modules/booking/hold/limit-messages.ts';
-import { paymentRefusals } from '#modules/booking/payment/payment-refusals.ts';
-import type { StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
+import { type BookingAdmission, limitMessages } from '#modules/booking/hold/admit-booking.ts';
+import { type CreateBookingResult, createRefusalMessage } from '#modules/booking/hold/create-booking.ts';
+import { paymentRefusals, type StartPaymentResult } from '#modules/booking/payment/start-payment.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 
 type CreateRefusal = Extract<CreateBookingResult, { ok: false }>;

@@ -2,12 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
+import { type ProvinceType, provinceTypes, type Region, regions } from '#modules/catalog/codes.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { placeCard, placeDetail, provinceCard, provinceDetail } from './shapes.ts';
+
+const regionCodes = Object.keys(regions) as Region[];
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const ranked = async (type: 'province' | 'place', search: string) =>
@@ -20,14 +23,18 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
         summary: 'Tỉnh, thành phố',
         tags: ['provinces'],
         querystring: listQuery.extend({
-          region: z.enum(['Bắc', 'Trung', 'Nam']).optional(),
+          region: z.enum(Object.values(regions)).optional(),
           hasProducts: flag,
         }),
         response: { 200: listOf(provinceCard) },
       },
     },
-    async ({ query }) =>
-      listProvinces(app.readDb, { ...query, rankedIds: await ranked('province', query.search) }),
+    async ({ query }) => {
+      const region = regionCodes.find((code) => regions[code] === query.region);
+      const rankedIds = await ranked('province', query.search);
+      const page = await listProvinces(app.readDb, { ...query, region, rankedIds });
+      return { ...page, results: page.results.map(labelled) };
+    },
   );
 
   server.get(
@@ -43,7 +50,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     async ({ params }) => {
       const province = await findProvince(app.readDb, params.slug);
       if (!province) throw notFound('Không tìm thấy tỉnh, thành phố này.');
-      return province;
+      return labelled(province);
     },
   );
 
@@ -77,3 +84,8 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
   );
 };
+
+/** Documented as words: 'tỉnh', 'Bắc'. */
+function labelled<P extends { type: ProvinceType; region: Region }>(province: P) {
+  return { ...province, type: provinceTypes[province.type], region: regions[province.region] };
+}

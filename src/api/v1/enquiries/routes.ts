@@ -6,7 +6,7 @@ import { once, writingHeaders } from '#api/v1/once.ts';
 import { codeParams } from '#api/v1/params.ts';
 import { requireSender } from '#api/v1/sender-problems.ts';
 import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
-import { receiveEnquiry } from '#modules/enquiries/commands/receive-enquiry.ts';
+import { receiveEnquiry } from '#modules/enquiries/flights/receive-enquiry.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
 import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
@@ -22,7 +22,7 @@ import { acceptedShape, airportShape, createdEnquiryShape, enquiryShape } from '
 const tags = ['requests'];
 const phoneHeader = z.object({
   'x-request-phone': z
-    .string('Bạn cho biết số điện thoại đã dùng khi gửi yêu cầu.')
+    .string('Vui lòng nhập số điện thoại đã dùng khi gửi yêu cầu.')
     .max(40)
     .meta({ description: 'Số điện thoại đã dùng khi gửi yêu cầu.' }),
 });
@@ -127,8 +127,8 @@ const acceptRoute: FastifyPluginAsyncZod<{ app: App }> = async (server, { app })
         headers: writingHeaders,
         params: codeParams,
         body: z.object({
-          phone: z.string('Bạn cho biết số điện thoại.').max(40),
-          fareId: z.uuid('Bạn chọn một phương án.'),
+          phone: z.string('Vui lòng nhập số điện thoại.').max(40),
+          fareId: z.uuid('Vui lòng chọn một phương án.'),
         }),
         response: { 200: acceptedShape },
       },

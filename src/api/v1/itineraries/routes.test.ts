@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from '#tests/support/test-server.ts
 const days = [1, 2].map((day) => ({
   day,
   title: `Ngày ${day}`,
-  meals: ['Sáng' as const],
+  meals: ['breakfast' as const],
   items: [{ time: '08:00', text: 'Khởi hành.' }],
   overnight: day === 1 ? 'Khách sạn' : '',
 }));

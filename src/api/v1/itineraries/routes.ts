@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { labelledMeals } from '#api/v1/labelled-meals.ts';
 import { listOf, listQuery } from '#api/v1/list-query.ts';
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
@@ -47,7 +48,8 @@ export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serve
       async ({ query }) => {
         const { day, page, limit, ...given } = query as z.infer<typeof entryQuery> & Record<string, unknown>;
         const productSlug = given[kind] as string | undefined;
-        return listItineraryDays(app.readDb, { kind, productSlug, day, page, limit });
+        const days = await listItineraryDays(app.readDb, { kind, productSlug, day, page, limit });
+        return { ...days, results: days.results.map(labelledMeals) };
       },
     );
     server.get(
@@ -65,7 +67,7 @@ export const itineraryRoutes: FastifyPluginAsyncZod<{ app: App }> = async (serve
       async ({ params }) => {
         const entry = await findItineraryDay(app.readDb, kind, params.id);
         if (!entry) throw notFound('Không tìm thấy ngày này trong lịch trình.');
-        return entry;
+        return labelledMeals(entry);
       },
     );
   }

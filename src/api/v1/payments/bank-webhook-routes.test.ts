@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
-import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import { assignUnmatched } from '#modules/booking/payment/bank-transfers.ts';
 import { signSepayMessage } from '#modules/payments/gateways/bank/sepay.ts';
-import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
+import { listUnmatchedMoney } from '#modules/payments/webhook-events/webhook-events.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';

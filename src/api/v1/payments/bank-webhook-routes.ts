@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { findSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

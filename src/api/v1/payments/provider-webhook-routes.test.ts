@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingSweeps } from '#modules/booking/jobs.ts';
-import { providerEventId } from '#modules/payments/gateways/online-gateway.ts';
-import { listUnmatchedMoney } from '#modules/payments/webhook-events/list-unmatched-money.ts';
-import { storeEvent } from '#modules/payments/webhook-events/store-event.ts';
+import { providerEventId } from '#modules/payments/gateways/gateway.ts';
+import { listUnmatchedMoney, storeWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { momoNotice } from '#simulators/providers/momo.ts';
 import { type Provider, paymentKey, type SimulatedPayment } from '#simulators/providers/provider-state.ts';
@@ -294,5 +293,5 @@ async function receiveMessageOf({ reference, providerRef }: SimulatedPayment, am
     content: reference,
     occurredAt: site.clock.now(),
   };
-  await site.db.transaction().execute((tx) => storeEvent(tx, message));
+  await site.db.transaction().execute((tx) => storeWebhookEvent(tx, message));
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { receiveProviderEvent } from '#modules/booking/payment/receive-provider-event.ts';
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { receiveProviderEvent } from '#modules/booking/payment/provider-events.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
+import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 

@@ -23,7 +23,7 @@ const refused = async (path: string, status: number) => {
 
 const collections = [
   ['attractions', 'cap-treo', 'attraction', 'category=cap-treo', 2],
-  ['experiences', 'cheo-thuyen', 'experience', 'difficulty=nhẹ nhàng', 1],
+  ['experiences', 'cheo-thuyen', 'experience', 'difficulty=easy', 1],
   ['cars', 'xe-san-bay', 'car', 'seats=7', 1],
   ['services', 'thue-tau', 'service', 'serviceType=cho-thue-tau', 1],
 ] as const;
@@ -39,6 +39,21 @@ test.each(collections)('API-06: /%s lists, filters, counts and pages', async (pa
 
 test.each(collections)('/%s narrows by a filter of its own', async (path, _slug, _kind, filter, count) => {
   expect((await read(`${path}?${encodeURI(filter)}`)).totalResults).toBe(count);
+});
+
+test('filters that once had words for values still take them; details are told in words', async () => {
+  const options = (await read('cars?facets=true')).facets.find(
+    ({ key }: { key: string }) => key === 'mode',
+  ).options;
+  expect(options[0]).toEqual({ value: 'airport-transfer', label: 'Đưa đón sân bay', count: 2 });
+  for (const mode of ['airport-transfer', 'đưa đón sân bay'])
+    expect((await read(`cars?mode=${encodeURIComponent(mode)}`)).totalResults, mode).toBe(2);
+  expect((await read('cars?mode=self-drive')).totalResults).toBe(0);
+  expect((await read('cars/xe-san-bay-1')).details).toMatchObject({
+    mode: 'đưa đón sân bay',
+    transmission: 'số tự động',
+    seats: 4,
+  });
 });
 
 test.each(collections)(

@@ -6,7 +6,10 @@ import { getPositions } from '#modules/catalog/queries/get-positions.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
+import { listTrips } from './list-trips.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
+import { toWantedTrip, tripQuery } from './trip-query.ts';
+import { cardTripShape } from './trip-shapes.ts';
 
 /** A map with more pins cannot be read. */
 const mostPins = 200;
@@ -26,7 +29,7 @@ const pinShape = productCardShape
     ratingAvg: true,
     ratingCount: true,
   })
-  .extend({ lat: z.number(), lng: z.number() });
+  .extend({ lat: z.number(), lng: z.number(), trip: cardTripShape.optional() });
 
 /** Everything that a filtered list holds, where it lies: the first 200 in the order of the list, without pages. */
 export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -37,7 +40,7 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
         schema: {
           summary: `${kind.labels.many} trên bản đồ`,
           tags: [kind.collection],
-          querystring: productQueryOf(kind).omit({ page: true, limit: true }),
+          querystring: productQueryOf(kind).omit({ page: true, limit: true }).extend(tripQuery.shape),
           response: { 200: z.object({ results: z.array(pinShape), totalResults: z.int() }) },
         },
       },
@@ -49,7 +52,11 @@ export const mapRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { a
           if (ids.length === 0) return { results: [], totalResults: 0 };
           wanted.rankedIds = ids;
         }
-        const { results, totalResults } = await listProducts(app.readDb, wanted);
+        const now = app.clock.now();
+        const trip = toWantedTrip(kind, query, now);
+        const { results, totalResults } = trip
+          ? await listTrips(app.readDb, wanted, { trip, now, facets: false, search: '' })
+          : await listProducts(app.readDb, wanted);
         const positions = await getPositions(
           app.readDb,
           results.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, repeated } from '#api/v1/list-query.ts';
 import { type ProductQuery, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
+import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 
 /** What a list of a kind can be narrowed and ordered by; its own filters stand beside these. */
@@ -31,6 +32,11 @@ export function toProductQuery(kind: Kind, query: z.infer<typeof productQuery>):
     places: given.places,
     priceMinVnd: given.priceMin,
     priceMaxVnd: given.priceMax,
-    filters: Object.fromEntries(kind.filters.map(({ key }) => [key, given[key] as string[]])),
+    filters: Object.fromEntries(
+      kind.filters.map((filter) => [
+        filter.key,
+        (given[filter.key] as string[]).map((value) => currentValue(filter, value)),
+      ]),
+    ),
   };
 }

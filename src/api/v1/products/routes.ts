@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { labelledMeals } from '#api/v1/labelled-meals.ts';
 import { flag, listOf, listQuery } from '#api/v1/list-query.ts';
 import { slugParams } from '#api/v1/params.ts';
 import { productCardShape } from '#api/v1/shapes.ts';
+import { labelledDetails } from '#modules/catalog/kinds/code-input.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
@@ -13,8 +16,11 @@ import { listFoundProducts } from '#modules/search/documents/list-found-products
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { productAvailabilityRoutes } from './availability-routes.ts';
+import { listTrips } from './list-trips.ts';
 import { productQueryOf, toProductQuery } from './product-query.ts';
 import { detailShape, facetsShape } from './shapes.ts';
+import { toWantedTrip, tripQuery } from './trip-query.ts';
+import { cardTripShape } from './trip-shapes.ts';
 
 /** List, detail, related and availability of every kind, under its collection and the collection's aliases. */
 export const catalogRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
@@ -24,6 +30,13 @@ export const catalogRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     }
   }
 };
+
+/** A list; asked with a day or a month, each product has its `trip`. */
+const tripListShape = listOf(productCardShape.extend({ trip: cardTripShape.optional() })).extend({
+  ...facetsShape.partial().shape,
+  /** Of `totalResults` those that can be had on the days asked for. */
+  totalFree: z.int().optional(),
+});
 
 const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (server, { app, kind }) => {
   const tags = [kind.collection];
@@ -39,13 +52,16 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       schema: {
         summary: `Danh sách ${kind.labels.many.toLowerCase()}`,
         tags,
-        querystring: productQueryOf(kind).extend({ facets: flag }),
-        response: { 200: listOf(productCardShape).extend(facetsShape.partial().shape) },
+        querystring: productQueryOf(kind).extend({ facets: flag, ...tripQuery.shape }),
+        response: { 200: tripListShape },
       },
     },
     async (request) => {
       const { search, facets = false, ...given } = request.query;
       const query = toProductQuery(kind, { ...given, search });
+      const now = app.clock.now();
+      const trip = toWantedTrip(kind, given, now);
+      if (trip) return listTrips(app.readDb, query, { trip, now, facets, search: search.trim() });
       if (search.trim()) return listFoundProducts(app.readDb, query, { text: search, facets });
       const page = await listProducts(app.readDb, query);
       return facets ? { ...page, ...(await listFacets(app.readDb, query)) } : page;
@@ -66,6 +82,8 @@ const kindRoutes: FastifyPluginAsyncZod<{ app: App; kind: Kind }> = async (serve
       const product = await known(params.slug);
       return {
         ...product,
+        details: labelledDetails(kind.details, product.details),
+        itinerary: product.itinerary.map(labelledMeals),
         url: linkTo(kind.category, product.slug),
         image: product.images[0]?.url ?? null,
         priceUnit: kind.priceUnitOf?.(product.details) ?? kind.priceUnit,

@@ -1,4 +1,4 @@
-import type { GuestQuoteResult } from '#modules/booking/hold/quote-for-guest.ts';
+import type { GuestQuoteResult } from '#modules/booking/hold/quotes.ts';
 import { ProblemError } from '#platform/http/problem.ts';
 
 /** No room is a conflict, which may pass, and too many wrong codes are to wait; all else is an input that will not do. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
+import { quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { signQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';

@@ -18,9 +18,9 @@ const tags = ['reviews'];
 
 const body = guestReview.extend({
   /** Code of the booking whose access token stands in `Authorization`. */
-  booking: z.string('Bạn cho biết mã đặt chỗ.').max(20),
+  booking: z.string('Vui lòng nhập mã đặt chỗ.').max(20),
   /** Slug of the product. */
-  target: z.string('Bạn cho biết dịch vụ được đánh giá.').max(200),
+  target: z.string('Vui lòng chọn dịch vụ được đánh giá.').max(200),
   altcha: z.string().max(4000).optional(),
 });
 

@@ -6,7 +6,7 @@ import { mayScan } from '#modules/vouchers/policy.ts';
 import { checkCode } from '#modules/vouchers/queries/check-code.ts';
 import { scanOutcomeLabels } from '#modules/vouchers/rules/evaluate-scan.ts';
 import { scansInput } from '#modules/vouchers/schema.ts';
-import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
+import { publicVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import type { App } from '#platform/app.ts';
 import { notFound, ProblemError } from '#platform/http/problem.ts';
 import { codeChecks } from '#platform/limits/admit-call.ts';
@@ -21,7 +21,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
     { schema: { summary: 'Khóa công khai để kiểm tra mã QR của phiếu', tags, response: { 200: keyShape } } },
     async (_, reply) => {
       reply.header('cache-control', 'public, max-age=3600');
-      return publicKeyOf(app.secrets.voucherKey);
+      return publicVoucherKey(app.secrets.voucherKey);
     },
   );
 
@@ -66,7 +66,7 @@ export const voucherRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server,
       const { scans, scanner } = body;
       const results = await recordScans(
         app.db,
-        publicKeyOf(app.secrets.voucherKey),
+        publicVoucherKey(app.secrets.voucherKey),
         { scans, scannedBy: scanner },
         app.clock.now(),
       );

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reconciliationMailJobs } from '#modules/mails/commands/send-reconciliation-mail.ts';
+import { reconciliationMailJobs } from '#modules/mails/commands/send-staff-mails.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookByApi, transferByBank } from '#tests/support/api-booking.ts';

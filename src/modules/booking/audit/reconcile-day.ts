@@ -1,7 +1,9 @@
 import { reconciliationFailed } from '#modules/booking/events.ts';
-import { dayDifferences } from '#modules/payments/reconciliation/day-differences.ts';
-import { saveReconciliation } from '#modules/payments/reconciliation/save-reconciliation.ts';
-import { sumMoneyOfDay } from '#modules/payments/reconciliation/sum-money-of-day.ts';
+import {
+  dayDifferences,
+  saveReconciliation,
+  sumMoneyOfDay,
+} from '#modules/payments/reconciliation/reconciliations.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';

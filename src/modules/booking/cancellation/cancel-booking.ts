@@ -4,15 +4,11 @@ import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-b
 import { type Actor, isStaff } from '#modules/booking/policy.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
-import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
-import { returnHold } from '#modules/inventory/holds/return-hold.ts';
+import { releaseHold, returnHold } from '#modules/inventory/holds/holds.ts';
 import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import { reopenPrepaidCodes } from '#modules/inventory/prepaid-codes/reopen-prepaid-codes.ts';
-import { voidPrepaidCodes } from '#modules/inventory/prepaid-codes/void-prepaid-codes.ts';
-import { endAttempts } from '#modules/payments/attempts/end-attempts.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
-import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
-import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { reopenPrepaidCodes, voidPrepaidCodes } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
+import { endAttempts } from '#modules/payments/attempts/attempts.ts';
+import { getPaidAmount, getRefundableAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
@@ -30,9 +26,9 @@ interface Cancellation {
   code: string;
   actor: Actor;
   /** What the guest or staff wrote. */
-  note?: string;
+  note?: string | undefined;
   /** The refund that was shown; the cancellation goes through only with exactly this one. */
-  expectedRefundVnd?: number;
+  expectedRefundVnd?: number | undefined;
   /** Refuses what is paid or confirmed: whoever asks has not shown that it is theirs. */
   onlyUnpaid?: boolean;
 }

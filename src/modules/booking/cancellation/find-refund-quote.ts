@@ -1,7 +1,6 @@
 import { type BookingState, stateNow } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
-import { getRefundableAmount } from '#modules/payments/ledger/get-refundable-amount.ts';
+import { getPaidAmount, getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { capRefund } from './cap-refund.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import type { Choice } from '#modules/booking/schema.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
@@ -10,16 +11,13 @@ import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/fact
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { Choice } from './choice.ts';
-import { chooseOutcome } from './choose-outcome.ts';
-import { closeDays } from './close-days.ts';
+import { chooseOutcome, listMoveDates } from './choices.ts';
+import { closeDays, reopenDays } from './close-days.ts';
 import { disruptBookings } from './disrupt-bookings.ts';
-import { listClosings } from './list-closings.ts';
-import { listMoveDates } from './list-move-dates.ts';
+import { listClosings } from './queries.ts';
 import { refundUnchosen } from './refund-unchosen.ts';
 import { remindChoices } from './remind-choices.ts';
 import { reopenBookings } from './reopen-bookings.ts';
-import { reopenDays } from './reopen-days.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);

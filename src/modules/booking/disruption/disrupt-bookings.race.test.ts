@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import type { Choice } from '#modules/booking/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
@@ -7,11 +8,11 @@ import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import type { Choice, ChooseResult } from './choice.ts';
-import { chooseOutcome } from './choose-outcome.ts';
+import { chooseOutcome } from './choices.ts';
 import { closeDays } from './close-days.ts';
 import { disruptBookings } from './disrupt-bookings.ts';
 import { refundUnchosen } from './refund-unchosen.ts';
+import type { ChooseResult } from './steps/choose-result.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const later = new Date('2026-11-25T03:00:00Z');

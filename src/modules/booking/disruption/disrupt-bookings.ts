@@ -5,10 +5,10 @@ import { expireBooking } from '#modules/booking/hold/steps/expire-booking.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
-import { releaseHold } from '#modules/inventory/holds/release-hold.ts';
+import { releaseHold } from '#modules/inventory/holds/holds.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { choiceBy } from './choice-by.ts';
+import { choiceBy } from '../choice-by.ts';
 import { listAffectedPositions } from './steps/list-affected-positions.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { endItems, moveItems } from '#modules/booking/active-items.ts';
+import { endItems, firstDay, moveItems, requestMoved, shiftTakes } from '#modules/booking/active-items.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
-import { choiceBy, remindedBefore } from './choice-by.ts';
-import { firstDay, requestMoved, shiftTakes } from './move-days.ts';
+import { choiceBy, remindedBefore } from '../choice-by.ts';
 import { choiceAmount } from './steps/choice-amount.ts';
-import { itemsOn } from './steps/items-on.ts';
+import { itemsOn } from './steps/list-affected-positions.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 

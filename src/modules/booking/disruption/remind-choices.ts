@@ -4,7 +4,7 @@ import { recordEvent } from '#modules/booking/record-event.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { remindedBefore } from './choice-by.ts';
+import { remindedBefore } from '../choice-by.ts';
 
 /**
  * Reminds guests a day before their time to choose is up; once for each time that they were given.

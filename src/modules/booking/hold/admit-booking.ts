@@ -1,9 +1,20 @@
+import { verifyQuoteToken } from '#modules/pricing/quote/quote-token.ts';
 import type { App } from '#platform/app.ts';
+import { admitGuess } from '#platform/bots/admit-guess.ts';
 import { readProof } from '#platform/bots/sender.ts';
 import { addressKey } from '#platform/limits/address-key.ts';
+import { createBulkhead } from '#platform/limits/create-bulkhead.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { countingOf, type Limit, takeAllowance } from '#platform/limits/take-allowance.ts';
-import type { AdmittedGuest } from './create-booking.ts';
+import { formatDate } from '#platform/vietnamese/format-date.ts';
+import type { Excess } from './steps/find-excess.ts';
+
+/** A guest whom `admitBooking` has let in: what they hold unpaid is limited. */
+export interface AdmittedGuest {
+  ip: string;
+  /** What is used up with the booking. */
+  proof: { proof: string; expiresAt: Date } | null;
+}
 
 export type BookingAdmission =
   /** `guest` is null where nothing is limited. */
@@ -16,9 +27,12 @@ export type BookingAdmission =
     };
 
 const hour = 3600;
+
 /** From one address within an hour: without a solved puzzle, and in all. */
 const unproven = { name: 'unproven bookings', max: 5, windowSeconds: hour };
+
 const ofAddress = { name: 'bookings', max: 40, windowSeconds: hour };
+
 /** Each booking sends a mail to an address that nobody has shown to be theirs yet. */
 const ofMailbox = { name: 'booking mails', max: 10, windowSeconds: hour };
 
@@ -50,3 +64,63 @@ const reasons: Record<string, 'proof_needed' | 'mailbox_full'> = {
   [unproven.name]: 'proof_needed',
   [ofMailbox.name]: 'mailbox_full',
 };
+
+/**
+ * Of one unit, in one process. Its rows go to one booking after another in any case, so more would only stand in line with
+ * a connection in hand.
+ */
+const atTurn = createBulkhead({ most: 3, waitMs: 1_000 });
+
+/**
+ * Books when few enough others of this process are booking the same units. Outside of the booking's transaction: whoever
+ * waits here keeps nobody else waiting.
+ * @throws WaitedTooLong
+ */
+export function awaitTurn<T>(
+  { secret, quoteToken, now }: { secret: string; quoteToken: string; now: Date },
+  book: () => Promise<T>,
+): Promise<T> {
+  const quote = verifyQuoteToken(secret, quoteToken, now);
+  return atTurn(quote.ok ? quote.request.items.map(({ unitId }) => `unit ${unitId}`) : [], book);
+}
+
+export type CodeAdmission =
+  /** `giveBack` unless nobody knows the code: only wrong ones count. */
+  | { ok: true; giveBack(): Promise<void> }
+  | { ok: false; reason: 'too_many_guesses'; message: string; retryAfterSeconds: number };
+
+/**
+ * Lets somebody try a promotion, voucher or credit code, before it is looked up. Whoever knows a code gets money for
+ * it, so wrong ones of an address are counted, of all three kinds together.
+ */
+export async function admitCode(
+  app: Pick<App, 'db' | 'config' | 'secrets' | 'clock'>,
+  ip: string,
+): Promise<CodeAdmission> {
+  const guess = await admitGuess(app, { about: 'price codes', code: null, ip });
+  if (guess.ok) return guess;
+  const { retryAfterSeconds } = guess;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const message = `Từ mạng này vừa có nhiều lượt nhập mã chưa đúng. Bạn chờ ${minutes} phút rồi nhập lại, hoặc tiếp tục mà không dùng mã nhé.`;
+  return { ok: false, reason: 'too_many_guesses', message, retryAfterSeconds };
+}
+
+/** Why a booking is not taken from somebody who does too much, for a person to read. */
+export const limitMessages = {
+  too_many_holds:
+    'Số điện thoại, email hoặc mạng này đang giữ nhiều chỗ chưa thanh toán. Bạn thanh toán hoặc hủy bớt rồi đặt tiếp nhé.',
+  proof_needed:
+    'Từ mạng này vừa có nhiều lượt đặt, nên cần thêm bước chống gửi tự động. Khi trang báo đã xong bước này, bạn bấm gửi lại nhé.',
+  proof_failed: 'Bước chống gửi tự động chưa đúng hoặc đã quá hạn. Bạn bấm gửi lại nhé.',
+  proof_used: 'Bước chống gửi tự động đã được dùng cho một lần đặt. Bạn bấm gửi lại nhé.',
+  too_many_bookings:
+    'Từ mạng này đã có rất nhiều lượt đặt trong một giờ qua. Bạn thử lại sau, hoặc gọi số hỗ trợ nhé.',
+  mailbox_full:
+    'Email này vừa nhận nhiều thư giữ chỗ. Bạn thanh toán các chỗ đang giữ, thử lại sau một giờ, hoặc gọi số hỗ trợ nhé.',
+} as const;
+
+/** What one guest may hold of something before paying, and the ways on for whoever needs more. */
+export function shareMessage({ title, day, most }: Excess): string {
+  const what = day ? `${title} ngày ${formatDate(day)}` : title || 'xe này';
+  return `Khi chưa thanh toán, mỗi khách giữ được tối đa ${most} suất ${what}, tính cả các chỗ đang giữ. Bạn giảm số lượng, thanh toán chỗ đang giữ, hoặc gửi yêu cầu để chúng tôi giữ chỗ cho đoàn nhé.`;
+}

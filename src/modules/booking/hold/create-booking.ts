@@ -10,12 +10,13 @@ import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { holdMinutes } from './held-until.ts';
+import { holdMinutes } from '../held-until.ts';
+import { type AdmittedGuest, limitMessages, shareMessage } from './admit-booking.ts';
+import { quoteNow } from './quotes.ts';
 import { type Excess, findExcess } from './steps/find-excess.ts';
 import { holderOf } from './steps/holder.ts';
 import { lockHolder } from './steps/lock-holder.ts';
 import { lockPromotion } from './steps/lock-promotion.ts';
-import { quoteNow } from './steps/quote-now.ts';
 import { type BookingContext, type CreatedBooking, writeBooking } from './write-booking.ts';
 
 export type CreateBookingResult =
@@ -34,13 +35,6 @@ export type CreateBookingResult =
   | { ok: false; reason: 'not_available'; refusal: QuoteRefusal };
 
 type Refused = Extract<CreateBookingResult, { ok: false }>;
-
-/** A guest whom `admitBooking` has let in: what they hold unpaid is limited. */
-export interface AdmittedGuest {
-  ip: string;
-  /** What is used up with the booking. */
-  proof: { proof: string; expiresAt: Date } | null;
-}
 
 /** Takes back what was written before a refusal turned out. */
 class RefusedLate extends Error {
@@ -140,11 +134,36 @@ function refusalOf(refusal: QuoteRefusal): Refused {
 async function soldOut(tx: Tx, request: QuoteRequest, now: Date): Promise<Refused> {
   const again = await quoteNow(tx, request, now);
   const nearestDates = again.ok ? [] : (again.nearestDates ?? []);
-  const detail = again.ok ? 'Bạn chọn ngày khác nhé.' : again.message;
+  const detail = again.ok ? 'Vui lòng chọn ngày khác.' : again.message;
   return {
     ok: false,
     reason: 'sold_out',
     message: `Chỗ cuối cùng vừa có người đặt. ${detail}`,
     nearestDates,
   };
+}
+
+/** Why a booking was not taken, for a person to read, on a page as from the API. */
+export function createRefusalMessage(refusal: Extract<CreateBookingResult, { ok: false }>): string {
+  switch (refusal.reason) {
+    case 'invalid_quote':
+      return 'Báo giá không hợp lệ. Bạn xem lại giá và thử lại nhé.';
+    case 'quote_expired':
+      return 'Báo giá đã hết hạn. Bạn xem lại giá hiện tại rồi đặt nhé.';
+    case 'price_changed':
+      return 'Giá vừa thay đổi. Bạn xem giá mới rồi đặt nhé.';
+    case 'too_many_holds':
+    case 'proof_used':
+      return limitMessages[refusal.reason];
+    case 'share_too_large':
+      return shareMessage(refusal.excess);
+    case 'promotion_used_up':
+      return 'Mã ưu đãi đã hết lượt. Bạn bỏ mã rồi đặt tiếp nhé.';
+    case 'voucher_taken':
+      return 'Mã combo này đang được dùng cho một đặt chỗ khác.';
+    case 'sold_out':
+      return refusal.message;
+    case 'not_available':
+      return refusal.refusal.message;
+  }
 }

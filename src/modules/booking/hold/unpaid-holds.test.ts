@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purgeHolderHashes } from '#modules/booking/privacy/purge-holder-hashes.ts';
+import { purgeHolderHashes } from '#modules/booking/privacy/guest-bookings.ts';
 import { contactInput } from '#modules/booking/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, randomPhone, type Stay, tryToBook } from '#tests/factories/booking.ts';

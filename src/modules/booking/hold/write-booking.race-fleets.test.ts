@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
-import { quote } from '#modules/pricing/quote/quote.ts';
+import { quote } from '#modules/pricing/quote.ts';
 import { quoteRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { bookingHeld, bookingRequested } from '#modules/booking/events.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
 import { type Actor, newAccessToken } from '#modules/booking/policy.ts';
-import type { CreateBookingInput } from '#modules/booking/schema.ts';
+import { type CreateBookingInput, codeLetters } from '#modules/booking/schema.ts';
 import { answerBy } from '#modules/booking/supplier-answer/answer-by.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
@@ -11,7 +11,6 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { Holder } from './steps/holder.ts';
 import { insertBooking } from './steps/insert-booking.ts';
 import { recordPromotionUse } from './steps/lock-promotion.ts';
-import { newBookingCode } from './steps/new-booking-code.ts';
 
 export interface CreatedBooking {
   id: string;
@@ -80,4 +79,9 @@ export async function writeBooking(
 function answerMinutes(quote: Quote): number {
   const asked = quote.items.filter((item) => item.confirmation === 'request');
   return Math.max(...asked.map((item) => item.answerMinutes));
+}
+
+/** A new booking code: DV and seven random characters, 27 billion possibilities; the database refuses a second use. */
+export function newBookingCode(): string {
+  return `DV${Array.from({ length: 7 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
 }

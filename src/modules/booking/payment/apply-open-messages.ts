@@ -1,8 +1,8 @@
-import type { OnlineGateway } from '#modules/payments/gateways/online-gateway.ts';
-import { listOpenEvents, type OpenEvent } from '#modules/payments/webhook-events/list-open-events.ts';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
+import { listOpenEvents, type OpenEvent } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
-import { applyBankTransfer } from './apply-bank-transfer.ts';
+import { applyBankTransfer } from './bank-transfers.ts';
 import { applyProviderEvent } from './steps/apply-provider-event.ts';
 
 /** How old a message must be before somebody else than its webhook and its job looks after it. */

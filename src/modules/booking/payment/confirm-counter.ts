@@ -1,13 +1,14 @@
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
-import { heldAfterAnswer } from '#modules/booking/hold/held-until.ts';
+import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
-import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
-import { extendAttempt } from '#modules/payments/attempts/extend-attempt.ts';
-import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
+import { extendHold } from '#modules/inventory/holds/holds.ts';
+import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
+import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 export type ConfirmCounterResult =
   | { ok: true; expiresAt: Date }
@@ -50,4 +51,16 @@ export async function confirmCounter(
     await recordEvent(tx, booking, { actor, reason: 'counter_confirmed', now });
     return { ok: true, expiresAt: extended.expiresAt };
   });
+}
+
+const purpose = 'counter';
+
+/** What a link in the booking's own mail lets its reader do: say that they will pay at the counter; until the hold ends. */
+export function signCounterLinkToken(secret: string, code: string, until: Date): string {
+  return signExpiringToken(secret, purpose, { subject: code, until });
+}
+
+/** Whether a token is for this booking; one whose time is over opens its page, too, which says so. */
+export function isCounterLinkToken(secret: string, code: string, token: string, now: Date): boolean {
+  return readExpiringToken(secret, purpose, token, now)?.subject === code;
 }

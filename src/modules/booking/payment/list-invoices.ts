@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { TaxLine } from '#modules/pricing/quote/tax.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
-import { type InvoiceLine, invoiceLines } from './steps/invoice-lines.ts';
+
+export interface InvoiceLine {
+  /** VAT in percent, as the day of service has it. */
+  percent: number;
+  beforeTaxVnd: number;
+  taxVnd: number;
+  totalVnd: number;
+}
 
 export interface InvoiceRow extends InvoiceLine {
   code: string;
@@ -55,4 +63,21 @@ export async function listInvoices(
       ...line,
     })),
   );
+}
+
+/**
+ * What is invoiced of a booking whose guest has left so much with us: the amount in the proportion of the rates that the
+ * quote was taxed by, tax inside. Adds up to the amount; the last rate takes what rounding leaves.
+ */
+export function invoiceLines(taxes: readonly TaxLine[], keptVnd: number): InvoiceLine[] {
+  const grossVnd = taxes.reduce((sum, tax) => sum + tax.grossVnd, 0);
+  let leftVnd = keptVnd;
+  return taxes.flatMap((tax, index) => {
+    const isLast = index === taxes.length - 1;
+    const totalVnd = isLast || grossVnd === 0 ? leftVnd : Math.round((keptVnd * tax.grossVnd) / grossVnd);
+    leftVnd -= totalVnd;
+    if (totalVnd === 0) return [];
+    const taxVnd = Math.round((totalVnd * tax.percent) / (100 + tax.percent));
+    return [{ percent: tax.percent, beforeTaxVnd: totalVnd - taxVnd, taxVnd, totalVnd }];
+  });
 }

@@ -6,7 +6,7 @@ import { book } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { receiveBankTransfer } from './receive-bank-transfer.ts';
+import { receiveBankTransfer } from './bank-transfers.ts';
 import { remindBalances } from './remind-balances.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');

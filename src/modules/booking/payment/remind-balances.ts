@@ -3,7 +3,7 @@ import { bookingBalanceReminded } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { createBooking } from '#modules/booking/hold/create-booking.ts';

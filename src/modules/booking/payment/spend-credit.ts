@@ -1,9 +1,8 @@
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
-import { readCreditCode } from '#modules/payments/credits/credit-code.ts';
-import { takeCredit } from '#modules/payments/credits/take-credit.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { readCreditCode, takeCredit } from '#modules/payments/credits/credits.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
@@ -64,3 +63,13 @@ export async function spendCredit(
 function isPayable({ state, hold }: LockedBooking, now: Date): boolean {
   return isAwaitingPayment(state) ? hold?.state === 'active' && now < hold.expiresAt : state === 'confirmed';
 }
+
+/** Why credit could not be used, as guests read it. */
+export const creditMessages = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  not_payable: 'Đặt chỗ này không thể thanh toán nữa.',
+  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  unknown_credit: 'Mã tín dụng chưa đúng, hoặc thuộc số điện thoại và email khác.',
+  credit_expired: 'Mã tín dụng đã hết hạn.',
+  credit_empty: 'Mã tín dụng đã dùng hết.',
+} as const;

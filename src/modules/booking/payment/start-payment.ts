@@ -1,22 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { changeState } from '#modules/booking/change-state.ts';
 import { counterChosen } from '#modules/booking/events.ts';
-import { heldUntil } from '#modules/booking/hold/held-until.ts';
+import { heldUntil } from '#modules/booking/held-until.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
-import { extendHold } from '#modules/inventory/holds/extend-hold.ts';
-import { abandonStart } from '#modules/payments/attempts/abandon-start.ts';
-import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
-import { createAttempt, type PaymentAttempt } from '#modules/payments/attempts/create-attempt.ts';
-import { findLastAttempt, getAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
-import { outsideLimits } from '#modules/payments/attempts/outside-limits.ts';
-import { recordStart } from '#modules/payments/attempts/record-start.ts';
+import { extendHold } from '#modules/inventory/holds/holds.ts';
+import { abandonStart, createAttempt, recordStart } from '#modules/payments/attempts/attempts.ts';
+import {
+  type AttemptView,
+  attemptView,
+  findLastAttempt,
+  getAttempt,
+  isOpen,
+  type PaymentAttempt,
+} from '#modules/payments/attempts/queries.ts';
+import { outsideLimits } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { openAttemptStates } from '#modules/payments/state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
-import { isProcessAlive } from '#platform/db/process-alive.ts';
+import { isProcessAlive } from '#platform/db/is-process-alive.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 export type StartPaymentResult =
@@ -37,7 +41,9 @@ const balanceHours = 24;
 
 /** Longer than any call of a provider takes: a start that is older has died. */
 const startTakesAtMostMs = 60_000;
+
 const pauseMs = 200;
+
 const pauses = 40;
 
 /**
@@ -164,3 +170,18 @@ async function holdFor(
   const extended = await extendHold(tx, hold.id, until ?? hold.expiresAt);
   return extended.ok ? extended.expiresAt : null;
 }
+
+type Reason = Extract<StartPaymentResult, { ok: false }>['reason'];
+
+/** Why a way to pay was not taken, for a person to read. */
+export const paymentRefusals: Record<Reason, string> = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  method_unavailable: 'Cách thanh toán này chưa dùng được. Vui lòng chọn cách khác.',
+  expired: 'Thời gian giữ chỗ đã hết. Bạn đặt lại nhé.',
+  not_payable: 'Đặt chỗ này không cần thanh toán nữa.',
+  nothing_due: 'Đặt chỗ này đã thanh toán đủ.',
+  amount_too_large: 'Cách này không trả được số tiền lớn như vậy trong một lần. Vui lòng chọn cách khác.',
+  amount_too_small: 'Cách này không trả được số tiền nhỏ như vậy. Vui lòng chọn cách khác.',
+  provider_unavailable:
+    'Bên thanh toán chưa trả lời. Chỗ của bạn vẫn được giữ; bạn thử lại sau ít phút hoặc chọn cách khác nhé.',
+};

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastDay } from '#modules/booking/active-items.ts';
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingCompleted } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
@@ -6,7 +7,6 @@ import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { lastDay } from './last-day.ts';
 
 /** From this hour in Vietnam on: what follows is a mail, and nobody wants one at night. */
 const fromHour = 9;

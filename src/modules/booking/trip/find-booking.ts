@@ -1,10 +1,13 @@
-import type { TripLinkToken } from '#modules/booking/access/trip-link-token.ts';
-import { isBookingCode, readBookingCode } from '#modules/booking/booking-code.ts';
+import { sql } from 'kysely';
+import type { TripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { opensBooking } from '#modules/booking/policy.ts';
+import { isBookingCode, readBookingCode } from '#modules/booking/schema.ts';
+import { type ItemConfirmation, withoutReference } from '#modules/booking/supplier-answer/confirm-item.ts';
+import { hideAccount } from '#modules/payments/refunds/banks.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { maskCode, maskEmail, maskName, maskPhone } from '#platform/vietnamese/mask.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
 import { type BookingView, loadBookingView } from './load-booking-view.ts';
-import { reduceView } from './reduce-view.ts';
 
 export type { BookingView };
 
@@ -73,4 +76,78 @@ export function getBooking(db: Executor, id: string, now: Date): Promise<Booking
 export async function findBookingByCode(db: Executor, code: string, now: Date): Promise<BookingView | null> {
   const row = await db.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
   return row ? loadBookingView(db, row.id, now) : null;
+}
+
+/**
+ * A booking for somebody who has shown its code and phone number only, as a hotel's desk or whoever saw a voucher could:
+ * what was booked, when, how it stands and what is to be paid. No contact, papers, addresses, accounts, nor codes that are
+ * worth money.
+ */
+export function reduceView(booking: BookingView): BookingView {
+  const { contact, quote } = booking;
+  return {
+    ...booking,
+    contact: {
+      fullName: maskName(contact.fullName),
+      phone: maskPhone(contact.phone),
+      email: maskEmail(contact.email),
+    },
+    note: '',
+    invoice: null,
+    travellers: [],
+    quote: { ...quote, items: quote.items.map((item) => ({ ...item, options: plainOptions(item.options) })) },
+    confirmations: booking.confirmations.map(withoutReference),
+    vouchers: booking.vouchers.map((voucher) => ({ ...voucher, code: maskCode(voucher.code) })),
+    credits: booking.credits.map((credit) => ({ ...credit, code: maskCode(credit.code) })),
+    refunds: booking.refunds.map((refund) => ({
+      ...refund,
+      destinations: refund.destinations.map((place) => ({ ...place, label: hideAccount(place.label) })),
+    })),
+  };
+}
+
+type Options = BookingView['quote']['items'][number]['options'];
+
+function plainOptions({
+  voucherCode,
+  flightNo,
+  pickupAddress,
+  dropoffAddress,
+  childHeightsCm,
+  ...options
+}: Options): Options {
+  return options;
+}
+
+/** A paid booking of which a supplier has still to say that they have the guest. */
+export interface AwaitedBooking {
+  code: string;
+  items: (ItemConfirmation & { title: string })[];
+  /** Whether the time that the guest was told is over for one of them. */
+  isOverdue: boolean;
+}
+
+/**
+ * Paid bookings with something that is confirmed only after the payment and has not been yet, or this one where it is
+ * such; the oldest first.
+ */
+export async function listAwaited(db: Executor, now: Date, bookingId?: string): Promise<AwaitedBooking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('state', '=', 'confirmed')
+    .where(sql<boolean>`quote -> 'items' @> '[{"confirmation": "after_payment"}]'`)
+    .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId as string))
+    .orderBy('confirmed_at')
+    .execute();
+  const awaited: AwaitedBooking[] = [];
+  for (const { id } of rows) {
+    const { code, confirmations, quote } = await getBooking(db, id, now);
+    const items = confirmations
+      .filter(({ state }) => state === 'awaited')
+      .map((one) => ({ ...one, title: quote.items[one.position]?.productTitle ?? '' }));
+    if (items.length > 0)
+      awaited.push({ code, items, isOverdue: items.some(({ by }) => by !== null && now > new Date(by)) });
+  }
+  return awaited;
 }

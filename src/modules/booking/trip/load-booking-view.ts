@@ -1,21 +1,24 @@
 import { capRefund } from '#modules/booking/cancellation/cap-refund.ts';
 import { hasBegun, refundFor } from '#modules/booking/cancellation/refund-for.ts';
-import { type ChoiceView, loadChoices } from '#modules/booking/disruption/load-choices.ts';
+import { type ChoiceView, loadChoices } from '#modules/booking/disruption/choices.ts';
 import { type EventReason, eventLabels } from '#modules/booking/event-reason.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { type BookingState, isAwaitingPayment, stateLabels, stateNow } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
-import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
-import { listConfirmations } from '#modules/booking/supplier-answer/list-confirmations.ts';
+import { type ItemConfirmation, listConfirmations } from '#modules/booking/supplier-answer/confirm-item.ts';
 import type { OtherDates } from '#modules/booking/supplier-answer/list-other-dates.ts';
 import {
   listPrepaidCodesOfBooking,
   type PrepaidCode,
 } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import { type AttemptView, attemptView } from '#modules/payments/attempts/attempt-view.ts';
-import { findLastAttempt, isOpen } from '#modules/payments/attempts/find-last-attempt.ts';
-import { type CreditView, listCredits } from '#modules/payments/credits/list-credits.ts';
-import { getBookingFunds } from '#modules/payments/ledger/get-booking-funds.ts';
+import {
+  type AttemptView,
+  attemptView,
+  findLastAttempt,
+  isOpen,
+} from '#modules/payments/attempts/queries.ts';
+import { type CreditView, listCredits } from '#modules/payments/credits/credits.ts';
+import { getBookingFunds } from '#modules/payments/ledger/ledger.ts';
 import { listRefundViews, type RefundView } from '#modules/payments/refunds/list-refund-views.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';

@@ -13,7 +13,7 @@ const summaryInput = textInput(300);
  */
 export async function describeDestination(
   tx: Tx,
-  input: { type: DestinationType; slug: string; title?: string; summary?: string },
+  input: { type: DestinationType; slug: string; title?: string | undefined; summary?: string | undefined },
 ): Promise<{ ok: true } | { ok: false; reason: 'unknown_destination' }> {
   const { table } = destinationTables[input.type];
   const title = input.title === undefined ? null : titleInput.parse(input.title);
@@ -24,8 +24,8 @@ export async function describeDestination(
       updated_at: new Date(),
       ...(title && {
         title,
-        name_alias: sql<string[]>`case when title = ${title} or title = any(name_alias) then name_alias
-          else name_alias || title end`,
+        name_alias: sql<string[]>`CASE WHEN title = ${title} OR title = ANY(name_alias) THEN name_alias
+          ELSE name_alias || title END`,
       }),
       ...(summary && { summary }),
     })

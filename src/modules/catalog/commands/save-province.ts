@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/connect.ts';
+import { provinceTypes, regions } from '../codes.ts';
+import { codeInput } from '../kinds/code-input.ts';
 import { slugInput, textInput } from '../schema.ts';
 
 export const provinceInput = z.object({
   code: z.string(),
   slug: slugInput,
   title: textInput(80),
-  type: z.enum(['tỉnh', 'thành phố']),
-  region: z.enum(['Bắc', 'Trung', 'Nam']),
+  type: codeInput(provinceTypes),
+  region: codeInput(regions),
   subRegion: z.string(),
   nameAlias: z.array(z.string()),
   mergedFrom: z.array(z.string()),

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { ProductInput, UnitInput } from '../schema.ts';
 import type { References } from './resolve-references.ts';
-import { saveFleetUses } from './save-fleet-uses.ts';
+import { saveFleetUses } from './save-fleet.ts';
 
 /** Writes units and rate plans under their codes; what is no longer named is switched off, never removed. */
 export async function saveUnits(tx: Tx, productId: number, input: ProductInput, references: References) {

@@ -9,8 +9,8 @@ export async function setRatings(
   tx: Tx,
   ratings: { productId: number; average: number | null; count: number }[],
 ): Promise<void> {
-  await sql`select id from products where id = any(${ratings.map((rating) => rating.productId)}::int[])
-    order by id for update`.execute(tx);
+  await sql`SELECT id FROM products WHERE id = ANY(${ratings.map((rating) => rating.productId)}::int[])
+    ORDER BY id FOR UPDATE`.execute(tx);
   for (const { productId, average, count } of ratings) {
     await tx
       .updateTable('products')
@@ -18,4 +18,26 @@ export async function setRatings(
       .where('id', '=', productId)
       .execute();
   }
+}
+
+/**
+ * Sets where products stand in the usual order of lists; those that stand there already are not touched, so that no
+ * process reads them again. The products are locked in the order of their ids. @returns how many changed
+ */
+export async function setRankings(
+  tx: Tx,
+  rankings: { productId: number; ranking: number }[],
+): Promise<number> {
+  const ids = rankings.map(({ productId }) => productId);
+  const values = rankings.map(({ ranking }) => ranking);
+  const { rows } = await sql`
+    WITH wanted AS (
+      SELECT p.id, w.ranking FROM products p
+        JOIN unnest(${ids}::int[], ${values}::int[]) AS w (id, ranking) ON w.id = p.id
+      WHERE p.ranking <> w.ranking ORDER BY p.id FOR UPDATE OF p
+    )
+    UPDATE products p SET ranking = wanted.ranking FROM wanted WHERE p.id = wanted.id RETURNING p.id`.execute(
+    tx,
+  );
+  return rows.length;
 }

@@ -1,5 +1,15 @@
-/** What a product can be filtered by: its provinces, places and terms by their ids, values of its details as texts. */
-export type OptionGroup = 'province' | 'place' | 'term' | `details.${string}`;
+/**
+ * What a product can be filtered by: its provinces, places and terms by their ids; values of its details, of its units and
+ * plans, and its score as texts.
+ */
+export type OptionGroup =
+  | 'province'
+  | 'place'
+  | 'term'
+  | 'score'
+  | `details.${string}`
+  | `units.${string}`
+  | `plans.${string}`;
 
 /** A public product as the index takes it. */
 export interface IndexedProduct {

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { FilterDeclaration, PlanProperty } from '#modules/catalog/kinds/kind.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
+import { groupOf } from './ordinals-of.ts';
 
 export interface IndexChanges {
   /** What the database showed; the next question starts from here. */
@@ -68,13 +70,42 @@ function optionsSql(kind: KindName) {
       sql`(SELECT string_agg(${sql.lit(`${group}=`)} || ${sql.ref(column)}, ${sql.lit(optionSeparator)})
       FROM ${sql.table(table)} WHERE product_id = p.id)`,
   );
-  const details = getKind(kind).filters.flatMap((filter) =>
-    filter.type === 'detail'
-      ? [sql`${sql.lit(`details.${filter.path}=`)} || (p.details ->> ${sql.lit(filter.path)})`]
-      : [],
-  );
-  return sql`concat_ws(${sql.lit(optionSeparator)}, ${sql.join([...links, ...details])})`;
+  const values = getKind(kind).filters.flatMap((filter) => valuesSql(filter) ?? []);
+  return sql`concat_ws(${sql.lit(optionSeparator)}, ${sql.join([...links, ...values])})`;
 }
+
+/** The values of a product that a filter compares, as 'group=value' each; null for terms, which are links. */
+function valuesSql(filter: FilterDeclaration): RawBuilder<string> | null {
+  const group = sql.lit(`${groupOf(filter)}=`);
+  const all = (values: RawBuilder<unknown>) =>
+    sql<string>`(SELECT string_agg(DISTINCT ${group} || value, ${sql.lit(optionSeparator)}) FROM (${values}) AS of (value))`;
+  switch (filter.type) {
+    case 'term':
+      return null;
+    case 'detail': {
+      const path = sql.lit(filter.path);
+      return sql`CASE jsonb_typeof(p.details -> ${path})
+        WHEN 'array' THEN ${all(sql`SELECT jsonb_array_elements_text(p.details -> ${path})`)}
+        ELSE ${group} || (p.details ->> ${path}) END`;
+    }
+    case 'unit':
+      return all(
+        sql`SELECT u.details ->> ${sql.lit(filter.path)} FROM units u WHERE u.product_id = p.id AND u.status`,
+      );
+    case 'plan':
+      return all(sql`SELECT ${planValues[filter.path]} FROM rate_plans r
+        JOIN cancellation_policies c ON c.id = r.cancellation_policy_id WHERE r.product_id = p.id AND r.status`);
+    case 'score':
+      return sql`${group} || p.rating_avg`;
+  }
+}
+
+/** Of a rate plan `r` with its policy `c`. */
+const planValues: Record<PlanProperty, RawBuilder<unknown>> = {
+  cancel: sql`CASE WHEN c.tiers @> '[{"refundPercent": 100}]' THEN 'free' END`,
+  pay: sql`r.pay_mode`,
+  meal: sql`r.meal_plan`,
+};
 
 function indexedProduct(
   { options, priceVnd, ranking, rating, special, titleHash }: Row,

@@ -3,6 +3,7 @@ import type { Executor } from '#platform/db/connect.ts';
 import type { Bitset } from './bitset.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
+import { bitsOf, totalKeys } from './trip-standing.ts';
 
 /** Up to so many are kept in order on the way; beyond, sorting everything is cheaper. */
 const mostInsertions = 500;
@@ -20,13 +21,13 @@ export interface Order {
 export async function orderOf(
   db: Executor,
   index: ProductIndex,
-  { sortBy, kind }: ProductQuery,
+  { sortBy, kind, standing }: ProductQuery,
 ): Promise<Order> {
   switch (sortBy) {
     case 'finalPrice:asc':
-      return { keys: index.cheapestFirst, direction: 1 };
+      return { keys: standing ? totalKeys(index, standing, last) : index.cheapestFirst, direction: 1 };
     case 'finalPrice:desc':
-      return { keys: index.prices, direction: -1 };
+      return { keys: standing ? totalKeys(index, standing, 0) : index.prices, direction: -1 };
     case 'ratingAvg:desc':
       return { keys: index.ratings, direction: -1 };
     case 'popularity:desc':
@@ -36,19 +37,28 @@ export async function orderOf(
   }
 }
 
-/** The ids of one page of what a query has left, equal ones by id. What a search found stays in its order. */
+/**
+ * The ids of one page of what a query has left, equal ones by id. What a search found stays in its order. Of a trip what
+ * cannot be had comes last, whatever the order.
+ */
 export function pageOf(
   index: ProductIndex,
   bits: Bitset,
   { keys, direction }: Order,
-  { page, limit, rankedIds, sortBy }: ProductQuery,
+  { page, limit, rankedIds, sortBy, standing }: ProductQuery,
 ): number[] {
   const from = (page - 1) * limit;
+  const free = standing && bitsOf(index, standing.totalsVnd.keys());
+  const isGone = (ordinal: number) => (free && !free.has(ordinal) ? 1 : 0);
   if (rankedIds && sortBy === 'popularity:desc') {
-    const isLeft = (id: number) => bits.has(index.ordinalOf(id) ?? -1);
-    return rankedIds.filter(isLeft).slice(from, from + limit);
+    const ordinalsLeft = rankedIds.map((id) => index.ordinalOf(id) ?? -1).filter((at) => bits.has(at));
+    return ordinalsLeft
+      .sort((one, other) => isGone(one) - isGone(other))
+      .slice(from, from + limit)
+      .map((ordinal) => index.ids[ordinal] as number);
   }
   const compare = (one: number, other: number) =>
+    isGone(one) - isGone(other) ||
     ((keys[one] ?? last) - (keys[other] ?? last)) * direction ||
     (index.ids[one] as number) - (index.ids[other] as number);
   return firstOf(bits, from + limit, compare)

@@ -27,9 +27,17 @@ export class ProductIndex {
   titleRanks: number[] | null = null;
   /** Grows with each change of titles. */
   titleVersion = 0;
+  /** By ordinal: another number whenever anything of the product has changed. */
+  private readonly versions: number[] = [];
+  private changes = 0;
 
   ordinalOf(id: number): number | undefined {
     return this.ordinals.get(id);
+  }
+
+  /** Another number whenever the product, its units, plans or rules have changed; -1 of one that is not here. */
+  versionOf(id: number): number {
+    return this.versions[this.ordinals.get(id) ?? -1] ?? -1;
   }
 
   /** The options of a group, with the ordinals that have them. */
@@ -46,6 +54,7 @@ export class ProductIndex {
     if (former === undefined) this.ordinals.set(row.id, ordinal);
     else this.clear(ordinal);
     if (this.titleHashes[ordinal] !== row.titleHash || former === undefined) this.forgetTitles();
+    this.versions[ordinal] = ++this.changes;
     this.ids[ordinal] = row.id;
     this.prices[ordinal] = row.priceVnd;
     this.cheapestFirst[ordinal] = row.priceVnd || Number.MAX_SAFE_INTEGER;

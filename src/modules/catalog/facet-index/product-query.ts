@@ -1,4 +1,5 @@
 import type { KindName } from '../kinds/kind-names.ts';
+import type { TripStanding } from './trip-standing.ts';
 
 export const sortOrders = [
   'popularity:desc',
@@ -15,14 +16,17 @@ export interface ProductQuery {
   page: number;
   limit: number;
   sortBy: SortOrder;
-  special?: boolean;
+  special?: boolean | undefined;
   /** Slugs. */
   provinces: string[];
   places: string[];
   /** Values by the key of a filter that the kind declares. */
   filters: Record<string, string[]>;
-  priceMinVnd?: number;
-  priceMaxVnd?: number;
+  /** Of the price on the card, or of the whole trip where there is a `standing`. */
+  priceMinVnd?: number | undefined;
+  priceMaxVnd?: number | undefined;
+  /** What a trip costs and where it can be had: what cannot be had comes last. */
+  standing?: TripStanding | undefined;
   /** Ids that a search found, best first: only these are listed, and in this order unless another sort is asked for. */
-  rankedIds?: number[];
+  rankedIds?: number[] | undefined;
 }

@@ -6,8 +6,8 @@ export interface KindProfile {
   /** Path under /api/v1, and further paths that answer the same. */
   collection: string;
   collectionAliases: string[];
-  /** The content category of the specification (NAV-09). */
-  category: 'Hotels' | 'Combo' | 'Tours' | 'Cruises' | 'Tickets' | 'Experiences' | 'Cars' | 'Service';
+  /** The content category of the specification (NAV-09), one for each kind. */
+  category: string;
   /** URL prefix of list and detail pages. */
   prefix: string;
   labels: { one: string; many: string; listTitle: string; listIntro: string };
@@ -39,6 +39,7 @@ export interface KindProfile {
   hasProgramme: boolean;
   /** Ports, insurers or lodgings want to know who comes: bookings of it need a list of passengers. */
   asksForPassengers: boolean;
+  search: SearchProfile;
   booking: BookingLabels;
   /** Null where there is no booking widget: hotels have a table of rooms. */
   widget: WidgetLabels | null;
@@ -46,6 +47,19 @@ export interface KindProfile {
   reviews: string;
   /** What guests score besides the whole. */
   criteria: Criterion[];
+}
+
+/** What a search of the kind asks besides where. */
+export interface SearchProfile {
+  /** 'nights': arrival and departure; 'day': the day on which it begins. */
+  when: 'nights' | 'day';
+  /** A whole month may be named where no day is fixed yet. */
+  takesMonth: boolean;
+  takesTime: boolean;
+  /** Whether rooms are counted besides guests; null where nobody is counted. */
+  party: 'rooms' | 'guests' | null;
+  /** `where` asks for the place, `whereHint` says what may stand there, `from` and `to` name the days. */
+  words: { where: string; whereHint: string; from: string; to?: string };
 }
 
 /** How a booking calls its days and number. `hasHour`: it begins at the product's own hour, which the guest must not miss. */
@@ -67,6 +81,8 @@ export interface WidgetLabels {
   left: string;
   quantity: string;
   adults: string;
+  /** After a number of those who come, where children are not counted apart: '2 người lớn'. */
+  people: string;
 }
 
 export interface Criterion {
@@ -74,7 +90,12 @@ export interface Criterion {
   label: string;
 }
 
-export const widgetLabels = { until: 'Đến ngày', quantity: 'Số lượng', adults: 'Người lớn' };
+export const widgetLabels = {
+  until: 'Đến ngày',
+  quantity: 'Số lượng',
+  adults: 'Người lớn',
+  people: 'người lớn',
+};
 export const staffCriterion: Criterion = { key: 'staff', label: 'Nhân viên' };
 export const valueCriterion: Criterion = { key: 'value', label: 'Đáng giá tiền' };
 export const identityPapers = 'Căn cước công dân hoặc hộ chiếu của từng khách; trẻ em mang giấy khai sinh';

@@ -9,7 +9,7 @@ import type { KindProfile } from './kind-profile.ts';
 import { serviceProfile } from './service/profile.ts';
 import { tourProfile } from './tour/profile.ts';
 
-export const kindProfiles: Record<KindName, KindProfile> = {
+const profiles = {
   hotel: hotelProfile,
   combo: comboProfile,
   tour: tourProfile,
@@ -18,4 +18,9 @@ export const kindProfiles: Record<KindName, KindProfile> = {
   experience: experienceProfile,
   car: carProfile,
   service: serviceProfile,
-};
+} satisfies Record<KindName, KindProfile>;
+
+/** The content categories of products. */
+export type ProductCategory = (typeof profiles)[KindName]['category'];
+
+export const kindProfiles: Record<KindName, KindProfile & { category: ProductCategory }> = profiles;

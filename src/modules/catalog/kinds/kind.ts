@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { KindProfile } from './kind-profile.ts';
+import type { ProductCategory } from './kind-profiles.ts';
 import type { PassengerTerms, SaleTerms } from './sale-terms.ts';
 
 /** What a stored product of any kind offers to the pure functions of its kind. */
@@ -13,18 +14,31 @@ export interface KindProduct<D> {
   provinces: { title: string }[];
 }
 
+/** A choice of a filter. With `from` or `upTo` it stands for all numbers between them, both included. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  from?: number;
+  upTo?: number;
+  /** The value by which addresses asked for it before it had a code. */
+  formerly?: string;
+}
+
 /** One filter of a list page: how it reads in the URL, and what it compares. */
 export type FilterDeclaration =
   /** Products that carry one of the chosen terms of a taxonomy. */
   | { key: string; label: string; type: 'term'; taxonomy: string }
-  /** A value inside `details`; options are given or counted from the data. */
-  | {
-      key: string;
-      label: string;
-      type: 'detail';
-      path: string;
-      options?: { value: string; label: string }[];
-    };
+  /** A value inside `details`, or of a list there each; options are given or counted from the data. */
+  | { key: string; label: string; type: 'detail'; path: string; options?: FilterOption[] }
+  /** A value inside the details of any unit. */
+  | { key: string; label: string; type: 'unit'; path: string; options: FilterOption[] }
+  /** What any of its rate plans gives: with dates, one under which the trip can be had. */
+  | { key: string; label: string; type: 'plan'; path: PlanProperty; options: FilterOption[] }
+  /** The score of its reviews, 1 to 10. */
+  | { key: string; label: string; type: 'score'; options: FilterOption[] };
+
+/** 'cancel' is 'free' where a plan gives everything back until some time. */
+export type PlanProperty = 'cancel' | 'pay' | 'meal';
 
 /**
  * How a kind is priced and counted. 'stay': nights of a room. 'guests': heads on a departure, slot or dated ticket.
@@ -39,6 +53,7 @@ export type SaleModel = 'stay' | 'guests' | 'cabins' | 'bundle' | 'pieces' | 've
  * folder, its name in `kind-names.ts`, its lines in `kind-profiles.ts` and `registry.ts`, and its page.
  */
 export interface Kind<D = unknown> extends KindProfile {
+  category: ProductCategory;
   /** The same of one product, where it differs between products of the kind. */
   priceUnitOf?(details: D): string;
   sale: SaleModel;
@@ -47,6 +62,8 @@ export interface Kind<D = unknown> extends KindProfile {
   startsOn?(details: D): number[];
   /** How many days in a row one start takes of its units; one where this is not declared. Stays say so themselves. */
   spanDays?(details: D): number;
+  /** How many guests a start needs to run; null where it runs however few. No start needs any where this is not declared. */
+  fewestToRun?(details: D): number | null;
   /** How many days a trip lasts from its start, where its units are taken on fewer of them; absent where they are not. */
   tripDays?(details: D): number;
   /** What is asked of each guest beforehand; absent where nobody asks. */

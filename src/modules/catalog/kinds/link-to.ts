@@ -1,9 +1,8 @@
 import { type ContentCategory, linkToContent } from '#modules/catalog/rules.ts';
-import type { KindProfile } from './kind-profile.ts';
-import { kindProfiles } from './kind-profiles.ts';
+import { kindProfiles, type ProductCategory } from './kind-profiles.ts';
 
 /** The content categories from which links are built (NAV-09). */
-export type Category = KindProfile['category'] | ContentCategory;
+export type Category = ProductCategory | ContentCategory;
 
 const prefixes = new Map<Category, string>(
   Object.values(kindProfiles).map(({ category, prefix }) => [category, prefix]),

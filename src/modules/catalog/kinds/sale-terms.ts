@@ -22,6 +22,7 @@ export interface SaleTerms {
   surcharges: SurchargeInput[];
   /** Whether promotion codes hold for it; they do unless its terms say otherwise. */
   takesCodes?: boolean;
+  pieces?: PiecesTerms;
   bundle?: BundleTerms;
   vehicle?: VehicleTerms;
   /** Between which hours of a day the guest chooses the start of what is hired by the hour; clocks in Vietnam. */
@@ -33,6 +34,13 @@ export interface PassengerTerms {
   asks: 'papers' | 'names';
   /** Before the start. */
   hoursBefore: number;
+}
+
+export interface PiecesTerms {
+  /** What one piece is called: 'giờ', 'chuyến'. */
+  noun: string;
+  /** Let from a first day to a last one, as a motorbike is. */
+  byDays: boolean;
 }
 
 /** The two windows of a combo and how it counts. All days are ISO and included. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 
@@ -12,4 +13,18 @@ export async function findProductId(db: Executor, kind: KindName, slug: string):
     .where('step', '=', 1)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** A product that was published and is sold no more, with what its neighbours are found by; null when there is none. */
+export async function findWithdrawn(db: Executor, kind: KindName, slug: string) {
+  return (
+    (await db
+      .selectFrom('products')
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
+      .where('step', '=', 1)
+      .where('status', '=', false)
+      .select(['id', sql<KindName>`kind`.as('kind'), 'title', 'lat', 'lng'])
+      .executeTakeFirst()) ?? null
+  );
 }

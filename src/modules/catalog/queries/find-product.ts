@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '#db/types.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { Meal } from '../codes.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import type { Availability, PricedFor } from '../schema.ts';
 import { unitsOf } from './units.ts';
+
+/** Of the product in `p`. */
+type OfProduct = ExpressionBuilder<DB & { p: DB['products'] }, 'p'>;
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
@@ -46,38 +51,10 @@ export async function findProduct(db: Executor, kind: KindName, slug: string) {
         'p.special',
         sql<{ title?: string; description?: string; keywords?: string }>`p.meta`.as('meta'),
         'p.updated_at as updatedAt',
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_provinces as x')
-            .innerJoin('provinces as v', 'v.id', 'x.province_id')
-            .whereRef('x.product_id', '=', 'p.id')
-            .orderBy('x.position')
-            .select(['v.id', 'v.slug', 'v.title', 'v.name_alias as nameAlias']),
-        ).as('provinces'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_places as x')
-            .innerJoin('places as l', 'l.id', 'x.place_id')
-            .whereRef('x.product_id', '=', 'p.id')
-            .orderBy('x.position')
-            .select(['l.slug', 'l.title', 'l.kind']),
-        ).as('places'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_terms as x')
-            .innerJoin('terms as t', 't.id', 'x.term_id')
-            .whereRef('x.product_id', '=', 'p.id')
-            .orderBy('x.position')
-            .select(['t.taxonomy', 't.slug', 't.title', 't.icon', 't.group_title as group']),
-        ).as('terms'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('product_images as x')
-            .innerJoin('media_files as m', 'm.id', 'x.media_id')
-            .whereRef('x.product_id', '=', 'p.id')
-            .orderBy('x.position')
-            .select(['m.path as url', 'x.alt', 'x.category', 'm.width', 'm.height', 'm.haze']),
-        ).as('images'),
+        provincesOf(eb).as('provinces'),
+        placesOf(eb).as('places'),
+        termsOf(eb).as('terms'),
+        imagesOf(eb).as('images'),
         jsonObjectFrom(
           eb
             .selectFrom('suppliers as s')
@@ -85,45 +62,96 @@ export async function findProduct(db: Executor, kind: KindName, slug: string) {
             .select(['s.slug', 's.brand', 's.licence_no as licenceNo']),
         ).as('supplier'),
         unitsOf(eb).as('units'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('rate_plans as r')
-            .innerJoin('cancellation_policies as c', 'c.id', 'r.cancellation_policy_id')
-            .whereRef('r.product_id', '=', 'p.id')
-            .where('r.status', '=', true)
-            .orderBy('r.position')
-            .select([
-              'r.id',
-              'r.code',
-              'r.title',
-              'r.meal_plan as mealPlan',
-              'r.pay_mode as payMode',
-              'r.price_percent as pricePercent',
-              'r.price_delta_vnd as priceDeltaVnd',
-              'r.min_stay as minStay',
-              'r.advance_days as advanceDays',
-              'c.title as policyTitle',
-              'c.note as policyNote',
-              sql<{ daysBefore: number; refundPercent: number }[]>`c.tiers`.as('policyTiers'),
-              sql<{ daysBefore: number; refundPercent: number }[] | null>`c.holiday_tiers`.as(
-                'policyHolidayTiers',
-              ),
-            ]),
-        ).as('ratePlans'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('itinerary_days as d')
-            .whereRef('d.product_id', '=', 'p.id')
-            .orderBy('d.day')
-            .select([
-              'd.day',
-              'd.title',
-              'd.meals',
-              sql<{ time: string; text: string }[]>`d.items`.as('items'),
-              'd.overnight',
-            ]),
-        ).as('itinerary'),
+        ratePlansOf(eb).as('ratePlans'),
+        itineraryOf(eb).as('itinerary'),
       ])
       .executeTakeFirst()) ?? null
+  );
+}
+
+function provincesOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('product_provinces as x')
+      .innerJoin('provinces as v', 'v.id', 'x.province_id')
+      .whereRef('x.product_id', '=', 'p.id')
+      .orderBy('x.position')
+      .select(['v.id', 'v.slug', 'v.title', 'v.name_alias as nameAlias']),
+  );
+}
+
+function placesOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('product_places as x')
+      .innerJoin('places as l', 'l.id', 'x.place_id')
+      .whereRef('x.product_id', '=', 'p.id')
+      .orderBy('x.position')
+      .select(['l.slug', 'l.title', 'l.kind']),
+  );
+}
+
+function termsOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('product_terms as x')
+      .innerJoin('terms as t', 't.id', 'x.term_id')
+      .whereRef('x.product_id', '=', 'p.id')
+      .orderBy('x.position')
+      .select(['t.taxonomy', 't.slug', 't.title', 't.icon', 't.group_title as group']),
+  );
+}
+
+function imagesOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('product_images as x')
+      .innerJoin('media_files as m', 'm.id', 'x.media_id')
+      .whereRef('x.product_id', '=', 'p.id')
+      .orderBy('x.position')
+      .select(['m.path as url', 'x.alt', 'x.category', 'm.width', 'm.height', 'm.haze']),
+  );
+}
+
+/** The plans on sale, each with the tiers of its cancellation policy. */
+function ratePlansOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('rate_plans as r')
+      .innerJoin('cancellation_policies as c', 'c.id', 'r.cancellation_policy_id')
+      .whereRef('r.product_id', '=', 'p.id')
+      .where('r.status', '=', true)
+      .orderBy('r.position')
+      .select([
+        'r.id',
+        'r.code',
+        'r.title',
+        'r.meal_plan as mealPlan',
+        'r.pay_mode as payMode',
+        'r.price_percent as pricePercent',
+        'r.price_delta_vnd as priceDeltaVnd',
+        'r.min_stay as minStay',
+        'r.advance_days as advanceDays',
+        'c.title as policyTitle',
+        'c.note as policyNote',
+        sql<{ daysBefore: number; refundPercent: number }[]>`c.tiers`.as('policyTiers'),
+        sql<{ daysBefore: number; refundPercent: number }[] | null>`c.holiday_tiers`.as('policyHolidayTiers'),
+      ]),
+  );
+}
+
+function itineraryOf(eb: OfProduct) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('itinerary_days as d')
+      .whereRef('d.product_id', '=', 'p.id')
+      .orderBy('d.day')
+      .select([
+        'd.day',
+        'd.title',
+        sql<Meal[]>`d.meals`.as('meals'),
+        sql<{ time: string; text: string }[]>`d.items`.as('items'),
+        'd.overnight',
+      ]),
   );
 }

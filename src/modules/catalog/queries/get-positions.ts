@@ -12,7 +12,7 @@ export async function getPositions(db: Executor, ids: number[]): Promise<Product
   if (ids.length === 0) return [];
   return db
     .selectFrom('products')
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .select(['id', 'lat', 'lng'])
     .orderBy(sql`array_position(${ids}::int[], id)`)
     .execute();

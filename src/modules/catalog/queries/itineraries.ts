@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { Meal } from '../codes.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind } from '../kinds/registry.ts';
 import type { Page } from './list-products.ts';
@@ -12,7 +13,7 @@ export interface ItineraryEntry {
   product: { slug: string; title: string; url: string };
   day: number;
   title: string;
-  meals: string[];
+  meals: Meal[];
   items: { time: string; text: string }[];
   overnight: string;
 }
@@ -20,7 +21,13 @@ export interface ItineraryEntry {
 /** Days of the programmes of published products of a kind, product by product; one statement. */
 export async function listItineraryDays(
   db: Executor,
-  query: { kind: KindName; productSlug?: string; day?: number; page: number; limit: number },
+  query: {
+    kind: KindName;
+    productSlug?: string | undefined;
+    day?: number | undefined;
+    page: number;
+    limit: number;
+  },
 ): Promise<Page<ItineraryEntry>> {
   const days = itineraryDays(db, query.kind)
     .$if(query.productSlug !== undefined, (select) =>
@@ -75,7 +82,7 @@ function itineraryDays(db: Executor, kind: KindName) {
       'p.title as productTitle',
       'd.day',
       'd.title',
-      'd.meals',
+      sql<Meal[]>`d.meals`.as('meals'),
       sql<ItineraryEntry['items']>`d.items`.as('items'),
       'd.overnight',
     ]);

@@ -8,7 +8,7 @@ export async function listCardsById(db: Executor, ids: number[]): Promise<Produc
   const rows = await db
     .selectFrom('products')
     .select('id')
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .where('status', '=', true)
     .where('step', '=', 1)
     .execute();

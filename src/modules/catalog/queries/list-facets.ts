@@ -2,10 +2,12 @@ import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import type { OptionGroup } from '#modules/catalog/facet-index/indexed-product.ts';
+import { groupOf, ordinalsOf } from '#modules/catalog/facet-index/ordinals-of.ts';
 import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import type { FilterDeclaration } from '../kinds/kind.ts';
+import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
 
 interface Option {
@@ -27,44 +29,74 @@ export interface Facets {
 
 /**
  * The filters of a list with a count beside each option, exact and as the database stands now. A filter's own choice does
- * not narrow its own options, so that a second option can be added. One statement.
+ * not narrow its own options, so that a second option can be added. Of a trip only what can be had is counted, among the
+ * products that were priced. One statement.
  */
 export async function listFacets(db: Executor, query: ProductQuery): Promise<Facets> {
   const index = await getFreshIndex(db, query.kind);
-  const matching = filterProducts(index, query);
+  const filter = filterProducts(index, query);
+  const { standing } = query;
+  const free = standing && bitsOf(index, standing.totalsVnd.keys());
+  const matching = (except?: string) => (free ? filter(except).and(free) : filter(except));
   const provinces = { key: 'provinces', label: 'Điểm đến' };
+  // Where only some provinces were priced, others are counted for any day and price.
+  const { standing: _, priceMinVnd: __, priceMaxVnd: ___, ...anyDay } = query;
+  const elsewhere =
+    standing && query.provinces.length > 0
+      ? filterProducts(index, anyDay)('provinces')
+      : matching('provinces');
   return {
     facets: [
       {
         ...provinces,
-        options: countWords(index, 'province', index.vocabulary.provinces, matching('provinces')),
+        options: countWords(index, 'province', index.vocabulary.provinces, elsewhere, query.provinces),
       },
       ...getKind(query.kind).filters.map((filter) => ({
         key: filter.key,
         label: filter.label,
-        options: countOptions(index, filter, matching(filter.key)),
+        options: countOptions(index, filter, {
+          among: matching(filter.key),
+          standing,
+          chosen: query.filters[filter.key] ?? [],
+        }),
       })),
     ],
-    priceRange: priceRangeOf(index, matching()),
+    priceRange: priceRangeOf(standing ? totalKeys(index, standing, 0) : index.prices, matching()),
   };
 }
 
-function countOptions(index: ProductIndex, filter: FilterDeclaration, among: Bitset): Option[] {
+function countOptions(
+  index: ProductIndex,
+  filter: FilterDeclaration,
+  {
+    among,
+    standing,
+    chosen,
+  }: { among: Bitset; standing: TripStanding | undefined; chosen: readonly string[] },
+): Option[] {
   if (filter.type === 'term') {
     const words = index.vocabulary.terms.filter(
       (term) => term.taxonomy === filter.taxonomy && term.filterable,
     );
-    return countWords(index, 'term', words, among);
+    return countWords(index, 'term', words, among, chosen);
   }
-  const counted = [...index.group(`details.${filter.path}`)].map(([value, ordinals]) => ({
-    value,
-    label: value,
-    count: ordinals.countWith(among),
-  }));
-  if (!filter.options) return mostFirst(counted);
+  const group = groupOf(filter);
+  if (!filter.options) {
+    const counted = [...index.group(group)].map(([value, ordinals]) => ({
+      value,
+      label: value,
+      count: ordinals.countWith(among),
+    }));
+    return mostFirst(counted, chosen);
+  }
+  const having = (option: FilterOption) =>
+    standing && filter.type === 'plan'
+      ? bitsOf(index, standing.options.get(`${filter.path}=${option.value}`) ?? [])
+      : ordinalsOf(index, group, option);
   return filter.options.map((option) => ({
-    ...option,
-    count: counted.find(({ value }) => value === option.value)?.count ?? 0,
+    value: option.value,
+    label: option.label,
+    count: having(option).countWith(among),
   }));
 }
 
@@ -73,6 +105,7 @@ function countWords(
   name: OptionGroup,
   words: { id: number; slug: string; title: string }[],
   among: Bitset,
+  chosen: readonly string[],
 ): Option[] {
   const group = index.group(name);
   return mostFirst(
@@ -81,20 +114,21 @@ function countWords(
       label: title,
       count: group.get(String(id))?.countWith(among) ?? 0,
     })),
+    chosen,
   );
 }
 
-/** Without those that nothing has. */
-function mostFirst(options: Option[]): Option[] {
+/** Without those that nothing has, but for what is chosen. */
+function mostFirst(options: Option[], chosen: readonly string[]): Option[] {
   return options
-    .filter(({ count }) => count > 0)
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
     .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1));
 }
 
-function priceRangeOf(index: ProductIndex, among: Bitset): Facets['priceRange'] {
+function priceRangeOf(prices: readonly number[], among: Bitset): Facets['priceRange'] {
   let [minVnd, maxVnd] = [Number.POSITIVE_INFINITY, 0];
   among.forEach((ordinal) => {
-    const price = index.prices[ordinal] as number;
+    const price = prices[ordinal] as number;
     if (price < minVnd) minVnd = price;
     if (price > maxVnd) maxVnd = price;
   });

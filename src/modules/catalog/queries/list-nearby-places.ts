@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { kilometresFrom } from './kilometres-from.ts';
 
 export interface NearbyPlace {
   title: string;
@@ -12,18 +12,13 @@ export interface NearbyPlace {
   kilometres: number;
 }
 
-/** Kilometres between two degrees of latitude. */
-const degreeKm = 111.2;
-
 /** The places that lie nearest to a position, the nearest first, none farther than `withinKm`. */
 export async function listNearbyPlaces(
   db: Executor,
   position: { lat: number; lng: number },
   options: { limit: number; withinKm: number },
 ): Promise<NearbyPlace[]> {
-  const { lat, lng } = position;
-  const eastKm = degreeKm * Math.cos((lat * Math.PI) / 180);
-  const distance = sql<number>`sqrt(((l.lat - ${lat}) * ${degreeKm}) ^ 2 + ((l.lng - ${lng}) * ${eastKm}) ^ 2)`;
+  const distance = kilometresFrom(position, 'l');
   const rows = await db
     .selectFrom('places as l')
     .where('l.status', '=', true)

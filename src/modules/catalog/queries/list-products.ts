@@ -1,8 +1,12 @@
+import type { Bitset } from '#modules/catalog/facet-index/bitset.ts';
 import { filterProducts } from '#modules/catalog/facet-index/filter-products.ts';
 import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import { orderOf, pageOf } from '#modules/catalog/facet-index/order-of.ts';
+import type { ProductIndex } from '#modules/catalog/facet-index/product-index.ts';
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { bitsOf } from '#modules/catalog/facet-index/trip-standing.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind-names.ts';
 import { getProductCards, type ProductCard } from './product-cards.ts';
 
 export interface Page<T> {
@@ -13,8 +17,13 @@ export interface Page<T> {
   totalResults: number;
 }
 
+/** A page of products, of a list with a `standing` with how many of all can be had. */
+interface ProductPage extends Page<ProductCard> {
+  totalFree?: number;
+}
+
 /** One page of published products; two statements, and at times a third for the order of titles. */
-export async function listProducts(db: Executor, query: ProductQuery): Promise<Page<ProductCard>> {
+export async function listProducts(db: Executor, query: ProductQuery): Promise<ProductPage> {
   const index = await getFreshIndex(db, query.kind);
   const order = await orderOf(db, index, query);
   const matching = filterProducts(index, query)();
@@ -25,5 +34,56 @@ export async function listProducts(db: Executor, query: ProductQuery): Promise<P
     limit: query.limit,
     totalPages: Math.ceil(totalResults / query.limit),
     totalResults,
+    ...(query.standing && {
+      totalFree: matching.countWith(bitsOf(index, query.standing.totalsVnd.keys())),
+    }),
   };
+}
+
+/** The products of a kind as they are kept in memory: what else is kept of one is as old as its version. */
+export interface KeptProducts {
+  /** Another number whenever the product, its units, plans or rules have changed. */
+  versionOf(id: number): number;
+}
+
+/**
+ * The products that are to be priced before a list can be ordered by it: everything that places and search leave where
+ * counts beside filters are wanted; where that is too much, what all filters leave but the price; and of that no more
+ * than `most`, the first in the usual order (`isCut`). One statement.
+ */
+export async function listCandidates(
+  db: Executor,
+  query: ProductQuery,
+  { facets, most }: { facets: boolean; most: number },
+): Promise<{ products: KeptProducts; ids: number[]; isCut: boolean }> {
+  const products = await getFreshIndex(db, query.kind);
+  const { priceMinVnd: _, priceMaxVnd: __, ...unpriced } = query;
+  const narrow = filterProducts(products, unpriced)();
+  const wide = facets ? filterProducts(products, { ...unpriced, filters: {} })() : narrow;
+  const fitting = [wide, narrow].find((bits) => bits.countWith(bits) <= most);
+  if (fitting) return { products, ids: idsOf(products, fitting), isCut: false };
+  const first = { ...unpriced, sortBy: 'popularity:desc', page: 1, limit: most } as const;
+  const order = await orderOf(db, products, first);
+  return { products, ids: pageOf(products, narrow, order, first), isCut: true };
+}
+
+function idsOf(index: ProductIndex, bits: Bitset): number[] {
+  const ids: number[] = [];
+  bits.forEach((ordinal) => {
+    ids.push(index.ids[ordinal] as number);
+  });
+  return ids;
+}
+
+/** Whether anything of a kind is published: tells an empty shelf from filters that leave nothing. */
+export async function isKindSold(db: Executor, kind: KindName): Promise<boolean> {
+  const row = await db
+    .selectFrom('products')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', '=', true)
+    .where('step', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -12,14 +12,14 @@ export function listRelated(
   return selectProductCards(
     db,
     sql<number[]>`array(
-    select p.id from products p
-    where p.kind = ${product.kind} and p.status and p.step = 1 and p.id <> ${product.id}
-    order by
-      (select count(*) from product_places a join product_places b using (place_id)
-        where a.product_id = p.id and b.product_id = ${product.id}) desc,
-      (select count(*) from product_provinces a join product_provinces b using (province_id)
-        where a.product_id = p.id and b.product_id = ${product.id}) desc,
-      (p.lat - ${product.lat}) ^ 2 + (p.lng - ${product.lng}) ^ 2, p.popularity desc, p.id
-    limit ${limit})`,
+    SELECT p.id FROM products p
+    WHERE p.kind = ${product.kind} AND p.status AND p.step = 1 AND p.id <> ${product.id}
+    ORDER BY
+      (SELECT count(*) FROM product_places a JOIN product_places b USING (place_id)
+        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,
+      (SELECT count(*) FROM product_provinces a JOIN product_provinces b USING (province_id)
+        WHERE a.product_id = p.id AND b.product_id = ${product.id}) DESC,
+      (p.lat - ${product.lat}) ^ 2 + (p.lng - ${product.lng}) ^ 2, p.popularity DESC, p.id
+    LIMIT ${limit})`,
   );
 }

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/db/connect.ts';
 export async function listTerms(
   db: Executor,
   taxonomy: string,
-  options: { scope?: string; filterable?: boolean } = {},
+  options: { scope?: string | undefined; filterable?: boolean | undefined } = {},
 ) {
   return db
     .selectFrom('terms as t')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { kilometresFrom } from './kilometres-from.ts';
+import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
 export interface PlaceCard {
@@ -19,22 +21,26 @@ export interface PlaceCard {
   lng: number | null;
 }
 
-const pictureOf = sql<CardImage | null>`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) from media_files m where m.id = l.media_id)`;
+const pictureOf = sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = l.media_id)`;
 const provinceOf = sql<{
   slug: string;
   title: string;
-}>`(select json_build_object('slug', v.slug, 'title', v.title)
-  from provinces v where v.id = l.province_id)`;
+}>`(SELECT json_build_object('slug', v.slug, 'title', v.title)
+  FROM provinces v WHERE v.id = l.province_id)`;
 
-/** Places; `province` is a slug, `rankedIds` are what a search found, best first. */
+/**
+ * Places; `province` is a slug, `rankedIds` are what a search found, best first. The nearest to `near` come first where it
+ * is given, those without a position last.
+ */
 export async function listPlaces(
   db: Executor,
   options: {
-    province?: string;
-    kind?: string;
-    special?: boolean;
-    rankedIds?: number[];
+    province?: string | undefined;
+    kind?: string | undefined;
+    special?: boolean | undefined;
+    rankedIds?: number[] | undefined;
+    near?: { lat: number; lng: number } | undefined;
     page: number;
     limit: number;
   },
@@ -43,12 +49,12 @@ export async function listPlaces(
     .selectFrom('places as l')
     .where('l.status', '=', true)
     .$if(options.province !== undefined, (query) =>
-      query.where(sql<boolean>`l.province_id = (select id from provinces where slug = ${options.province})`),
+      query.where(sql<boolean>`l.province_id = (SELECT id FROM provinces WHERE slug = ${options.province})`),
     )
     .$if(options.kind !== undefined, (query) => query.where('l.kind', '=', options.kind as string))
     .$if(options.special === true, (query) => query.where('l.special', '=', true))
     .$if(options.rankedIds !== undefined, (query) =>
-      query.where('l.id', '=', sql<number>`any(${options.rankedIds}::int[])`),
+      query.where('l.id', '=', sql<number>`ANY(${options.rankedIds}::int[])`),
     )
     .select([
       'l.id',
@@ -62,10 +68,13 @@ export async function listPlaces(
       'l.lng',
       pictureOf.as('picture'),
       provinceOf.as('province'),
-      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .$if(options.rankedIds !== undefined, (query) =>
       query.orderBy(sql`array_position(${options.rankedIds}::int[], l.id)`),
+    )
+    .$if(options.near !== undefined, (query) =>
+      query.orderBy(kilometresFrom(options.near as { lat: number; lng: number }, 'l')),
     )
     .orderBy('l.popularity', 'desc')
     .orderBy('l.id')
@@ -109,6 +118,7 @@ export async function findPlace(db: Executor, slug: string) {
         'l.lat',
         'l.lng',
         'l.updated_at as updatedAt',
+        placeIsIndexed.as('isIndexed'),
         pictureOf.as('picture'),
         provinceOf.as('province'),
       ])

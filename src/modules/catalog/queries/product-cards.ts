@@ -60,7 +60,7 @@ export async function getProductCards(db: Executor, ids: number[]): Promise<Prod
 export async function selectProductCards(db: Executor, ids: RawBuilder<number[]>): Promise<ProductCard[]> {
   const rows = await db
     // The offset keeps the planner from working the expression out once for each use.
-    .selectFrom(sql<{ ids: number[] }>`(select ${ids} as ids offset 0)`.as('wanted'))
+    .selectFrom(sql<{ ids: number[] }>`(SELECT ${ids} AS ids OFFSET 0)`.as('wanted'))
     .innerJoin('products as p', (join) => join.on(sql<boolean>`p.id = any(wanted.ids)`))
     .orderBy(sql`array_position(wanted.ids, p.id)`)
     .select((eb) => [

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { getFreshIndex } from '#modules/catalog/facet-index/get-fresh-index.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import type { ProvinceType, Region } from '../codes.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import type { CardImage } from './product-cards.ts';
 
@@ -9,8 +11,8 @@ export interface ProvinceCard {
   slug: string;
   title: string;
   nameAlias: string[];
-  region: string;
-  type: string;
+  region: Region;
+  type: ProvinceType;
   summary: string;
   url: string;
   image: string | null;
@@ -19,21 +21,25 @@ export interface ProvinceCard {
   special: boolean;
 }
 
-const pictureOf = sql<CardImage | null>`(select json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
-  'height', m.height, 'haze', m.haze) from media_files m where m.id = v.media_id)`;
+// The database checks that there are no others.
+const typeOf = sql<ProvinceType>`v.type`;
+const regionOf = sql<Region>`v.region`;
 
-const countsOf = sql<Partial<Record<KindName, number>>>`coalesce((select json_object_agg(kind, n) from (
-  select p.kind, count(*) as n from product_provinces x join products p on p.id = x.product_id and p.status and p.step = 1
-  where x.province_id = v.id group by p.kind) c), '{}')`;
+const pictureOf = sql<CardImage | null>`(SELECT json_build_object('url', m.path, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'haze', m.haze) FROM media_files m WHERE m.id = v.media_id)`;
+
+const countsOf = sql<Partial<Record<KindName, number>>>`coalesce((SELECT json_object_agg(kind, n) FROM (
+  SELECT p.kind, count(*) AS n FROM product_provinces x JOIN products p ON p.id = x.product_id AND p.status AND p.step = 1
+  WHERE x.province_id = v.id GROUP BY p.kind) c), '{}')`;
 
 /** Provinces with how many products of each kind they have; `rankedIds` are what a search found, best first. */
 export async function listProvinces(
   db: Executor,
   options: {
-    region?: string;
-    special?: boolean;
-    hasProducts?: boolean;
-    rankedIds?: number[];
+    region?: Region | undefined;
+    special?: boolean | undefined;
+    hasProducts?: boolean | undefined;
+    rankedIds?: number[] | undefined;
     page: number;
     limit: number;
   },
@@ -41,26 +47,26 @@ export async function listProvinces(
   const rows = await db
     .selectFrom('provinces as v')
     .where('v.status', '=', true)
-    .$if(options.region !== undefined, (query) => query.where('v.region', '=', options.region as string))
+    .$if(options.region !== undefined, (query) => query.where('v.region', '=', options.region as Region))
     .$if(options.special === true, (query) => query.where('v.special', '=', true))
     .$if(options.hasProducts === true, (query) =>
-      query.where(sql<boolean>`exists (select from product_provinces x where x.province_id = v.id)`),
+      query.where(sql<boolean>`EXISTS (SELECT FROM product_provinces x WHERE x.province_id = v.id)`),
     )
     .$if(options.rankedIds !== undefined, (query) =>
-      query.where('v.id', '=', sql<number>`any(${options.rankedIds}::int[])`),
+      query.where('v.id', '=', sql<number>`ANY(${options.rankedIds}::int[])`),
     )
     .select([
       'v.id',
       'v.slug',
       'v.title',
       'v.name_alias as nameAlias',
-      'v.region',
-      'v.type',
+      typeOf.as('type'),
+      regionOf.as('region'),
       'v.summary',
       'v.special',
       pictureOf.as('picture'),
       countsOf.as('counts'),
-      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .$if(options.rankedIds !== undefined, (query) =>
       query.orderBy(sql`array_position(${options.rankedIds}::int[], v.id)`),
@@ -101,8 +107,8 @@ export async function findProvince(db: Executor, slug: string) {
         'v.code',
         'v.slug',
         'v.title',
-        'v.type',
-        'v.region',
+        typeOf.as('type'),
+        regionOf.as('region'),
         'v.sub_region as subRegion',
         'v.name_alias as nameAlias',
         'v.merged_from as mergedFrom',
@@ -117,4 +123,29 @@ export async function findProvince(db: Executor, slug: string) {
       ])
       .executeTakeFirst()) ?? null
   );
+}
+
+export interface NearestProvince {
+  slug: string;
+  title: string;
+  /** How many products of the kind it has, on any day. */
+  count: number;
+}
+
+/** The provinces nearest to another in which a kind has products, the nearest first; none for one that is not known. */
+export async function listNearestProvinces(
+  db: Executor,
+  kind: KindName,
+  { slug, limit }: { slug: string; limit: number },
+): Promise<NearestProvince[]> {
+  const index = await getFreshIndex(db, kind);
+  const { rows } = await sql<{ id: number; slug: string; title: string }>`
+    SELECT v.id, v.slug, v.title FROM provinces v CROSS JOIN provinces here
+    WHERE here.slug = ${slug} AND v.slug <> ${slug} AND v.lat IS NOT NULL
+    ORDER BY (v.lat - here.lat) ^ 2 + ((v.lng - here.lng) * cos(radians(here.lat))) ^ 2`.execute(db);
+  const provinces = index.group('province');
+  return rows
+    .map(({ id, ...row }) => ({ ...row, count: provinces.get(String(id))?.countWith(index.all) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .slice(0, limit);
 }

@@ -4,14 +4,17 @@ import type { Executor } from '#platform/db/connect.ts';
 const publicColumns = ['s.id', 's.slug', 's.brand as title', 's.kinds', 's.licence_no as licenceNo'] as const;
 
 /** What the public may know of suppliers: brand, kinds of service and licence number. */
-export async function listSuppliers(db: Executor, options: { kind?: string; page: number; limit: number }) {
+export async function listSuppliers(
+  db: Executor,
+  options: { kind?: string | undefined; page: number; limit: number },
+) {
   const rows = await db
     .selectFrom('suppliers as s')
     .where('s.status', '=', true)
     .$if(options.kind !== undefined, (query) =>
       query.where((eb) => eb(eb.val(options.kind as string), '=', eb.fn.any('s.kinds'))),
     )
-    .select([...publicColumns, sql<number>`count(*) over ()`.as('total')])
+    .select([...publicColumns, sql<number>`count(*) OVER ()`.as('total')])
     .orderBy(sql`s.brand collate "vi-x-icu"`)
     .limit(options.limit)
     .offset((options.page - 1) * options.limit)

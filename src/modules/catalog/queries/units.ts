@@ -1,8 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#db/types.ts';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { KindName } from '../kinds/kind-names.ts';
+import { getKind } from '../kinds/registry.ts';
 
 /** The units on sale of the product in `p`, with facilities and pictures. */
 export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) {
@@ -61,7 +63,7 @@ export function unitsOf(eb: ExpressionBuilder<DB & { p: DB['products'] }, 'p'>) 
 /** Room and cabin types, newest product first when no product is named; two shapes of one list. */
 export async function listUnits(
   db: Executor,
-  options: { kind?: KindName; productSlug?: string; page: number; limit: number },
+  options: { kind?: KindName; productSlug?: string | undefined; page: number; limit: number },
 ) {
   const rows = await db
     .selectFrom('units as u')
@@ -86,7 +88,7 @@ export async function listUnits(
       'p.kind',
       'p.slug as productSlug',
       'p.title as productTitle',
-      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .orderBy('p.id')
     .orderBy('u.position')
@@ -104,4 +106,28 @@ export async function listUnits(
     totalPages: Math.ceil(totalResults / options.limit),
     totalResults,
   };
+}
+
+export interface UnitName {
+  productTitle: string;
+  unitTitle: string;
+  /** Of the product's page. */
+  url: string;
+}
+
+/** What units are called, also where they are not on sale any more; by id. */
+export async function findUnitNames(db: Executor, ids: number[]): Promise<Map<number, UnitName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('units as u')
+    .innerJoin('products as p', 'p.id', 'u.product_id')
+    .where('u.id', 'in', ids)
+    .select(['u.id', 'u.title as unitTitle', 'p.title as productTitle', 'p.kind', 'p.slug'])
+    .execute();
+  return new Map(
+    rows.map(({ id, kind, slug, ...names }) => [
+      id,
+      { ...names, url: linkTo(getKind(kind as KindName).category, slug) },
+    ]),
+  );
 }

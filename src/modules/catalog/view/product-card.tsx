@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { CardProduct } from './card-product.ts';
-import { cardTools } from './card-tools.ts';
+import { cardToolsSlot } from './card-tools-slot.ts';
 
 const cardSizes = '(min-width: 1281px) 296px, (min-width: 1025px) 33vw, (min-width: 641px) 50vw, 100vw';
 
@@ -46,7 +46,7 @@ export function ProductCard({
             −{product.discount}%
           </Badge>
         )}
-        <cardTools.Place product={product} isComparable={isComparable} />
+        <cardToolsSlot.Outlet product={product} isComparable={isComparable} />
       </div>
       <div className="flex grow flex-col gap-1.5 p-4">
         <p className="flex items-center gap-1 text-sm text-ink-soft">

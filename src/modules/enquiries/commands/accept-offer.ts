@@ -5,8 +5,8 @@ import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { normalizePhone } from '#platform/vietnamese/phone.ts';
+import { changeEnquiryState } from './change-enquiry-state.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { changeState } from './record-enquiry-event.ts';
 
 export type AcceptOfferResult =
   | { ok: true; code: string; state: 'cho-thanh-toan'; dueVnd: number }
@@ -15,6 +15,15 @@ export type AcceptOfferResult =
       ok: false;
       reason: 'unknown_request' | 'unknown_fare' | 'fare_expired' | 'offer_replaced' | 'wrong_state';
     };
+
+/** Why a fare was not accepted, for a person to read, on a page as from the API. */
+export const acceptOfferRefusals: Record<Extract<AcceptOfferResult, { ok: false }>['reason'], string> = {
+  unknown_request: 'Không tìm thấy yêu cầu này.',
+  unknown_fare: 'Không tìm thấy phương án này.',
+  fare_expired: 'Phương án này đã hết hạn. Bạn gọi số hỗ trợ để nhận giá mới nhé.',
+  offer_replaced: 'Đã có báo giá mới hơn. Bạn xem lại trước khi chọn nhé.',
+  wrong_state: 'Yêu cầu này không nhận lựa chọn nữa.',
+};
 
 /**
  * Accepts one fare of the newest offer for the guest who knows code and phone number; the enquiry then waits for its
@@ -46,7 +55,7 @@ export async function acceptOffer(
     if (!canMove(enquiry.state, 'cho-thanh-toan')) return { ok: false, reason: 'wrong_state' };
     await tx.updateTable('requests').set({ due_vnd: fare.totalVnd }).where('id', '=', enquiry.id).execute();
     await tx.updateTable('request_fares').set({ accepted_at: now }).where('id', '=', fareId).execute();
-    await changeState(tx, enquiry, 'cho-thanh-toan', {
+    await changeEnquiryState(tx, enquiry, 'cho-thanh-toan', {
       actor: 'guest',
       reason: 'fare_accepted',
       details: { fareId, label: fare.label, totalVnd: fare.totalVnd },
@@ -66,7 +75,7 @@ async function findFare(tx: Tx, requestId: string, fareId: string) {
       'f.total_vnd as totalVnd',
       'f.expires_at as expiresAt',
       'f.accepted_at as acceptedAt',
-      sql<boolean>`o.number = (select max(number) from request_offers where request_id = ${requestId})`.as(
+      sql<boolean>`o.number = (SELECT max(number) FROM request_offers WHERE request_id = ${requestId})`.as(
         'isNewest',
       ),
     ])

@@ -6,8 +6,8 @@ import { type AnswerDraft, answerInput } from '#modules/enquiries/schema.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { changeEnquiryState } from './change-enquiry-state.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
-import { changeState } from './record-enquiry-event.ts';
 
 export type AnswerEnquiryResult =
   | { ok: true; offerId: string; number: number }
@@ -65,7 +65,7 @@ export async function answerEnquiry(
       .set({ accepted_at: null })
       .where('request_id', '=', enquiry.id)
       .execute();
-    await changeState(tx, enquiry, 'cho-khach', {
+    await changeEnquiryState(tx, enquiry, 'cho-khach', {
       actor,
       reason: 'answered',
       details: { offer: offer.number, fares: fares.length },

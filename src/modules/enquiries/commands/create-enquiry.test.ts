@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { staffFlights } from '#modules/enquiries/flights/staff-flights.ts';
+import { staffFlights } from '#modules/enquiries/flights/receive-enquiry.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { Sender } from '#platform/bots/sender.ts';
@@ -9,8 +9,8 @@ import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
+import { moveEnquiry } from './change-enquiry-state.ts';
 import { createEnquiry } from './create-enquiry.ts';
-import { moveEnquiry } from './move-enquiry.ts';
 
 let database: TestDatabase;
 const queue = createFakeQueue();

@@ -3,18 +3,19 @@ import { sql } from 'kysely';
 import { findProductId } from '#modules/catalog/queries/find-product-id.ts';
 import { enquiryReceived } from '#modules/enquiries/events.ts';
 import type { Actor } from '#modules/enquiries/policy.ts';
-import { codeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
+import { enquiryCodeLetters } from '#modules/enquiries/rules/enquiry-code.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { EnquiryInput } from '#modules/enquiries/schema.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
 import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { mailboxKey } from '#platform/limits/mailbox-key.ts';
 import { takeAllowance } from '#platform/limits/take-allowance.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { insertEvent } from './record-enquiry-event.ts';
+import { insertEnquiryEvent } from './change-enquiry-state.ts';
 
 export interface CreatedEnquiry {
   id: string;
@@ -30,6 +31,15 @@ export type CreateEnquiryResult =
   /** `field` as in 'flight.legs.0.date'. */
   | { ok: false; reason: 'past_date' | 'unknown_product'; field: string };
 
+/** Why an enquiry was not taken, for a person to read, on a page as from the API. */
+export const createEnquiryRefusals: Record<Extract<CreateEnquiryResult, { ok: false }>['reason'], string> = {
+  ...senderRefusals,
+  too_many_requests:
+    'Số điện thoại hoặc email này đã gửi nhiều yêu cầu hôm nay. Bạn gọi số hỗ trợ để được trả lời ngay.',
+  past_date: 'Ngày bạn chọn đã qua. Vui lòng chọn ngày khác.',
+  unknown_product: 'Dịch vụ bạn hỏi không còn trên trang. Bạn bỏ tên dịch vụ rồi gửi lại nhé.',
+};
+
 /** Requests that one phone number may send within a day. */
 const mostADay = 8;
 
@@ -41,7 +51,7 @@ export async function createEnquiry(
   db: Executor,
   queue: Queue,
   input: EnquiryInput,
-  { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender },
+  { actor, now, sender }: { actor: Actor; now: Date; sender?: Sender | undefined },
 ): Promise<CreateEnquiryResult> {
   const past = findPastDate(input, dayInVietnam(now));
   if (past) return { ok: false, reason: 'past_date', field: past };
@@ -81,7 +91,7 @@ export async function createEnquiry(
         created_at: now,
       })
       .execute();
-    await insertEvent(tx, enquiry.id, null, 'moi', { actor, reason: 'received', now });
+    await insertEnquiryEvent(tx, enquiry.id, null, 'moi', { actor, reason: 'received', now });
     await queue.send(tx, enquiryReceived, { requestId: enquiry.id });
     return { ok: true, enquiry };
   });
@@ -114,5 +124,5 @@ async function mayMail(tx: Tx, email: string | undefined, { counted }: Sender): 
 
 /** YC and seven random letters, 27 billion possibilities; the database refuses a second use. */
 function newRequestCode(): string {
-  return `YC${Array.from({ length: 7 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
+  return `YC${Array.from({ length: 7 }, () => enquiryCodeLetters[randomInt(enquiryCodeLetters.length)]).join('')}`;
 }

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Actor } from '#modules/enquiries/policy.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
+import { changeEnquiryState } from './change-enquiry-state.ts';
 import type { LockedEnquiry } from './lock-enquiry.ts';
-import { changeState } from './record-enquiry-event.ts';
 
 /**
  * Takes the guest out of a locked enquiry that waits for no payment, and closes it: contact, message, wishes, what staff
@@ -33,5 +34,15 @@ export async function eraseEnquiry(
     .where('request_id', '=', enquiry.id)
     .execute();
   const isOpen = enquiry.state !== 'chot' && canMove(enquiry.state, 'dong');
-  await changeState(tx, enquiry, isOpen ? 'dong' : enquiry.state, { actor, reason: 'erased', now });
+  await changeEnquiryState(tx, enquiry, isOpen ? 'dong' : enquiry.state, { actor, reason: 'erased', now });
+}
+
+/** Takes out of requests so many days old who asked and what they wrote; kind, state and days stay. @returns how many */
+export async function purgeEnquiries(db: Database, now: Date, keptDays: number): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const { numAffectedRows } = await sql`
+    UPDATE requests SET full_name = '', phone = '', email = NULL, message = '', wishes = '{}', source = '{}',
+      flight = CASE WHEN flight IS NULL THEN NULL ELSE '{}'::jsonb END
+    WHERE created_at < ${before} AND phone <> ''`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -100,7 +100,7 @@ export async function loadEnquiryView(db: Executor, id: string, now: Date): Prom
                   'f.expires_at as expiresAt',
                   'f.conditions',
                   'f.cancellation',
-                  sql<boolean>`f.accepted_at is not null`.as('isAccepted'),
+                  sql<boolean>`f.accepted_at IS NOT NULL`.as('isAccepted'),
                 ]),
             ).as('fares'),
           ]),

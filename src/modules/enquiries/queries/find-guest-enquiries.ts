@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
+import { loadEnquiryView } from './enquiry-view.ts';
 
 export interface GuestEnquiry {
   id: string;
@@ -21,4 +22,15 @@ export async function findGuestEnquiries(
     WHERE phone = ${phone}::text OR lower(email) = ${email}::text
     ORDER BY id`.execute(db);
   return rows;
+}
+
+/** All that an enquiry holds of its guest, with every offer, for a copy of their data. @throws when there is none */
+export async function exportEnquiry(db: Executor, id: string, now: Date) {
+  const view = await loadEnquiryView(db, id, now);
+  const told = await db
+    .selectFrom('requests')
+    .select(['consents', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...view, ...told };
 }

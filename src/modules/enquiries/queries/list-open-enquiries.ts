@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
 import type { EnquiryType } from '#modules/enquiries/rules/enquiry-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
@@ -39,7 +39,7 @@ export async function listOpenEnquiries(db: Executor, now: Date): Promise<OpenEn
     .orderBy('r.created_at')
     .execute();
   return rows.map((row) => {
-    const by = answerBy(row.kind, row.createdAt);
+    const by = answerDeadline(row.kind, row.createdAt);
     return { ...row, answerBy: by, isOverdue: row.state !== 'cho-thanh-toan' && by < now };
   });
 }

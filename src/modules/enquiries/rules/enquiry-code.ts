@@ -1,5 +1,5 @@
 /** No 0 and O, no 1, I and L: a code is read out on the phone. */
-export const codeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const enquiryCodeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Under which name tries to open an enquiry by code and phone are counted. */
 export const enquiryLookUps = 'request look-ups';

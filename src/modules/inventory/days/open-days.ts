@@ -14,7 +14,7 @@ export async function openDays(
   const { numAffectedRows } = await sql`
     INSERT INTO inventory (unit_id, day, allotment)
     SELECT u.id, day::date, u.quantity
-    FROM units u CROSS JOIN generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day
+    FROM units u CROSS JOIN generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day
     WHERE u.id = ANY (${unitIds}::int[])
       AND extract(isodow FROM day)::int = ANY (${weekdays ?? [1, 2, 3, 4, 5, 6, 7]}::int[])
     ORDER BY u.id, day

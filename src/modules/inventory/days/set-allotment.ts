@@ -26,7 +26,7 @@ export async function setAllotment(
   await sql`
     INSERT INTO inventory (unit_id, day, allotment)
     SELECT ${unitId}::int, day::date, ${allotment}::int
-    FROM generate_series(${from}::date, ${to}::date - 1, interval '1 day') AS day
+    FROM generate_series(${from}::date, ${to}::date - 1, INTERVAL '1 day') AS day
     ON CONFLICT (unit_id, day) DO UPDATE SET allotment = excluded.allotment`.execute(tx);
   return { ok: true };
 }

@@ -1,4 +1,4 @@
-import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
+import type { Demand } from '#modules/inventory/sum-demand.ts';
 import { instantInVietnam } from '#platform/time/days.ts';
 import type { Trip, VehicleDemand } from './vehicle-demand.ts';
 

@@ -7,11 +7,8 @@ import { createInventory } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { compareCountersWithLedger } from './compare-counters-with-ledger.ts';
-import { convertHold } from './convert-hold.ts';
-import { extendHold } from './extend-hold.ts';
-import { releaseHold } from './release-hold.ts';
+import { convertHold, extendHold, releaseHold, returnHold } from './holds.ts';
 import { reserveInventory } from './reserve-inventory.ts';
-import { returnHold } from './return-hold.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);

@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import { type LockedDays, lockDays } from '#modules/inventory/days/steps/lock-days.ts';
 import { fleetDemand } from '#modules/inventory/fleets/fleet-demand.ts';
-import { type PickedVehicles, pickVehicles } from '#modules/inventory/fleets/pick-vehicles.ts';
+import { inFleets, loadFleet } from '#modules/inventory/fleets/load-fleet.ts';
+import {
+  type FleetVehicle,
+  type PickedVehicles,
+  pickVehicles,
+} from '#modules/inventory/fleets/pick-vehicles.ts';
 import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.ts';
-import { lockFleet } from '#modules/inventory/fleets/steps/lock-fleet.ts';
 import {
   type FleetRef,
   type Trip,
@@ -11,10 +16,13 @@ import {
 } from '#modules/inventory/fleets/vehicle-demand.ts';
 import { lockPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { type Demand, sumDemand } from '../sum-demand.ts';
 import { freeLapsedHolds, lockLapsedHolds } from './steps/free-lapsed-holds.ts';
-import { lapsesAt } from './steps/hold-grace.ts';
+import { lapsesAt } from './steps/lapses-at.ts';
 import { writeHold } from './steps/write-hold.ts';
-import { type Demand, sumDemand } from './sum-demand.ts';
+
+/** At which no hold has lapsed yet: what is still owned under the lock is owned. */
+const beforeAll = new Date(0);
 
 export interface InventoryDemand {
   holdId: string;
@@ -97,4 +105,18 @@ function toShortVehicle({ place: _, from, to, ...fleet }: Trip): ShortVehicle {
 
 function unitsOf(rows: readonly Demand[]): number[] {
   return [...new Set(rows.map((row) => row.unitId))];
+}
+
+/**
+ * Locks the vehicles of the fleets that trips want, by id, and tells when they are taken around those trips. Read in
+ * a statement after the lock, so that what somebody wrote while we waited is seen.
+ */
+async function lockFleet(tx: Tx, trips: readonly Trip[]): Promise<FleetVehicle[]> {
+  if (trips.length === 0) return [];
+  await sql`
+    SELECT FROM vehicles v
+    WHERE ${inFleets(trips)}
+    ORDER BY v.id
+    FOR NO KEY UPDATE`.execute(tx);
+  return loadFleet(tx, trips, beforeAll);
 }

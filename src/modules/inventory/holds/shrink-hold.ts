@@ -4,7 +4,7 @@ import type { FleetUse } from '#modules/inventory/fleets/fleet-demand.ts';
 import { listFleetUses } from '#modules/inventory/fleets/steps/list-fleet-uses.ts';
 import type { VehicleDemand } from '#modules/inventory/fleets/vehicle-demand.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { type Demand, sumDemand } from './sum-demand.ts';
+import { type Demand, sumDemand } from '../sum-demand.ts';
 
 interface Shrink {
   demand: readonly Demand[];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
-import { readPrepaidCode } from './prepaid-code.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
+import { readPrepaidCode } from './prepaid-codes.ts';
 
 export interface PrepaidCode {
   code: string;
@@ -54,7 +55,7 @@ export function listPrepaidCodesOfBooking(
 }
 
 async function list(db: Executor, which: ReturnType<typeof sql>, now: Date): Promise<PrepaidCode[]> {
-  const { rows } = await sql<PrepaidCode>`
+  const { rows } = await sql<PrepaidCode>`${planOnce}
     SELECT v.code, v.booking_id AS "bookingId", v.unit_id AS "unitId", v.quantity, v.paid_vnd AS "paidVnd",
       v.valid_until AS "validUntil",
       CASE WHEN v.state = 'reserved' AND h.state = 'active' AND h.lapses_at <= ${now}::timestamptz THEN 'issued'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/connect.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
 import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 
@@ -37,4 +37,11 @@ export async function eraseMails(
       ))
     RETURNING id`.execute(tx);
   return rows.length;
+}
+
+/** Forgets to whom mails went, after so many days; what keeps a mail from going out twice is long over by then. @returns how many */
+export async function purgeMails(db: Database, now: Date, keptDays: number): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const done = await db.deleteFrom('mails').where('created_at', '<', before).executeTakeFirst();
+  return Number(done.numDeletedRows);
 }

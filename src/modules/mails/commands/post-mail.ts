@@ -44,11 +44,11 @@ const pauseMs = 300;
 export async function postMail(
   db: Database,
   mail: MailToPost,
-  server: { url?: string; from: string },
+  server: { url?: string | undefined; from: string },
 ): Promise<void> {
   // Jobs of before the guest was erased may still come round.
   if (mail.recipient === erased.email) return;
-  await db
+  const written = await db
     .insertInto('mails')
     .values({
       dedupe_key: mail.key,
@@ -59,10 +59,13 @@ export async function postMail(
       // A mail is only kept to be read where no server takes it: it opens bookings (S-15).
       html: server.url ? '' : mail.html,
       plain: server.url ? '' : mail.plain,
+      // Who writes it sends it.
+      ...(server.url && { claimed_at: sql`now()` }),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
-  if (!server.url || !(await claim(db, mail.key))) return;
+    .returning('id')
+    .executeTakeFirst();
+  if (!server.url || !(written || (await claim(db, mail.key)))) return;
   try {
     await send(mail, { url: server.url, from: server.from });
   } catch (error) {

@@ -1,6 +1,5 @@
-import { accessCodeOf } from '#modules/booking/access/access-code.ts';
-import { findAccessCode } from '#modules/booking/access/find-access-code.ts';
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { accessCodeOf, findAccessCode } from '#modules/booking/access/access-codes.ts';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { accessCodeAsked } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { accessCodeMail } from '#modules/mails/view/access-code-mail.tsx';

@@ -1,7 +1,7 @@
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
-import { signCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { type BookingView, getBooking } from '#modules/booking/trip/find-booking.ts';
-import { tripAttachments } from '#modules/mails/queries/trip-attachments.ts';
+import { tripAttachments } from '#modules/mails/commands/trip-attachments.ts';
 import { bookingMails, type MailTemplate } from '#modules/mails/view/booking-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';

@@ -1,4 +1,4 @@
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { contactMail } from '#modules/mails/view/contact-mail.tsx';

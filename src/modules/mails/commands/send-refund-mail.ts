@@ -1,4 +1,4 @@
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
+import { issueTripLinkToken } from '#modules/booking/access/trip-link-tokens.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { type RefundMailTemplate, refundMails } from '#modules/mails/view/refund-mails.tsx';
 import { getSettings } from '#modules/settings/queries.ts';

@@ -1,20 +1,21 @@
-import { listShortTours } from '#modules/booking/disruption/list-short-tours.ts';
-import { bookingConfirmed, bookingRequested } from '#modules/booking/events.ts';
-import { listAwaited } from '#modules/booking/supplier-answer/list-awaited.ts';
-import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listShortTours } from '#modules/booking/disruption/queries.ts';
+import { bookingConfirmed, bookingRequested, reconciliationFailed } from '#modules/booking/events.ts';
+import { getBooking, listAwaited } from '#modules/booking/trip/find-booking.ts';
 import { enquiryReceived } from '#modules/enquiries/events.ts';
 import { getEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { listOpenEnquiries } from '#modules/enquiries/queries/list-open-enquiries.ts';
-import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import type { Mail } from '#modules/mails/view/mail.ts';
+import { reconciliationMail } from '#modules/mails/view/reconciliation-mail.tsx';
 import {
-  askedMail,
-  awaitedMail,
-  enquiryForStaffMail,
-  lateRefundMail,
-  morningMail,
+  awaitedStaffMail,
+  bookingRequestStaffMail,
+  enquiryStaffMail,
+  lateRefundStaffMail,
+  morningStaffMail,
 } from '#modules/mails/view/staff-mails.tsx';
 import { type OfRefund, refundLate } from '#modules/payments/events.ts';
+import { getNightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
 import { getSettings, type SiteSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -36,7 +37,7 @@ async function tellOfRequest(app: App, { requestId }: { requestId: string }): Pr
     getEnquiry(app.db, requestId, app.clock.now()),
     getSettings(app.db),
   ]);
-  const mail = enquiryForStaffMail({ enquiry, by: answerBy(enquiry.kind, enquiry.createdAt), company });
+  const mail = enquiryStaffMail({ enquiry, by: answerDeadline(enquiry.kind, enquiry.createdAt), company });
   await post(app, company, `staff_request:${requestId}`, mail);
 }
 
@@ -48,22 +49,20 @@ async function tellOfAsked(app: App, { bookingId }: { bookingId: string }): Prom
   ]);
   if (booking.state !== 'on_request' || !booking.answerBy) return;
   const { code, answerBy } = booking;
-  await post(app, company, `staff_asked:${bookingId}`, askedMail({ code, by: answerBy, company }));
+  await post(
+    app,
+    company,
+    `staff_asked:${bookingId}`,
+    bookingRequestStaffMail({ code, by: answerBy, company }),
+  );
 }
 
 /** A booking that is paid and that its supplier has not confirmed: somebody has to hear it from them. */
 async function tellOfAwaited(app: App, { bookingId }: { bookingId: string }): Promise<void> {
-  const [booking, company] = await Promise.all([
-    getBooking(app.db, bookingId, app.clock.now()),
-    getSettings(app.db),
-  ]);
-  const awaited = booking.confirmations.filter(({ state }) => state === 'awaited');
-  if (awaited.length === 0) return;
-  const items = awaited.map(({ position, words }) => ({
-    title: booking.quote.items[position]?.productTitle ?? '',
-    words,
-  }));
-  await post(app, company, `staff_awaited:${bookingId}`, awaitedMail({ code: booking.code, items, company }));
+  const [awaited] = await listAwaited(app.db, app.clock.now(), bookingId);
+  if (!awaited) return;
+  const company = await getSettings(app.db);
+  await post(app, company, `staff_awaited:${bookingId}`, awaitedStaffMail({ ...awaited, company }));
 }
 
 async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Promise<void> {
@@ -77,7 +76,7 @@ async function tellOfLateRefund(app: App, { bookingId, refundId }: OfRefund): Pr
     app,
     company,
     `staff_refund_late:${refundId}`,
-    lateRefundMail({ code: booking.code, refund, company }),
+    lateRefundStaffMail({ code: booking.code, refund, company }),
   );
 }
 
@@ -95,7 +94,12 @@ export async function sendMorningMail(app: App): Promise<number> {
   const awaited = waiting.filter(({ isOverdue }) => isOverdue);
   if (requests.length + tours.length + awaited.length === 0) return 0;
   const company = await getSettings(app.db);
-  await post(app, company, `staff_morning:${day}`, morningMail({ requests, tours, awaited, day, company }));
+  await post(
+    app,
+    company,
+    `staff_morning:${day}`,
+    morningStaffMail({ requests, tours, awaited, day, company }),
+  );
   return 1;
 }
 
@@ -105,5 +109,23 @@ async function post(app: App, company: SiteSettings, key: string, mail: Mail): P
     bookingId: null,
     template: key.split(':')[0] as string,
     recipient: company.customerEmail,
+  });
+}
+
+/** Tells the accountant, and the log, that the books of a day do not agree. */
+export const reconciliationMailJobs = [{ type: reconciliationFailed, handle: sendBooksMail }];
+
+async function sendBooksMail(app: App, { reconciliationId }: { reconciliationId: number }): Promise<void> {
+  const [report, company] = await Promise.all([
+    getNightlyReport(app.db, reconciliationId),
+    getSettings(app.db),
+  ]);
+  app.log.error({ day: report.day, differences: report.lines }, 'the books do not agree');
+  const mail = reconciliationMail({ report, company });
+  await sendMail(app, mail, {
+    key: `books_differ:${reconciliationId}`,
+    bookingId: null,
+    template: 'books_differ',
+    recipient: app.config.ACCOUNTANT_EMAIL ?? company.customerEmail,
   });
 }

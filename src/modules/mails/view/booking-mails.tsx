@@ -5,11 +5,11 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { type AnswerMailTemplate, answerMails } from './answer-mails.tsx';
 import { BookingFacts, CancellationFacts, VoucherFacts } from './booking-facts.tsx';
 import { type CancellationMailTemplate, cancellationMails } from './cancellation-mails.tsx';
-import { type ChangeMailTemplate, changeMails } from './change-mails.tsx';
 import { type ChoiceMailTemplate, choiceMails } from './choice-mails.tsx';
 import { type CounterMailTemplate, counterMails } from './counter-mail.tsx';
 import type { Mail, MailContext } from './mail.ts';
 import { MailFrame } from './mail-frame.tsx';
+import { Objection } from './objection.tsx';
 
 export type MailTemplate =
   | 'held'
@@ -19,7 +19,7 @@ export type MailTemplate =
   | 'partly_paid'
   | AnswerMailTemplate
   | CancellationMailTemplate
-  | ChangeMailTemplate
+  | 'passengers_saved'
   | ChoiceMailTemplate
   | CounterMailTemplate;
 
@@ -29,7 +29,6 @@ const text = { fontSize: 16, lineHeight: '26px' };
 export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> = {
   ...answerMails,
   ...cancellationMails,
-  ...changeMails,
   ...choiceMails,
   ...counterMails,
 
@@ -143,6 +142,23 @@ export const bookingMails: Record<MailTemplate, (context: MailContext) => Mail> 
           {until(booking)}. Mã QR mới trên trang đặt chỗ chỉ gồm phần còn thiếu.
         </Text>
         <BookingFacts booking={booking} />
+      </MailFrame>
+    ),
+  }),
+  passengers_saved: ({ booking, company, tripUrl, at }) => ({
+    subject: `Đặt chỗ ${booking.code}: danh sách hành khách vừa được ghi`,
+    body: (
+      <MailFrame
+        company={company}
+        preview="Danh sách hành khách của đặt chỗ vừa được ghi hoặc sửa."
+        title="Danh sách hành khách vừa được ghi"
+        action={{ label: 'Xem đặt chỗ', href: tripUrl }}
+      >
+        <Text style={{ fontSize: 16, lineHeight: '26px' }}>
+          Chào {booking.contact.fullName}, danh sách của đặt chỗ {booking.code} nay có{' '}
+          {booking.travellers.length} hành khách. Vì an toàn, thư này không ghi tên và số giấy tờ.
+        </Text>
+        <Objection at={at} company={company} code={booking.code} />
       </MailFrame>
     ),
   }),

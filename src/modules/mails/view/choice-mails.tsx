@@ -1,6 +1,6 @@
 import { Button, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
-import type { ChoiceView } from '#modules/booking/disruption/load-choices.ts';
+import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { formatDate, formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -26,7 +26,7 @@ export const choiceMails: Record<ChoiceMailTemplate, (context: MailContext) => M
     body: (
       <MailFrame
         company={context.company}
-        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn. Bạn chọn cách xử lý nhé."
+        preview="Chúng tôi đã nhận tiền nhưng chỗ không còn. Mời bạn chọn cách xử lý."
         title="Chúng tôi đã nhận tiền, nhưng chỗ vừa hết"
       >
         <Text style={text}>

@@ -1,6 +1,6 @@
 import { Section, Text } from '@react-email/components';
 import type { EnquiryView, FareView } from '#modules/enquiries/queries/enquiry-view.ts';
-import { answerBy } from '#modules/enquiries/rules/answer-within.ts';
+import { answerDeadline } from '#modules/enquiries/rules/answer-deadline.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { Mail } from './mail.ts';
@@ -28,8 +28,8 @@ export const enquiryMails: Record<EnquiryMailTemplate, (context: EnquiryMailCont
       >
         <Text style={text}>
           Mã yêu cầu là {enquiry.code} ({enquiry.kindLabel.toLowerCase()}). Nhân viên trả lời trước{' '}
-          {formatDateTime(answerBy(enquiry.kind, enquiry.createdAt))}. Khi gọi cho chúng tôi, bạn đọc mã này
-          để được trả lời nhanh hơn.
+          {formatDateTime(answerDeadline(enquiry.kind, enquiry.createdAt))}. Khi gọi cho chúng tôi, bạn đọc mã
+          này để được trả lời nhanh hơn.
         </Text>
         {enquiry.message && <Text style={soft}>Nội dung bạn gửi: {enquiry.message}</Text>}
       </MailFrame>

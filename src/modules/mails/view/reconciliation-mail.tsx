@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import type { NightlyReport } from '#modules/payments/reconciliation/get-nightly-report.ts';
+import type { NightlyReport } from '#modules/payments/reconciliation/reconciliations.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import type { Mail } from './mail.ts';
 import { type MailCompany, MailFrame } from './mail-frame.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
-import type { ShortTour } from '#modules/booking/disruption/list-short-tours.ts';
-import type { AwaitedBooking } from '#modules/booking/supplier-answer/list-awaited.ts';
+import type { ShortTour } from '#modules/booking/disruption/queries.ts';
+import type { AwaitedBooking } from '#modules/booking/trip/find-booking.ts';
 import type { EnquiryView } from '#modules/enquiries/queries/enquiry-view.ts';
 import type { OpenEnquiry } from '#modules/enquiries/queries/list-open-enquiries.ts';
 import { enquiryTypeLabels } from '#modules/enquiries/rules/enquiry-types.ts';
@@ -13,7 +13,7 @@ import { type MailCompany, MailFrame } from './mail-frame.tsx';
 const text = { fontSize: 16, lineHeight: '26px' };
 
 /** What staff hear at once when somebody asks for something. Names and words stay where the list shows them. */
-export function enquiryForStaffMail({
+export function enquiryStaffMail({
   enquiry,
   by,
   company,
@@ -33,7 +33,15 @@ export function enquiryForStaffMail({
 }
 
 /** What staff hear of a booking that a supplier must answer before its guest pays. */
-export function askedMail({ code, by, company }: { code: string; by: string; company: MailCompany }): Mail {
+export function bookingRequestStaffMail({
+  code,
+  by,
+  company,
+}: {
+  code: string;
+  by: string;
+  company: MailCompany;
+}): Mail {
   return staffMail(company, {
     subject: `${code} hỏi chỗ: trả lời trước ${formatDateTime(by)}`,
     title: `Đặt chỗ ${code} chờ nhà cung cấp trả lời`,
@@ -45,7 +53,7 @@ export function askedMail({ code, by, company }: { code: string; by: string; com
 }
 
 /** What staff hear of a paid booking that a supplier has still to confirm. */
-export function awaitedMail({
+export function awaitedStaffMail({
   code,
   items,
   company,
@@ -65,7 +73,7 @@ export function awaitedMail({
 }
 
 /** What staff hear when a refund is past the day that its guest was promised. */
-export function lateRefundMail({
+export function lateRefundStaffMail({
   code,
   refund,
   company,
@@ -85,7 +93,7 @@ export function lateRefundMail({
 }
 
 /** What waits this morning: requests past their time, suppliers who have not confirmed, and departures with too few guests. */
-export function morningMail({
+export function morningStaffMail({
   requests,
   tours,
   awaited,

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskStore, type FileStore } from '#platform/storage/create-disk-store.ts';
-import { createPictureVariants } from './picture-variants.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createPictureVariants, createWorkQueue } from './picture-variants.ts';
 
 let folder: string;
 let store: FileStore;

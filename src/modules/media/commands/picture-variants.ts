@@ -3,9 +3,14 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from '#platform/storage/create-disk-store.ts';
 import { nearestQuality } from '../rules.ts';
-import { createWorkQueue } from './work-queue.ts';
+
+export interface WorkQueue {
+  /** What the work comes to, once its turn has come; `full` when too many others wait. */
+  run<Result>(work: () => Promise<Result>): Promise<Result> | 'full';
+}
 
 sharp.cache(false);
+
 sharp.concurrency(1);
 
 export type ImageFormat = 'webp' | 'avif';
@@ -29,8 +34,10 @@ export interface PictureVariants {
 }
 
 const folder = 'resized';
+
 /** Each takes a core; more at once would only take it from the pages. */
 const mostAtWork = 2;
+
 const mostWaiting = 100;
 
 /**
@@ -114,4 +121,28 @@ function encode(sized: Sharp, format: ImageFormat, quality: number): Sharp {
     tune: 'ssim',
     chromaSubsampling: '4:2:0',
   });
+}
+
+/** Lets a few works run at once; the others wait in the order in which they came. */
+export function createWorkQueue(limits: { mostAtWork: number; mostWaiting: number }): WorkQueue {
+  const waiting: (() => void)[] = [];
+  let atWork = 0;
+
+  async function turn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (atWork >= limits.mostAtWork) await new Promise<void>((resolve) => waiting.push(resolve));
+    else atWork++;
+    try {
+      return await work();
+    } finally {
+      // A place that is handed on stays taken, so that nobody who comes just now gets in between.
+      const next = waiting.shift();
+      if (next) next();
+      else atWork--;
+    }
+  }
+
+  return {
+    run: (work) =>
+      atWork >= limits.mostAtWork && waiting.length >= limits.mostWaiting ? 'full' : turn(work),
+  };
 }

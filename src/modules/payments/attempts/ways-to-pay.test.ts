@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { stormGateways } from '#tests/support/money-storm/storm-gateways.ts';
 import { waysToPay } from './ways-to-pay.ts';

@@ -1,6 +1,5 @@
-import type { Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import type { Gateway, Gateways, PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { type OutsideLimits, outsideLimits } from './outside-limits.ts';
 
 /** As guests are shown them. */
 const wayOrder: PaymentMethod[] = ['vietqr', 'vnpay', 'momo', 'zalopay', 'office'];
@@ -18,4 +17,18 @@ export function waysToPay(gateways: Gateways, amountVnd: number) {
     const outside = outsideLimits(gateway, amountVnd);
     return [{ method, refusal: outside ? limitTexts[outside.reason](outside.limitVnd) : null }];
   });
+}
+
+export interface OutsideLimits {
+  reason: 'amount_too_large' | 'amount_too_small';
+  /** The limit that the amount is beyond, in đồng. */
+  limitVnd: number;
+}
+
+/** Why a way to pay cannot take an amount; null where it can. Both limits may be paid themselves. */
+export function outsideLimits({ limits }: Pick<Gateway, 'limits'>, amountVnd: number): OutsideLimits | null {
+  if (!limits) return null;
+  if (amountVnd > limits.mostVnd) return { reason: 'amount_too_large', limitVnd: limits.mostVnd };
+  if (amountVnd < limits.fewestVnd) return { reason: 'amount_too_small', limitVnd: limits.fewestVnd };
+  return null;
 }

@@ -50,3 +50,97 @@ export interface Gateway {
 }
 
 export type Gateways = Partial<Record<PaymentMethod, Gateway>>;
+
+/** What a provider says of a payment. 'review': money has moved, but the provider holds it for checking. */
+export type PaymentResult = 'paid' | 'failed' | 'pending' | 'review';
+
+export interface ProviderEvent {
+  /** The provider's own id of the transaction together with its result: what a repeated delivery is known by. */
+  txnId: string;
+  /** The attempt's reference. */
+  reference: string;
+  amountVnd: number;
+  result: PaymentResult;
+  /** What a refund has to name. */
+  providerRef: string;
+  occurredAt: Date;
+  /** The message as it came. */
+  payload: Record<string, unknown>;
+}
+
+export type ReadWebhook =
+  | { ok: true; notification: ProviderEvent }
+  | { ok: false; reason: 'bad_signature' | 'malformed' };
+
+/** The id of a notification; what a query answers has the same, so that both count once. */
+export function providerEventId(providerRef: string, reference: string, result: PaymentResult): string {
+  return `${providerRef}:${reference}:${result}`;
+}
+
+/** A message as it reached us: parsed query string and the bytes of the body. */
+export interface RawMessage {
+  query: Record<string, string>;
+  rawBody: string;
+}
+
+/** What we made of a notification. Providers send again on all but the first two. */
+export type Verdict =
+  | 'accepted'
+  | 'duplicate'
+  | 'unknown_order'
+  | 'wrong_amount'
+  | 'bad_signature'
+  | 'our_fault';
+
+export interface AttemptToQuery {
+  reference: string;
+  amountVnd: number;
+  startedAt: Date;
+}
+
+/** 'unknown' when the provider could not be asked or does not know it: ask again, change nothing. */
+export type QueriedPayment =
+  | { result: PaymentResult; amountVnd: number; providerRef: string }
+  | { result: 'unknown'; reason: string };
+
+export interface RefundToSend {
+  /** Ours, stored before sending; the same id again is the same refund. */
+  id: string;
+  /** A reference that no payment and no other refund has: 'DV26A7K9Q-R1'. */
+  reference: string;
+  amountVnd: number;
+  sentAt: Date;
+  actor: string;
+  payment: AttemptToQuery & { providerRef: string };
+}
+
+/** 'unknown': nobody knows whether it was carried out; ask, never send again blindly. */
+export type RefundResult = { state: 'succeeded' | 'pending' | 'failed' | 'unknown'; reason: string };
+
+/** 'not_found': the provider says that it has no such refund. */
+export type QueriedRefund = RefundResult | { state: 'not_found'; reason: string };
+
+/** A provider that takes payments on its own page and tells us by a signed message. */
+export interface OnlineGateway extends Gateway {
+  method: 'vnpay' | 'momo' | 'zalopay';
+  limits: AmountLimits;
+  readWebhook(message: RawMessage): ReadWebhook;
+  replyTo(verdict: Verdict): { status: number; body: Record<string, unknown> | null };
+  query(attempt: AttemptToQuery): Promise<QueriedPayment>;
+  refund(refund: RefundToSend): Promise<RefundResult>;
+  queryRefund(refund: RefundToSend): Promise<QueriedRefund>;
+}
+
+/** What a gateway needs of its surroundings. */
+export interface GatewayContext {
+  /** Without a slash at the end. */
+  publicUrl: string;
+  now(): Date;
+  post: PostJson;
+}
+
+/**
+ * Posts JSON to a provider and gives back what it answers.
+ * @throws when there is no answer in time or it is not JSON
+ */
+export type PostJson = (url: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { QRPay } from 'vietnam-qr-pay';
 import { expect, test } from 'vitest';
-import { renderQr } from './render-qr.ts';
-import { crc16 } from './vietqr/crc16.ts';
-import { buildVietQr, parseVietQr, type VietQr } from './vietqr-payload.ts';
+import { renderQr } from '#platform/qr/render-qr.ts';
+import { buildVietQr, crc16, parseVietQr, type VietQr } from './vietqr-payload.ts';
 
 const vectors: [VietQr, string][] = [
   [

@@ -1,5 +1,5 @@
-import { crc16 } from './vietqr/crc16.ts';
-import { readFields, writeField } from './vietqr/emv-fields.ts';
+/** Fields of an EMVCo payload by their two-digit id: id, length in two digits, value. */
+type EmvFields = Map<string, string>;
 
 export interface VietQr {
   /** Six digits of the bank, as NAPAS has them. */
@@ -70,4 +70,37 @@ export function parseVietQr(payload: string): ParsedVietQr {
       service: merchant.get('02') === 'QRIBFTTC' ? 'QRIBFTTC' : 'QRIBFTTA',
     },
   };
+}
+
+/** @throws RangeError for a value that is empty, longer than 99 characters or not plain ASCII */
+function writeField(id: string, value: string): string {
+  if (!/^[\x20-\x7e]{1,99}$/.test(value)) throw new RangeError(`Field ${id} cannot hold: ${value}`);
+  return `${id}${String(value.length).padStart(2, '0')}${value}`;
+}
+
+/** Reads fields in whatever order they come; null when lengths do not add up or an id comes twice. */
+function readFields(text: string): EmvFields | null {
+  const fields: EmvFields = new Map();
+  for (let at = 0; at < text.length; ) {
+    const [, id, length] = /^(\d\d)(\d\d)/.exec(text.slice(at)) ?? [];
+    if (!id || !length || fields.has(id)) return null;
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (value.length !== Number(length)) return null;
+    fields.set(id, value);
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+/**
+ * CRC-16/CCITT-FALSE as four upper-case hex digits: polynomial 0x1021, initial value 0xFFFF, nothing reflected. The
+ * checksum of EMVCo QR payloads; '123456789' gives 29B1. ASCII only.
+ */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const character of text) {
+    crc ^= character.charCodeAt(0) << 8;
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
 }

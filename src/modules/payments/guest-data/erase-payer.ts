@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/connect.ts';
+import { openAttemptStates } from '#modules/payments/state.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import type { JsonText } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
 
@@ -31,4 +32,43 @@ export async function erasePayer(tx: Tx, bookingId: string, now: Date): Promise<
     .set({ details: sql<JsonText>`details - 'redirectUrl' - 'qr'` })
     .where('booking_id', '=', bookingId)
     .execute();
+}
+
+/** Whether money of a booking goes back, can still be paid, or may have been paid while its provider's word is out. */
+export async function hasMoneyUnderWay(db: Executor, bookingId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isUnderWay: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM refunds WHERE booking_id = ${bookingId} AND state NOT IN ('succeeded', 'rejected')
+    ) OR EXISTS (
+      SELECT FROM payment_attempts WHERE booking_id = ${bookingId} AND (
+        (state = ANY (${openAttemptStates}::text[]) AND expires_at > ${now})
+        OR (method IN ('vnpay', 'momo', 'zalopay') AND state IN ('review', 'expired', 'cancelled')
+          AND coalesce(ended_at, created_at) > ${now}::timestamptz - make_interval(days => ${questionDays}))
+      )
+    ) AS "isUnderWay"`.execute(db);
+  return rows[0]?.isUnderWay ?? false;
+}
+
+/** As long as providers are asked about what has ended, see `claimEndedStatusChecks`. */
+const questionDays = 2;
+
+/**
+ * Forgets the account numbers and holders of refunds that arrived so many days ago; the bank and the last digits stay, so that
+ * the guest still sees where the money went. @returns how many
+ */
+export async function purgeBankAccounts(db: Database, now: Date, keptDays: number): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const done = await db
+    .updateTable('refund_bank_accounts')
+    .set({ account_no: null, holder: null, purged_at: now })
+    .where('purged_at', 'is', null)
+    .where('refund_id', 'in', (eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('id')
+        .where('state', 'in', ['succeeded', 'rejected'])
+        .where('ended_at', '<=', before),
+    )
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
 }

@@ -2,7 +2,7 @@ import { refundLate } from '#modules/payments/events.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
-import { listOpenRefunds } from './list-open-refunds.ts';
+import { listOpenRefunds } from './refunds.ts';
 import { lockRefund, recordRefundEvent } from './steps/move-refund.ts';
 
 /**

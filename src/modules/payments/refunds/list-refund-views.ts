@@ -1,6 +1,6 @@
 import type { RefundState } from '#modules/payments/state.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { cashLabel, destinationLabel } from './destination-label.ts';
+import { cashLabel, destinationLabel } from './banks.ts';
 import { causeLabels, type RefundCause } from './refund-causes.ts';
 import type { Instrument, PayoutChannel } from './refund-promise.ts';
 import { type RefundStepView, refundTimeline } from './steps/refund-timeline.ts';

@@ -4,14 +4,13 @@ import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import {
   approveBookingRefund,
   listOpenBookingRefunds,
+  refundPart,
   rejectBookingRefund,
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { finishRefunding } from '#modules/booking/cancellation/finish-refunding.ts';
-import { refundPart } from '#modules/booking/cancellation/refund-part.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
-import { purgeBankAccounts } from '#modules/payments/guest-data/purge-bank-accounts.ts';
-import { recordManualTransfer } from '#modules/payments/payouts/record-manual-transfer.ts';
+import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
@@ -20,6 +19,7 @@ import { bookRooms } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { flagLateRefunds } from './flag-late-refunds.ts';
 import { saveBankAccount } from './save-bank-account.ts';
+import { recordManualTransfer } from './settle-payout.ts';
 
 /** A Saturday: two days off before anything moves. */
 const now = new Date('2026-11-21T03:00:00Z');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
-import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
-import { movePayout, readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
+import { getPaidAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
+import { movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { createBookingRow } from '#tests/factories/booking-row.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';

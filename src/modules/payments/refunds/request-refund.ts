@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
+import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

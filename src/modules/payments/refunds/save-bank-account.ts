@@ -1,6 +1,6 @@
 import { refundAccountGiven } from '#modules/payments/events.ts';
-import { readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
 import type { RefundActor } from '#modules/payments/policy.ts';
+import { readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

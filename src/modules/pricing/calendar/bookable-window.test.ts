@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { BundleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import { bookableWindow } from './bookable-window.ts';
 
@@ -14,7 +15,7 @@ test.each([
   ['cruise', '2026-12-02'],
   ['experience', today],
 ] as const)('a %s can begin from %s on, for eighteen months', (kind, firstDay) => {
-  expect(bookableWindow({ kind, bundle: undefined }, today)).toEqual({ firstDay, lastDay: '2028-06-01' });
+  expect(bookableWindow(getKind(kind), today)).toEqual({ firstDay, lastDay: '2028-06-01' });
 });
 
 test.each([
@@ -22,5 +23,5 @@ test.each([
   ['2027-01-05', '2030-01-01', '2027-01-05', '2028-06-01'],
 ])('a combo of use from %s to %s can begin from %s to %s', (useFrom, useTo, firstDay, lastDay) => {
   const bundle = used(useFrom, useTo);
-  expect(bookableWindow({ kind: 'combo', bundle }, today)).toEqual({ firstDay, lastDay });
+  expect(bookableWindow({ startsToday: true, bundle }, today)).toEqual({ firstDay, lastDay });
 });

@@ -30,23 +30,23 @@ export async function listNearestArrivalsOf(
   { from, nights, quantity, today, now }: WantedStay,
 ): Promise<Map<number, string[]>> {
   const { rows } = await sql<{ unitId: number; days: string[] }>`
-    select unit_id as "unitId", (array_agg(to_char(arrival, 'YYYY-MM-DD')
-      order by abs(arrival::date - ${from}::date), arrival))[1:5] as days
-    from (
-      select f.unit_id, arrival
-      from generate_series(
-        greatest(${from}::date - ${reachDays}::int, ${today}::date), ${from}::date + ${reachDays}::int, interval '1 day'
-      ) as arrival
-      join free_places(
+    SELECT unit_id AS "unitId", (array_agg(to_char(arrival, 'YYYY-MM-DD')
+      ORDER BY abs(arrival::date - ${from}::date), arrival))[1:5] AS days
+    FROM (
+      SELECT f.unit_id, arrival
+      FROM generate_series(
+        greatest(${from}::date - ${reachDays}::int, ${today}::date), ${from}::date + ${reachDays}::int, INTERVAL '1 day'
+      ) AS arrival
+      JOIN free_places(
         ${unitIds}::int[], ${from}::date - ${reachDays}::int, ${from}::date + ${reachDays + nights}::int,
         ${now}::timestamptz
-      ) f on f.day >= arrival::date and f.day < arrival::date + ${nights}::int
-      join daily_rates r on r.unit_id = f.unit_id and r.day = f.day
-      where arrival::date <> ${from}::date
-      group by f.unit_id, arrival
-      having count(*) filter (where not f.closed and f.places >= ${quantity}::int) = ${nights}::int
-        and not bool_or(r.closed_to_arrival and r.day = arrival::date)
-    ) as possible
-    group by unit_id`.execute(db);
+      ) f ON f.day >= arrival::date AND f.day < arrival::date + ${nights}::int
+      JOIN daily_rates r ON r.unit_id = f.unit_id AND r.day = f.day
+      WHERE arrival::date <> ${from}::date
+      GROUP BY f.unit_id, arrival
+      HAVING count(*) FILTER (WHERE NOT f.closed AND f.places >= ${quantity}::int) = ${nights}::int
+        AND NOT bool_or(r.closed_to_arrival AND r.day = arrival::date)
+    ) AS possible
+    GROUP BY unit_id`.execute(db);
   return new Map(rows.map((row) => [row.unitId, row.days]));
 }

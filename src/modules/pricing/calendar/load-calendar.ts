@@ -34,18 +34,18 @@ export async function loadCalendar(
 ): Promise<QuoteFacts> {
   const last = addDays(to, reachDays);
   const unitIds = sql`array(
-    select id from units where product_id = ${productId} and status
-    union select c.component_unit_id from unit_components c join units u on u.id = c.unit_id
-    where u.product_id = ${productId} and u.status)`;
-  const fleets = sql`(v.product_id = ${productId} or v.fleet_id in (
-    select l.fleet_id from unit_fleets l where l.unit_id = any (${unitIds})))`;
+    SELECT id FROM units WHERE product_id = ${productId} AND status
+    UNION SELECT c.component_unit_id FROM unit_components c JOIN units u ON u.id = c.unit_id
+    WHERE u.product_id = ${productId} AND u.status)`;
+  const fleets = sql`(v.product_id = ${productId} OR v.fleet_id IN (
+    SELECT l.fleet_id FROM unit_fleets l WHERE l.unit_id = ANY (${unitIds})))`;
   const span = { from: addDays(from, -slackDays), to: addDays(last, slackDays), now };
   const { rows } = await sql<Row>`
-    select
-      coalesce((select json_agg(u) from (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') as units,
-      coalesce((select json_agg(d) from (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') as days,
-      (${holidaysSql(from, last)}) as holidays,
-      coalesce((select json_agg(f) from (${fleetFactsSql(fleets, span)}) f), '[]') as fleets`.execute(db);
+    SELECT
+      coalesce((SELECT json_agg(u) FROM (${unitFactsSql(sql`u.product_id = ${productId}`)}) u), '[]') AS units,
+      coalesce((SELECT json_agg(d) FROM (${dayFactsSql(unitIds, { from, to: last, now })}) d), '[]') AS days,
+      (${holidaysSql(from, last)}) AS holidays,
+      coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(fleets, span)}) f), '[]') AS fleets`.execute(db);
   const { units, days, ...others } = rows[0] as Row;
   return {
     units: units.map(toUnitFacts),

@@ -211,7 +211,7 @@ test.each<[string, NonNullable<Sold['vehicles']>, number]>([
 ])('of a fleet: %s', (_, vehicles, left) => {
   const units = [1, 2].map((unitId) => ({ unitId }));
   const details = {
-    mode: 'đưa đón sân bay',
+    mode: 'airport-transfer',
     turnaroundMinutes: 0,
     nightPercent: 0,
     freeWaitMinutes: 0,

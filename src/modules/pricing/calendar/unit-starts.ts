@@ -8,7 +8,6 @@ import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
 import { addDays, isoWeekday, nightsOf } from '#platform/time/days.ts';
 import { unitAvailability } from './unit-availability.ts';
-import { unitPrice } from './unit-price.ts';
 
 export interface UnitStart {
   unitId: number;
@@ -42,7 +41,7 @@ export interface StartSpan {
   to: string;
   now: Date;
   /** Who comes and what they take, by unit; two adults where nobody said so. */
-  wanted?: (unit: UnitFacts) => Wanted;
+  wanted?: ((unit: UnitFacts) => Wanted) | undefined;
 }
 
 /**
@@ -145,4 +144,28 @@ function additionsOf({ unit, priced }: PricedDraft, row: DayFacts | undefined): 
   return priced.lines
     .filter(({ label, amount }) => amount > 0 && (surcharges.has(label) || reasons.has(label)))
     .map(({ label, amount }) => ({ label, amountVnd: amount, isSurcharge: surcharges.has(label) }));
+}
+
+/**
+ * A total as it is printed for one guest, night, pack, piece or vehicle, rounded up to whole đồng. Null where children,
+ * or what was chosen on top, make a part of the total no price of anything.
+ */
+export function unitPrice(totalVnd: number, { wanted, priced, unit }: PricedDraft): number | null {
+  const { options, childAges } = wanted;
+  const isPlain =
+    childAges.length === 0 &&
+    options.singles === 0 &&
+    options.extraBeds === 0 &&
+    options.extras.every(
+      ({ code }) => unit.terms.extras.find((extra) => extra.code === code)?.priceVnd === 0,
+    );
+  return isPlain ? Math.ceil(totalVnd / partsOf({ wanted, priced, unit })) : null;
+}
+
+function partsOf({ wanted, priced, unit }: Pick<PricedDraft, 'wanted' | 'priced' | 'unit'>): number {
+  const { adults, quantity } = wanted;
+  const { bundle } = unit.terms;
+  if (unit.sale === 'guests' || unit.sale === 'cabins') return adults;
+  if (bundle) return bundle.pricedPer === 'person' ? adults : quantity;
+  return quantity * Math.max(1, priced.nights);
 }

@@ -32,15 +32,15 @@ export async function writeDailyRates(tx: Tx, productId: number, from: string, t
     }));
   });
   const { numAffectedRows } = await sql`
-    insert into daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
-    select * from unnest(
+    INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
+    SELECT * FROM unnest(
       ${rows.map((row) => row.unitId)}::int[], ${rows.map((row) => row.day)}::date[],
       ${rows.map((row) => row.listVnd)}::bigint[], ${rows.map((row) => row.priceVnd)}::bigint[],
       ${rows.map((row) => JSON.stringify(row.reasons))}::jsonb[]
     )
-    on conflict (unit_id, day) do update
-      set list_vnd = excluded.list_vnd, price_vnd = excluded.price_vnd, reasons = excluded.reasons
-      where (daily_rates.list_vnd, daily_rates.price_vnd, daily_rates.reasons)
-        is distinct from (excluded.list_vnd, excluded.price_vnd, excluded.reasons)`.execute(tx);
+    ON CONFLICT (unit_id, day) DO UPDATE
+      SET list_vnd = excluded.list_vnd, price_vnd = excluded.price_vnd, reasons = excluded.reasons
+      WHERE (daily_rates.list_vnd, daily_rates.price_vnd, daily_rates.reasons)
+        IS DISTINCT FROM (excluded.list_vnd, excluded.price_vnd, excluded.reasons)`.execute(tx);
   return Number(numAffectedRows);
 }

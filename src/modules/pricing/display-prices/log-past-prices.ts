@@ -22,9 +22,9 @@ export async function logPastPrices(
     const beganOn = dealsBegan(deals, { day: price.day, today });
     const first = [addDays(today, -days), proofWindow(beganOn ?? today).from].sort()[0] as string;
     await sql`
-      insert into price_log (product_id, day, price_vnd)
-      select ${productId}::int, day::date, ${price.lowestListVnd}::bigint
-      from generate_series(${first}::date, ${today}::date - 1, interval '1 day') as day
-      on conflict (product_id, day) do nothing`.execute(tx);
+      INSERT INTO price_log (product_id, day, price_vnd)
+      SELECT ${productId}::int, day::date, ${price.lowestListVnd}::bigint
+      FROM generate_series(${first}::date, ${today}::date - 1, INTERVAL '1 day') AS day
+      ON CONFLICT (product_id, day) DO NOTHING`.execute(tx);
   }
 }

@@ -53,11 +53,11 @@ async function logPrices(
   today: string,
 ): Promise<void> {
   await sql`
-    insert into price_log (product_id, day, price_vnd)
-    select product_id, ${today}::date, price_vnd from unnest(
+    INSERT INTO price_log (product_id, day, price_vnd)
+    SELECT product_id, ${today}::date, price_vnd FROM unnest(
       ${logged.map((row) => row.productId)}::int[], ${logged.map((row) => row.priceVnd)}::bigint[]
-    ) as row (product_id, price_vnd)
-    on conflict (product_id, day) do update set price_vnd = least(price_log.price_vnd, excluded.price_vnd)`.execute(
+    ) AS row (product_id, price_vnd)
+    ON CONFLICT (product_id, day) DO UPDATE SET price_vnd = least(price_log.price_vnd, excluded.price_vnd)`.execute(
     tx,
   );
 }

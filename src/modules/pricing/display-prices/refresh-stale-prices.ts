@@ -14,18 +14,18 @@ const maxAtOnce = 200;
  */
 export async function refreshStalePrices(db: Database, today: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from products p
-    where p.status and (
-      (p.final_price_vnd > 0 and (p.price_for is null or p.price_until_on < ${today}::date))
-      or exists (
-        select from jsonb_to_recordset(p.price_for->'takes') as t ("unitId" int, day date, quantity int)
-        left join inventory i on i.unit_id = t."unitId" and i.day = t.day
-        where i.unit_id is null or i.closed or i.allotment - i.held - i.sold < t.quantity)
-      or (p.availability = 'sold_out' and exists (
-        select from units u join inventory i on i.unit_id = u.id
-        where u.product_id = p.id and u.status and i.day > ${today}::date and not i.closed
-          and i.allotment - i.held - i.sold > 0))
-    ) order by p.id limit ${maxAtOnce}`.execute(db);
+    SELECT p.id FROM products p
+    WHERE p.status AND (
+      (p.final_price_vnd > 0 AND (p.price_for IS NULL OR p.price_until_on < ${today}::date))
+      OR EXISTS (
+        SELECT FROM jsonb_to_recordset(p.price_for->'takes') AS t ("unitId" int, day date, quantity int)
+        LEFT JOIN inventory i ON i.unit_id = t."unitId" AND i.day = t.day
+        WHERE i.unit_id IS NULL OR i.closed OR i.allotment - i.held - i.sold < t.quantity)
+      OR (p.availability = 'sold_out' AND EXISTS (
+        SELECT FROM units u JOIN inventory i ON i.unit_id = u.id
+        WHERE u.product_id = p.id AND u.status AND i.day > ${today}::date AND NOT i.closed
+          AND i.allotment - i.held - i.sold > 0))
+    ) ORDER BY p.id LIMIT ${maxAtOnce}`.execute(db);
   let changed = 0;
   for (const { id } of rows) if (await refreshOne(db, id, today)) changed++;
   return changed;

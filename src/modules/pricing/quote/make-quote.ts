@@ -4,7 +4,7 @@ import {
   applyPromotion,
   type GivenPromotion,
   promotionLine,
-} from '#modules/pricing/promotions/apply-promotion.ts';
+} from '#modules/pricing/quote/apply-promotion.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
 import { findShortage } from './find-shortage.ts';
 import { finalizeItem, type PricedDraft, priceItem } from './price-item.ts';

@@ -1,19 +1,22 @@
+import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
 import {
   type CancellationTier,
   cancellationTiers,
 } from '#modules/pricing/cancellation/cancellation-tiers.ts';
 import { type DayAmount, sumOf, takeOff } from '#modules/pricing/money.ts';
-import { createLine } from '#modules/pricing/quote/create-line.ts';
 import type { QuoteItemRequest } from '#modules/pricing/schema.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { bookingDiscount } from './booking-discount.ts';
+import { createLine } from './create-line.ts';
 import { isPlausibleHeight, plausibleHeights } from './plausible-height.ts';
 import type { PricedItem } from './pricers/pricer.ts';
 import { pricers } from './pricers/pricers.ts';
 import type { PlanFacts, QuoteFacts, UnitFacts } from './quote-facts.ts';
 import type { QuotedItem, QuoteLine } from './quote-types.ts';
 import { type QuoteRefusal, refuse } from './refusal.ts';
-import { splitPayment } from './split-payment.ts';
+
+/** Under a deposit plan whose product names no terms. */
+const defaultDeposit = { percent: 30, balanceDays: 3 };
 
 /** An item as priced by itself, before what depends on the whole cart: promotion, promised total, availability. */
 export interface PricedDraft {
@@ -126,7 +129,7 @@ export function finalizeItem(
     lines: priced.lines,
     amount,
     ...payment,
-    cancellation: tiersOf(priced, { plan, facts, amount, now }),
+    cancellation: cancellationOf({ priced, plan }, { facts, amountVnd: amount, now }),
     takes: { places: priced.demand, vehicles: priced.vehicles },
   };
   return { item, perDay: priced.perDay };
@@ -149,14 +152,31 @@ function pickPlan(plan: PlanFacts) {
   return { ratePlanId: id, planTitle: title, mealPlan, payMode, confirmation, answerMinutes, policyTitle };
 }
 
-/** A day of service in a public holiday's window brings the policy's holiday steps, where it has them. */
-function tiersOf(
-  priced: PricedItem,
-  { plan, facts, amount, now }: { plan: PlanFacts; facts: QuoteFacts; amount: number; now: Date },
+/** What comes back until when. A day of service in a public holiday's window brings the policy's holiday steps, where it has them. */
+export function cancellationOf(
+  { priced, plan }: Pick<PricedDraft, 'priced' | 'plan'>,
+  { facts, amountVnd, now }: { facts: QuoteFacts; amountVnd: number; now: Date },
 ): CancellationTier[] {
   const isHoliday = priced.perDay.some(({ day }) =>
     facts.holidays.some((window) => window.isPublic && window.from <= day && day <= window.to),
   );
   const tiers = (isHoliday && plan.holidayTiers) || plan.tiers;
-  return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amount, now });
+  return cancellationTiers(tiers, { firstOn: priced.from, totalVnd: amountVnd, now });
+}
+
+/**
+ * What is due at once, and until when the rest: under a deposit plan the share of the product's terms, rounded up to
+ * whole thousands and never more than the amount. When the day for the rest has passed, everything is due now.
+ */
+function splitPayment(
+  amountVnd: number,
+  { payMode, deposit = defaultDeposit }: { payMode: string; deposit: SaleTerms['deposit'] },
+  { firstOn, now }: { firstOn: string; now: Date },
+): { dueNow: number; balanceDueOn: string | null } {
+  const all = { dueNow: amountVnd, balanceDueOn: null };
+  if (payMode !== 'deposit') return all;
+  const balanceDueOn = addDays(firstOn, -deposit.balanceDays);
+  if (balanceDueOn < dayInVietnam(now)) return all;
+  const dueNow = Math.min(amountVnd, Math.ceil((amountVnd * deposit.percent) / 100 / 1000) * 1000);
+  return dueNow === amountVnd ? all : { dueNow, balanceDueOn };
 }

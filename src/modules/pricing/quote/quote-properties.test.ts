@@ -83,7 +83,7 @@ const kinds: [KindName, Record<string, unknown>, Record<string, unknown>][] = [
   ],
   [
     'car',
-    { mode: 'có tài xế', turnaroundMinutes: 30, nightPercent: 25, freeWaitMinutes: 0, extras },
+    { mode: 'with-driver', turnaroundMinutes: 30, nightPercent: 25, freeWaitMinutes: 0, extras },
     { hours: 8 },
   ],
 ];

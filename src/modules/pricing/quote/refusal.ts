@@ -7,24 +7,24 @@ import { formatDate, formatWeekdayDate } from '#platform/vietnamese/format-date.
  */
 const messages = {
   unknown_unit: () => 'Lựa chọn này không còn được bán. Bạn xem lại trang dịch vụ nhé.',
-  unknown_plan: () => 'Gói giá này không còn được bán. Bạn chọn gói khác nhé.',
+  unknown_plan: () => 'Gói giá này không còn được bán. Vui lòng chọn gói khác.',
   invalid_dates: () => 'Ngày trả phòng phải sau ngày nhận phòng.',
   invalid_return: () => 'Ngày giờ trả phải sau ngày giờ nhận.',
-  time_needed: () => 'Bạn chọn giờ đón hoặc giờ nhận xe nhé.',
-  outside_hours: (hours) => `Dịch vụ này chạy trong khoảng ${hours}. Bạn chọn giờ khác nhé.`,
-  past: () => 'Ngày giờ đi đã qua. Bạn chọn ngày khác nhé.',
+  time_needed: () => 'Vui lòng chọn giờ đón hoặc giờ nhận xe.',
+  outside_hours: (hours) => `Dịch vụ này chạy trong khoảng ${hours}. Vui lòng chọn giờ khác.`,
+  past: () => 'Ngày giờ đi đã qua. Vui lòng chọn ngày khác.',
   too_long: () => `Mỗi lần đặt tối đa ${bookingLimits.maxNights} đêm. Bạn tách thành hai lần đặt nhé.`,
   advance: (days) => `Gói giá này cần đặt trước ít nhất ${days} ngày.`,
   min_stay: (nights) => `Bạn cần ở ít nhất ${nights} đêm với lựa chọn này.`,
-  closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Bạn chọn ngày khác nhé.`,
-  no_start: (day) => `Ngày ${formatWeekdayDate(day)} không khởi hành. Bạn chọn ngày khác nhé.`,
+  closed: (day) => `Ngày ${formatWeekdayDate(day)} không mở bán. Vui lòng chọn ngày khác.`,
+  no_start: (day) => `Ngày ${formatWeekdayDate(day)} không khởi hành. Vui lòng chọn ngày khác.`,
   sold_out: (day) =>
     /^\D*$/.test(day)
-      ? `Giờ này không còn đủ ${day || 'xe'} trống. Bạn chọn giờ hoặc ngày khác nhé.`
+      ? `Giờ này không còn đủ ${day || 'xe'} trống. Vui lòng chọn giờ hoặc ngày khác.`
       : `Ngày ${formatWeekdayDate(day)} không còn đủ chỗ.`,
   too_many_guests: (max) =>
     max === ''
-      ? 'Lựa chọn này không nhận trẻ em. Bạn chọn loại khác nhé.'
+      ? 'Lựa chọn này không nhận trẻ em. Vui lòng chọn loại khác.'
       : `Lựa chọn này nhận tối đa ${max}. Bạn thêm phòng hoặc chọn loại khác nhé.`,
   group_too_large: (max) =>
     max === ''
@@ -46,8 +46,8 @@ const messages = {
   unknown_extra: () => 'Dịch vụ thêm này không còn. Bạn bỏ chọn rồi xem lại giá nhé.',
   one_extra: (label) => `Bạn chỉ chọn được một lần cho mục này: ${label}.`,
   not_on_sale: (window) => `Combo chỉ mở bán ${window}.`,
-  outside_use: (window) => `Combo dùng được ${window}. Bạn chọn ngày khác nhé.`,
-  blackout: (reason) => `Combo không áp dụng dịp này: ${reason}. Bạn chọn ngày khác nhé.`,
+  outside_use: (window) => `Combo dùng được ${window}. Vui lòng chọn ngày khác.`,
+  blackout: (reason) => `Combo không áp dụng dịp này: ${reason}. Vui lòng chọn ngày khác.`,
   not_open_dated: () => 'Dịch vụ này cần chọn ngày đi ngay khi đặt.',
   unknown_voucher: () => 'Mã mua trước không đúng, đã dùng hoặc không dành cho dịch vụ này.',
   unknown_promotion: () => 'Mã ưu đãi không đúng. Bạn kiểm tra lại nhé.',

@@ -5,16 +5,15 @@ import { listMonthPrices } from '#modules/pricing/calendar/list-month-prices.ts'
 import { savePriceRules } from '#modules/pricing/day-price/save-price-rules.ts';
 import { writeDailyRates } from '#modules/pricing/day-price/write-daily-rates.ts';
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
-import { lockPromotionLimits } from '#modules/pricing/promotions/lock-promotion-limits.ts';
-import { savePromotion } from '#modules/pricing/promotions/save-promotion.ts';
+import { lockPromotionLimits, savePromotion } from '#modules/pricing/promotions/promotions.ts';
 import { loadSeasonFacts } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import { promotionInput, quoteRequest } from '#modules/pricing/schema.ts';
 import { json } from '#platform/db/json.ts';
 import { createInventory, createRates } from '#tests/factories/days-on-sale.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { quote } from '../quote.ts';
 import { listStayOffers } from './list-stay-offers.ts';
-import { quote } from './quote.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const sale = { from: '2026-11-21', to: '2027-02-01' };
@@ -86,14 +85,14 @@ beforeAll(async () => {
   );
   const car = await create(
     'car',
-    { mode: 'đưa đón sân bay', turnaroundMinutes: 30, nightPercent: 20, freeWaitMinutes: 60, extras: [] },
+    { mode: 'airport-transfer', turnaroundMinutes: 30, nightPercent: 20, freeWaitMinutes: 60, extras: [] },
     1,
     { route: { from: 'A', to: 'B', km: 30, minutes: 60 } },
   );
-  await sql`insert into unit_components (unit_id, component_unit_id, from_day, days, per, quantity)
-    values (${combo.unitId}, ${hotel.unitId}, 0, 2, 'room', 1)`.execute(db);
-  await sql`insert into vehicles (product_id, code, status)
-    values (${car.productId}, 'xe-1', true), (${car.productId}, 'xe-2', true), (${car.productId}, 'xe-3', false)`.execute(
+  await sql`INSERT INTO unit_components (unit_id, component_unit_id, from_day, days, per, quantity)
+    VALUES (${combo.unitId}, ${hotel.unitId}, 0, 2, 'room', 1)`.execute(db);
+  await sql`INSERT INTO vehicles (product_id, code, status)
+    VALUES (${car.productId}, 'xe-1', true), (${car.productId}, 'xe-2', true), (${car.productId}, 'xe-3', false)`.execute(
     db,
   );
   await db
@@ -212,13 +211,13 @@ test('a sailing needs both nights', async () => {
 
 async function takeVehicle(code: string, state: string, lapsesAt: string, owned = true) {
   const id = randomUUID();
-  await sql`insert into holds (id, state, expires_at, lapses_at) values (${id}, ${state}, ${lapsesAt}, ${lapsesAt})`.execute(
+  await sql`INSERT INTO holds (id, state, expires_at, lapses_at) VALUES (${id}, ${state}, ${lapsesAt}, ${lapsesAt})`.execute(
     database.db,
   );
-  await sql`insert into vehicle_holds (hold_id, vehicle_id, during, owned)
-    select ${id}, id, tstzrange('2026-12-01T10:00+07', '2026-12-01T12:00+07'), ${owned}
-    from vehicles where product_id = ${ids.carProduct} and code = ${code}`.execute(database.db);
-  return () => sql`delete from vehicle_holds where hold_id = ${id}`.execute(database.db);
+  await sql`INSERT INTO vehicle_holds (hold_id, vehicle_id, during, owned)
+    SELECT ${id}, id, tstzrange('2026-12-01T10:00+07', '2026-12-01T12:00+07'), ${owned}
+    FROM vehicles WHERE product_id = ${ids.carProduct} AND code = ${code}`.execute(database.db);
+  return () => sql`DELETE FROM vehicle_holds WHERE hold_id = ${id}`.execute(database.db);
 }
 
 test.each<[string, [state: string, lapsesAt: string, owned: boolean], boolean]>([

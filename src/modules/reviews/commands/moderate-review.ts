@@ -1,5 +1,6 @@
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { reviewRejected } from '../events.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
@@ -8,6 +9,7 @@ import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
 type Staff = `staff:${string}`;
+
 export type ModerateReviewResult =
   | { ok: true; status: ReviewStatus }
   | { ok: false; reason: 'unknown_review' };
@@ -28,7 +30,7 @@ export function publishReview(
 export function rejectReview(
   db: Database,
   queue: Queue,
-  { id, actor, reason, note }: { id: number; actor: Staff; reason: RejectReason; note?: string },
+  { id, actor, reason, note }: { id: number; actor: Staff; reason: RejectReason; note?: string | undefined },
   now: Date,
 ): Promise<ModerateReviewResult> {
   const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
@@ -52,7 +54,7 @@ async function move(
     actor: Staff;
     to(from: ReviewStatus): ReviewStatus;
     reason: RejectReason | null;
-    note?: string;
+    note?: string | undefined;
   },
   now: Date,
 ): Promise<ModerateReviewResult> {
@@ -79,4 +81,25 @@ async function move(
   await refreshRatings(tx, [review.productId]);
   await announceChange(tx, ['catalogue', `product:${review.productId}`]);
   return { ok: true, status };
+}
+
+/** Puts the host's answer under a review, in place of an older one. `by` is who answers, as guests read it. */
+export async function replyToReview(
+  db: Database,
+  { id, by, content, actor }: { id: number; by: string; content: string; actor: `staff:${string}` },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'unknown_review' }> {
+  return db.transaction().execute(async (tx) => {
+    const review = await tx
+      .updateTable('reviews')
+      .set({ reply: json({ by, content, at: now.toISOString() }) })
+      .where('id', '=', id)
+      .returning(['status', 'product_id as productId'])
+      .executeTakeFirst();
+    if (!review) return { ok: false, reason: 'unknown_review' };
+    const status = review.status as ReviewStatus;
+    await recordReviewEvent(tx, { reviewId: id, from: status, to: status, actor, reason: 'replied', now });
+    await announceChange(tx, [`product:${review.productId}`]);
+    return { ok: true };
+  });
 }

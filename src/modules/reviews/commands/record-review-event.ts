@@ -11,7 +11,7 @@ export async function recordReviewEvent(
     to: ReviewStatus;
     actor: 'guest' | `staff:${string}`;
     reason: string;
-    note?: string;
+    note?: string | undefined;
     now: Date;
   },
 ): Promise<void> {

@@ -5,9 +5,9 @@ import type { Tx } from '#platform/db/connect.ts';
 /** Works out the averages of products from their published reviews and prints them on the products. */
 export async function refreshRatings(tx: Tx, productIds: number[]): Promise<void> {
   const { rows } = await sql<{ productId: number; average: number | null; count: number }>`
-    select p.id as "productId", round(avg(r.overall), 1) as average, count(r.id)::int as count
-    from unnest(${productIds}::int[]) p (id)
-    left join reviews r on r.product_id = p.id and r.status = 'published'
-    group by p.id`.execute(tx);
+    SELECT p.id AS "productId", round(avg(r.overall), 1) AS average, count(r.id)::int AS count
+    FROM unnest(${productIds}::int[]) p (id)
+    LEFT JOIN reviews r ON r.product_id = p.id AND r.status = 'published'
+    GROUP BY p.id`.execute(tx);
   await setRatings(tx, rows);
 }

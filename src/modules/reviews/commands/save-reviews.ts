@@ -46,7 +46,7 @@ async function kindsOf(tx: Tx, ids: number[]): Promise<Map<number, KindName>> {
   const rows = await tx
     .selectFrom('products')
     .select(['id', sql<KindName>`kind`.as('kind')])
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('id', '=', sql<number>`ANY(${ids}::int[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row.kind]));
 }

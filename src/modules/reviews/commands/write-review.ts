@@ -1,6 +1,7 @@
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { type AdmissionRefusal, admitSender } from '#platform/bots/admit-sender.ts';
-import type { Sender } from '#platform/bots/sender.ts';
+import type { Sender, SenderRefusal } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { findReviewableTrip } from '../queries/find-reviewable-trip.ts';
@@ -18,6 +19,17 @@ export type WriteReviewResult =
   | { ok: true; id: number }
   | { ok: false; reason: WriteReviewRefusal }
   | { ok: false; reason: 'wrong_field'; field: string };
+
+/** Why a review was not taken, for its guest to read, on a page as from the API. */
+export const writeReviewRefusals: Record<WriteReviewRefusal | SenderRefusal | 'wrong_field', string> = {
+  ...senderRefusals,
+  unknown_booking: 'Không tìm thấy đặt chỗ này. Bạn mở lại liên kết trong thư nhé.',
+  not_over: 'Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé.',
+  closed: 'Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa.',
+  not_in_trip: 'Đặt chỗ này không có dịch vụ bạn muốn đánh giá.',
+  already_reviewed: 'Bạn đã đánh giá dịch vụ này cho chuyến đi này.',
+  wrong_field: 'Có mục không thuộc đánh giá của dịch vụ này. Bạn xem lại rồi gửi lại nhé.',
+};
 
 /**
  * Keeps what a guest says of a product of a finished trip, for staff to read first. One review of a product from a booking,

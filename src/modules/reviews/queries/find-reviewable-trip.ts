@@ -1,11 +1,13 @@
+import { lastDay } from '#modules/booking/active-items.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
-import { lastDay } from '#modules/booking/trip/last-day.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
-import { monthsOfTrip, reviewsCloseOn } from '../rules/review-window.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import type { ReviewStatus } from '../schema.ts';
+
+/** How many days after its end a trip may be reviewed. */
+const reviewDays = 90;
 
 /** What the guest of a trip may review. */
 export interface ReviewableTrip {
@@ -46,7 +48,7 @@ export async function findReviewableTrip(
   const quote = parseStoredQuote(booking.quote);
   const isOver = (booking.state as BookingState) === 'completed';
   const endedOn = lastDay(quote);
-  const closesOn = isOver && endedOn ? reviewsCloseOn(endedOn) : null;
+  const closesOn = isOver && endedOn ? addDays(endedOn, reviewDays) : null;
   const written = await db
     .selectFrom('reviews')
     .select(['product_id as productId', 'status'])
@@ -73,4 +75,9 @@ export async function findReviewableTrip(
         review: (written.find((one) => one.productId === productId)?.status as ReviewStatus) ?? null,
       })),
   };
+}
+
+/** The months ('YYYY-MM') that a trip touches, at most the last two. */
+function monthsOfTrip(from: string, to: string): string[] {
+  return [...new Set([from.slice(0, 7), to.slice(0, 7)])];
 }

@@ -8,13 +8,14 @@ import type { Executor } from '#platform/db/connect.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
 
 export const reviewSortOrders = ['newest', 'helpful', 'score'] as const;
+
 export type ReviewSort = (typeof reviewSortOrders)[number];
 
 /** What narrows and orders a list of reviews: of one product, of all products of a kind, or of all. */
 export interface ReviewQuery {
   of: { productId: number } | { kind: KindName } | 'all';
-  minScore?: number;
-  tripType?: TripType;
+  minScore?: number | undefined;
+  tripType?: TripType | undefined;
   sortBy?: ReviewSort;
   page: number;
   limit: number;
@@ -76,7 +77,7 @@ export function reviewRows(db: Executor, query: ReviewQuery) {
       sql<ReviewView['reply']>`r.reply`.as('reply'),
       'r.helpful_count as helpfulCount',
       'r.created_at as createdAt',
-      sql<number>`count(*) over ()`.as('total'),
+      sql<number>`count(*) OVER ()`.as('total'),
     ])
     .orderBy(orders[query.sortBy ?? 'newest'])
     .orderBy('r.id', 'desc')
@@ -96,9 +97,9 @@ export function toReviewView(row: ReviewRow): ReviewView {
 }
 
 const orders = {
-  newest: sql`r.created_at desc`,
-  helpful: sql`r.helpful_count desc, r.created_at desc`,
-  score: sql`r.overall desc, r.created_at desc`,
+  newest: sql`r.created_at DESC`,
+  helpful: sql`r.helpful_count DESC, r.created_at DESC`,
+  score: sql`r.overall DESC, r.created_at DESC`,
 };
 
 async function countReviews(db: Executor, query: Narrowing): Promise<number> {
@@ -125,4 +126,62 @@ function reviewConditions(
     ...(minScore === undefined ? [] : [eb('r.overall', '>=', minScore)]),
     ...(tripType === undefined ? [] : [eb('r.trip_type', '=', tripType)]),
   ]);
+}
+
+/** What was written after the trips of these bookings, in whatever state it is, by id. */
+export function listGuestReviews(db: Executor, bookingIds: readonly string[]) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select([
+      'reviews.id',
+      'products.title as product',
+      'author_name as authorName',
+      'trip_type as tripType',
+      'overall',
+      'scores',
+      'reviews.title',
+      'pros',
+      'cons',
+      'reviews.content',
+      'stayed_on as stayedOn',
+      'reviews.status',
+      'reply',
+      'reviews.created_at as createdAt',
+    ])
+    .where('booking_id', 'in', bookingIds.length > 0 ? bookingIds : [null])
+    .orderBy('reviews.id')
+    .execute();
+}
+
+/** The reviews that wait for staff, oldest first. */
+export function listWaitingReviews(db: Executor, limit = 50) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select([
+      'r.id',
+      'p.title as product',
+      'r.author_name as authorName',
+      'r.overall',
+      'r.title',
+      'r.content',
+      'r.created_at as createdAt',
+    ])
+    .where('r.status', '=', 'pending')
+    .orderBy('r.created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** A review that is not shown, with its booking; null when it is shown again, or came from no booking. */
+export async function findRejectedReview(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(['r.booking_id as bookingId', 'r.title', 'p.title as product'])
+    .where('r.id', '=', id)
+    .where('r.status', 'in', ['rejected', 'hidden'])
+    .executeTakeFirst();
+  return row?.bookingId ? { ...row, bookingId: row.bookingId } : null;
 }

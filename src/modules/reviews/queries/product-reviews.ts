@@ -25,9 +25,9 @@ export async function productReviews(
 ): Promise<ProductReviews> {
   const { productId, ...narrowed } = query;
   const { rows } = await sql<{ summary: SummaryRow; reviews: ReviewRow[] }>`
-    select (select to_jsonb(s) from (${summaryRow(productId)}) s) as summary,
-      (select coalesce(jsonb_agg(to_jsonb(l)), '[]')
-        from ${reviewRows(db, { of: { productId }, ...narrowed })} l) as reviews`.execute(db);
+    SELECT (SELECT to_jsonb(s) FROM (${summaryRow(productId)}) s) AS summary,
+      (SELECT coalesce(jsonb_agg(to_jsonb(l)), '[]')
+        FROM ${reviewRows(db, { of: { productId }, ...narrowed })} l) AS reviews`.execute(db);
   const [row] = rows;
   const summary = toReviewSummary(row?.summary as SummaryRow);
   const totalResults = query.tripType

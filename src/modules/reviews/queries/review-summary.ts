@@ -2,8 +2,16 @@ import { sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import type { Executor } from '#platform/db/connect.ts';
-import { scoreBands } from '../rules/score-bands.ts';
 import { type TripType, tripTypeLabels } from '../rules/trip-types.ts';
+
+/** How scores are counted together, best first; the words are those beside a product's average. */
+const scoreBands = [
+  { from: 9, to: 10, label: 'Tuyệt vời' },
+  { from: 8, to: 8, label: 'Rất tốt' },
+  { from: 7, to: 7, label: 'Tốt' },
+  { from: 5, to: 6, label: 'Tạm được' },
+  { from: 1, to: 4, label: 'Chưa hài lòng' },
+] as const;
 
 export interface ReviewSummary {
   count: number;
@@ -35,21 +43,21 @@ export async function reviewSummary(db: Executor, of: number | KindName): Promis
 /** The row of a summary, for statements that ask for more than it, too. */
 export function summaryRow(of: number | KindName) {
   return sql<SummaryRow>`
-    with published as (
-      select p.kind, r.overall, r.trip_type, r.scores
-      from reviews r join products p on p.id = r.product_id
-      where r.status = 'published' and p.status and p.step = 1
-        and ${typeof of === 'number' ? sql`r.product_id = ${of}` : sql`p.kind = ${of}`}
+    WITH published AS (
+      SELECT p.kind, r.overall, r.trip_type, r.scores
+      FROM reviews r JOIN products p ON p.id = r.product_id
+      WHERE r.status = 'published' AND p.status AND p.step = 1
+        AND ${typeof of === 'number' ? sql`r.product_id = ${of}` : sql`p.kind = ${of}`}
     )
-    select (select min(kind) from published) as kind, (select count(*)::int from published) as count,
-      (select round(avg(overall), 1) from published) as average,
-      (select coalesce(jsonb_object_agg(overall, n), '{}')
-        from (select overall, count(*) as n from published group by 1) x) as overalls,
-      (select coalesce(jsonb_object_agg(trip_type, n), '{}')
-        from (select trip_type, count(*) as n from published group by 1) x) as trips,
-      (select coalesce(jsonb_object_agg(key, jsonb_build_object('average', average, 'count', n)), '{}')
-        from (select key, round(avg(value::int), 1) as average, count(*) as n
-          from published, jsonb_each_text(scores) group by key) x) as scores`;
+    SELECT (SELECT min(kind) FROM published) AS kind, (SELECT count(*)::int FROM published) AS count,
+      (SELECT round(avg(overall), 1) FROM published) AS average,
+      (SELECT coalesce(jsonb_object_agg(overall, n), '{}')
+        FROM (SELECT overall, count(*) AS n FROM published GROUP BY 1) x) AS overalls,
+      (SELECT coalesce(jsonb_object_agg(trip_type, n), '{}')
+        FROM (SELECT trip_type, count(*) AS n FROM published GROUP BY 1) x) AS trips,
+      (SELECT coalesce(jsonb_object_agg(key, jsonb_build_object('average', average, 'count', n)), '{}')
+        FROM (SELECT key, round(avg(value::int), 1) AS average, count(*) AS n
+          FROM published, jsonb_each_text(scores) GROUP BY key) x) AS scores`;
 }
 
 export function toReviewSummary(row: SummaryRow): ReviewSummary {

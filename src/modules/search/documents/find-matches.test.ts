@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { createSearchCatalogue } from '#tests/factories/search-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -39,7 +39,7 @@ describe('findMatches', () => {
   const cases = [...spellingCases, ...typoCases, ...nameCases, ...wordCases];
   const flat = cases.flatMap(({ queries, ...rest }) => queries.map((query) => ({ query, ...rest })));
 
-  it('is tried with at least 200 queries', () => {
+  test('is tried with at least 200 queries', () => {
     expect(flat.length).toBeGreaterThanOrEqual(200);
   });
 

@@ -18,9 +18,9 @@ export interface Match {
 }
 
 /** How many of the most popular of a type are looked through before the word indexes are asked. */
-const POPULAR = 500;
+const popularCount = 500;
 /** With so many of them matching, the rest is known to be many, and none of it is more popular. */
-const ENOUGH = 20;
+const enoughHits = 20;
 
 /**
  * The best matches of one type, best first: by accents, tier, popularity. The work is bounded whatever the size of the
@@ -33,33 +33,33 @@ export async function matchDocuments(
   limit: number,
 ): Promise<Match[]> {
   const words = wordsOf(type, conditions);
-  const enough = Math.max(ENOUGH, limit);
+  const enough = Math.max(enoughHits, limit);
   const most = enough * 2;
   const columns = sql`id, source, popularity, visible_from, title, names, title_key, names_key, title_words`;
   const beginning = conditions.wholes.map(
-    (whole) => sql`union all (select ${columns} from search_by_title_start(${type}, ${whole}, ${enough}))`,
+    (whole) => sql`UNION ALL (SELECT ${columns} FROM search_by_title_start(${type}, ${whole}, ${enough}))`,
   );
   const { rows } = await sql<Match>`
-    with common as materialized (
-      select *, title_words @@ ${words} as in_title
-      from (select * from search_documents where type = ${type} order by popularity desc, id limit ${POPULAR}) popular
-      where words @@ ${words}
-    ), found as (
-      select ${columns} from common
+    WITH common AS MATERIALIZED (
+      SELECT *, title_words @@ ${words} AS in_title
+      FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
+      WHERE words @@ ${words}
+    ), found AS (
+      SELECT ${columns} FROM common
       ${sql.join(beginning, sql` `)}
-      union all (select ${columns} from search_by_title_words(${words}, ${most})
-        where (select count(*) from common where in_title) < ${enough})
-      union all (select ${columns} from search_by_words(${words}, ${most})
-        where (select count(*) from common) < ${enough})
-    ), ranked as (
-      select distinct on (d.id) d.id, ${accentsOf(conditions)} as "hasAccents", ${tierOf(conditions, words)} as tier,
+      UNION ALL (SELECT ${columns} FROM search_by_title_words(${words}, ${most})
+        WHERE (SELECT count(*) FROM common WHERE in_title) < ${enough})
+      UNION ALL (SELECT ${columns} FROM search_by_words(${words}, ${most})
+        WHERE (SELECT count(*) FROM common) < ${enough})
+    ), ranked AS (
+      SELECT DISTINCT ON (d.id) d.id, ${accentsOf(conditions)} AS "hasAccents", ${tierOf(conditions, words)} AS tier,
         d.popularity
-      from found d
-      where d.visible_from <= now()
+      FROM found d
+      WHERE d.visible_from <= now()
     )
-    select *, (count(*) over ())::int as total from ranked
-    order by "hasAccents" desc, tier, popularity desc, id
-    limit ${limit}`.execute(db);
+    SELECT *, (count(*) OVER ())::int AS total FROM ranked
+    ORDER BY "hasAccents" DESC, tier, popularity DESC, id
+    LIMIT ${limit}`.execute(db);
   return rows;
 }
 
@@ -71,8 +71,8 @@ export async function countDocuments(
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from search_by_words(${wordsOf(type, conditions)}, ${most}) where visible_from <= now()
+    SELECT count(*)::int AS total FROM (
+      SELECT FROM search_by_words(${wordsOf(type, conditions)}, ${most}) WHERE visible_from <= now()
     ) found`.execute(db);
   return rows[0]?.total ?? 0;
 }
@@ -85,24 +85,24 @@ function wordsOf(type: SearchType, { words }: Conditions): RawBuilder<unknown> {
 function accentsOf({ accents }: Conditions): RawBuilder<boolean> {
   if (!accents) return sql`true`;
   const written = sql`lower(d.title || ' ' || d.names)`;
-  return sql`(${written} like all(${accents.traditional}::text[]) or ${written} like all(${accents.modern}::text[]))`;
+  return sql`(${written} LIKE ALL(${accents.traditional}::text[]) OR ${written} LIKE ALL(${accents.modern}::text[]))`;
 }
 
 function tierOf({ wholes }: Conditions, words: RawBuilder<unknown>): RawBuilder<number> {
   const like = (column: 'title_key' | 'names_key', before: string, after: string) =>
     sql.join(
-      wholes.map((whole) => sql`d.${sql.ref(column)} like ${before + whole + after}`),
-      sql` or `,
+      wholes.map((whole) => sql`d.${sql.ref(column)} LIKE ${before + whole + after}`),
+      sql` OR `,
     );
-  return sql`case
-    when ${like('title_key', ' ', ' ')} then 0
-    when d.source in ('provinces', 'places') and (${like('names_key', '%| ', ' |%')}) then 1
-    when ${like('title_key', ' ', ' %')} then 2
-    when ${like('title_key', ' ', '%')} then 3
-    when ${like('title_key', '% ', ' %')} then 4
-    when ${like('title_key', '% ', '%')} then 5
-    when d.title_words @@ ${words} then 6
-    when ${like('names_key', '% ', ' %')} then 7
-    when ${like('names_key', '% ', '%')} then 8
-    else 9 end`;
+  return sql`CASE
+    WHEN ${like('title_key', ' ', ' ')} THEN 0
+    WHEN d.source IN ('provinces', 'places') AND (${like('names_key', '%| ', ' |%')}) THEN 1
+    WHEN ${like('title_key', ' ', ' %')} THEN 2
+    WHEN ${like('title_key', ' ', '%')} THEN 3
+    WHEN ${like('title_key', '% ', ' %')} THEN 4
+    WHEN ${like('title_key', '% ', '%')} THEN 5
+    WHEN d.title_words @@ ${words} THEN 6
+    WHEN ${like('names_key', '% ', ' %')} THEN 7
+    WHEN ${like('names_key', '% ', '%')} THEN 8
+    ELSE 9 END`;
 }

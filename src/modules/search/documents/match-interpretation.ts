@@ -7,7 +7,7 @@ import { countDocuments, type Match, matchDocuments, type SearchType } from './m
  * What an abbreviation written out finds stands behind what begins as typed: 'ha' is Hà Nội and Hải Phòng before Đà Nẵng,
  * which has Hội An.
  */
-const ABBREVIATION = 4;
+const abbreviationLetters = 4;
 
 /** The matches of all readings of an interpretation together, best first; `total` is a floor when there are more than asked for. */
 export async function matchInterpretation(
@@ -21,7 +21,7 @@ export async function matchInterpretation(
   let total = 0;
   for (const [index, condition] of conditions.entries()) {
     for (const match of await matchDocuments(db, type, condition, limit)) {
-      const ranked = index === 0 ? match : { ...match, tier: match.tier + ABBREVIATION };
+      const ranked = index === 0 ? match : { ...match, tier: match.tier + abbreviationLetters };
       const before = best.get(match.id);
       if (!before || inMatchOrder(ranked, before) < 0) best.set(match.id, ranked);
       total = Math.max(total, match.total);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshSearchVocabulary } from '#modules/search/understanding/refresh-search-vocabulary.ts';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -16,7 +16,7 @@ async function findHotels(text: string): Promise<number[]> {
 }
 
 describe('search_documents', () => {
-  it('follows titles, publication and deletion of products', async () => {
+  test('follows titles, publication and deletion of products', async () => {
     const { productId } = await createHotel(database.db);
     const change = (values: object) =>
       database.db.updateTable('products').set(values).where('id', '=', productId).execute();
@@ -34,35 +34,35 @@ describe('search_documents', () => {
     expect(await findHotels('nang lua')).toEqual([]);
     await change({ status: true });
 
-    await sql`delete from rate_plans where product_id = ${productId}`.execute(database.db);
-    await sql`delete from products where id = ${productId}`.execute(database.db);
+    await sql`DELETE FROM rate_plans WHERE product_id = ${productId}`.execute(database.db);
+    await sql`DELETE FROM products WHERE id = ${productId}`.execute(database.db);
     expect(await findHotels('nang lua')).toEqual([]);
   });
 
-  it('stay as they are when only prices change', async () => {
+  test('stay as they are when only prices change', async () => {
     const { productId } = await createHotel(database.db);
     const versionOf = async () => {
       const { rows } = await sql<{ version: string }>`
-        select xmin::text as version from search_documents where source = 'products' and id = ${productId}`.execute(
+        SELECT xmin::text AS version FROM search_documents WHERE source = 'products' AND id = ${productId}`.execute(
         database.db,
       );
       return rows[0]?.version;
     };
     const before = await versionOf();
-    await sql`update products set final_price_vnd = 1, price_vnd = 2 where id = ${productId}`.execute(
+    await sql`UPDATE products SET final_price_vnd = 1, price_vnd = 2 WHERE id = ${productId}`.execute(
       database.db,
     );
     expect(await versionOf()).toBe(before);
-    await sql`update products set popularity = 7 where id = ${productId}`.execute(database.db);
+    await sql`UPDATE products SET popularity = 7 WHERE id = ${productId}`.execute(database.db);
     expect(await versionOf()).not.toBe(before);
-    await sql`update products set status = false where id = ${productId}`.execute(database.db);
+    await sql`UPDATE products SET status = false WHERE id = ${productId}`.execute(database.db);
   });
 
-  it('hides an article until it is published', async () => {
+  test('hides an article until it is published', async () => {
     const publish = (publishedAt: string) =>
-      sql`insert into articles (slug, title, content, category, author, published_at)
-        values ('mua-hoa-cai', 'Mùa hoa cải', '', 'mua', '{}', ${publishedAt})
-        on conflict (slug) do update set published_at = excluded.published_at`.execute(database.db);
+      sql`INSERT INTO articles (slug, title, content, category, author, published_at)
+        VALUES ('mua-hoa-cai', 'Mùa hoa cải', '', 'mua', '{}', ${publishedAt})
+        ON CONFLICT (slug) DO UPDATE SET published_at = excluded.published_at`.execute(database.db);
     await publish('2999-01-01');
     expect((await findMatches(database.db, 'article', 'hoa cai', { limit: 5 })).ids).toEqual([]);
     await publish('2026-01-01');
@@ -71,7 +71,7 @@ describe('search_documents', () => {
 });
 
 describe('refreshSearchVocabulary', () => {
-  it('knows names, pairs and words as they are written, and forgets what has gone', async () => {
+  test('knows names, pairs and words as they are written, and forgets what has gone', async () => {
     const first = await createHotel(database.db);
     const second = await createHotel(database.db);
     await refreshSearchVocabulary(database.db);
@@ -96,7 +96,7 @@ describe('refreshSearchVocabulary', () => {
     expect((await termsOf()).map(({ term }) => term)).not.toContain('lang');
   });
 
-  it('joins the transaction of its caller', async () => {
+  test('joins the transaction of its caller', async () => {
     await database.db.transaction().execute(async (tx) => {
       await createHotel(tx);
       await refreshSearchVocabulary(tx);

@@ -1,3 +1,4 @@
+import { provinceTypes, regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import type { CardImage } from '#modules/catalog/queries/product-cards.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
@@ -41,8 +42,8 @@ export async function listDestinations(
       id,
       title,
       url,
-      kind: type,
-      province: { title: `Miền ${region}` },
+      kind: provinceTypes[type],
+      province: { title: `Miền ${regions[region]}` },
       picture,
     })),
     ...places.results.map(({ id, title, url, kind, province, picture }) => ({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlaces } from '#modules/search/documents/search-catalogue/places.test-data.ts';
 import { testArticles, testProducts } from '#modules/search/documents/search-catalogue/products.test-data.ts';
 import { testProvinces } from '#modules/search/documents/search-catalogue/provinces.test-data.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('searchEverything', () => {
-  it('groups what it finds, with totals, links and cards', async () => {
+  test('groups what it finds, with totals, links and cards', async () => {
     const { groups, correctedTo } = await searchEverything(database.db, 'Sa Pa', { perGroup: 2 });
     expect(correctedTo).toBeNull();
     expect(groups.map(({ label, total, href }) => [label, total, href])).toEqual([
@@ -53,7 +53,7 @@ describe('searchEverything', () => {
     expect(groups[0]?.type).toBe(type);
   });
 
-  it('understands the text in one way for all groups, and says how', async () => {
+  test('understands the text in one way for all groups, and says how', async () => {
     const { groups, correctedTo } = await searchEverything(database.db, 'ddaf lajt', { perGroup: 8 });
     expect(correctedTo).toBe('Đà Lạt');
     expect(groups.map(({ type }) => type).sort()).toEqual(['combo', 'destination', 'hotel']);

@@ -33,7 +33,7 @@ export interface Found {
 type Matched = { type: SearchType; matches: Match[]; total: number };
 
 /** Where counting stops. */
-const MOST = 1000;
+const mostHits = 1000;
 
 const kindNames = kinds.map((kind) => kind.name);
 const types: SearchType[] = [...kindNames, 'province', 'place', 'article'];
@@ -60,8 +60,9 @@ function matchAll(db: Executor, interpretation: Interpretation, limit: number): 
   return Promise.all(
     types.map(async (type) => {
       const { matches, total } = await matchInterpretation(db, type, interpretation, limit);
-      const counted = matches.length < limit ? 0 : await countInterpretation(db, type, interpretation, MOST);
-      return { type, matches, total: Math.min(MOST, Math.max(total, counted)) };
+      const counted =
+        matches.length < limit ? 0 : await countInterpretation(db, type, interpretation, mostHits);
+      return { type, matches, total: Math.min(mostHits, Math.max(total, counted)) };
     }),
   );
 }

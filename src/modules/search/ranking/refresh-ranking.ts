@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { setRankings } from '#modules/catalog/commands/set-rankings.ts';
+import { setRankings } from '#modules/catalog/commands/set-ratings.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { type RankingFacts, rankingDays, rankingOf } from './ranking-of.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
 import { abbreviationTable, syllableKeys } from './abbreviation-table.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
@@ -38,11 +38,11 @@ describe('expandAbbreviations', () => {
     },
   );
 
-  it('gives at most six', () => {
+  test('gives at most six', () => {
     expect(expandAbbreviations('qn dl mc td dn')).toHaveLength(6);
   });
 
-  it('has a folded table', () => {
+  test('has a folded table', () => {
     for (const key of [...Object.keys(abbreviationTable), ...syllableKeys]) {
       expect(fold(key)).toBe(key);
       expect(abbreviationTable[key]?.length).toBeGreaterThan(0);

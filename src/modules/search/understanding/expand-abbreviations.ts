@@ -2,8 +2,8 @@ import { fold } from '#platform/vietnamese/fold.ts';
 import { abbreviationTable, syllableKeys } from './abbreviation-table.ts';
 import { normalizeTripLength } from './normalize-trip-length.ts';
 
-const MAX_EXPANSIONS = 6;
-const LONGEST_KEY_WORDS = 3;
+const maxExpansions = 6;
+const longestKeyWords = 3;
 
 type Word = { text: string; key: string; start: number; end: number };
 
@@ -28,7 +28,7 @@ export function expandAbbreviations(text: string): string[] {
     const between = base.slice(copiedTo, first.start);
     const meanings = match?.meanings ?? [base.slice(first.start, last.end)];
     expansions = expansions.flatMap((done) => meanings.map((meaning) => done + between + meaning));
-    expansions = expansions.slice(0, MAX_EXPANSIONS);
+    expansions = expansions.slice(0, maxExpansions);
     isExpanded ||= match !== null;
     copiedTo = last.end;
     at += match?.wordCount ?? 1;
@@ -46,7 +46,7 @@ function readWords(text: string): Word[] {
 }
 
 function findMeanings(words: Word[], at: number): { meanings: readonly string[]; wordCount: number } | null {
-  for (let wordCount = LONGEST_KEY_WORDS; wordCount > 0; wordCount -= 1) {
+  for (let wordCount = longestKeyWords; wordCount > 0; wordCount -= 1) {
     const covered = words.slice(at, at + wordCount);
     const key = covered.map((word) => word.key).join(' ');
     const meanings = Object.hasOwn(abbreviationTable, key) ? abbreviationTable[key] : undefined;

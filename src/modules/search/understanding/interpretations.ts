@@ -1,12 +1,12 @@
+import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
-import { findKnownWords, findNearWords } from './find-known-words.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
-import { ngrams } from './parsing/ngrams.ts';
-import { endsOfOpenRuns, parseAsTyped, parseCorrected } from './parsing/parse-query.ts';
+import { ngrams, substringsOf } from './parsing/ngrams.ts';
+import { endsOfOpenRuns, parseQueryAsTyped, parseQueryCorrected } from './parsing/parse-query.ts';
 import { properSpelling } from './parsing/proper-spelling.ts';
 import { type QueryWord, queryWordsOf, withoutFillers } from './parsing/query-word.ts';
-import { type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
+import { type KnownWord, type Vocabulary, vocabularyOf } from './parsing/vocabulary.ts';
 import { withoutSurroundings } from './parsing/without-surroundings.ts';
 import { searchCandidates } from './search-candidates.ts';
 
@@ -82,7 +82,7 @@ function* faithful(
   vocabulary: Vocabulary,
 ): Generator<Interpretation> {
   const parse = (words: QueryWord[]) => {
-    const [best, other] = parseAsTyped(words, vocabulary);
+    const [best, other] = parseQueryAsTyped(words, vocabulary);
     return { words, best, other };
   };
   const parses = typed.map(parse);
@@ -103,9 +103,45 @@ async function* corrected(
   words: QueryWord[],
   vocabulary: Vocabulary,
 ): AsyncGenerator<Interpretation> {
-  const [asTyped] = parseAsTyped(words, vocabulary);
+  const [asTyped] = parseQueryAsTyped(words, vocabulary);
   const near = await findNearWords(db, ngrams(words, endsOfOpenRuns(asTyped)));
-  for (const best of parseCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]))) {
+  for (const best of parseQueryCorrected(words, asTyped, vocabularyOf([...vocabulary.all, ...near]))) {
     yield { conditions: [conditionsOf(words, best)], correctedTo: properSpelling(words, best) };
   }
+}
+
+/** What the vocabulary knows of the words of some readings as they were typed, apart or written together. */
+async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<KnownWord[]> {
+  const compacts = [...new Set(readings.flatMap((words) => [...ngrams(words), ...substringsOf(words)]))];
+  const last = readings[0]?.at(-1)?.key ?? '';
+  const { rows } = await sql<KnownWord>`
+    SELECT term, compact, kind, spelling, documents FROM search_words WHERE compact = ANY(${compacts}::text[])
+    UNION ALL
+    (SELECT term, compact, kind, spelling, documents FROM search_words
+      WHERE ${last.length >= 4} AND kind = 'name' AND compact LIKE ${`${last}%`}
+      ORDER BY documents DESC LIMIT 5)`.execute(db);
+  return rows;
+}
+
+/** What the vocabulary has within one typo of any of the given words, which are without spaces. */
+async function findNearWords(db: Executor, compacts: string[]): Promise<KnownWord[]> {
+  const shortened = [...new Set(compacts.flatMap(deleteVariants))];
+  if (shortened.length === 0) return [];
+  const { rows } = await sql<KnownWord>`
+    SELECT term, compact, kind, spelling, documents FROM search_words
+    WHERE term IN (SELECT term FROM search_slips WHERE shortened = ANY(${shortened}::text[]))`.execute(db);
+  return rows;
+}
+
+/**
+ * The deletes of a word in the sense of SymSpell: the word, and all that is left of it when one letter is dropped. The table
+ * `search_slips` is the index of the deletes of every known word: two words one typo apart (a letter too many, missing,
+ * wrong, or two swapped) share one of these. [] below 4 letters, where nearly
+ * every word is a typo of another, and with digits.
+ */
+export function deleteVariants(compact: string): string[] {
+  if (!/^[a-z]{4,}$/.test(compact)) return [];
+  const shortened = new Set([compact]);
+  for (let at = 0; at < compact.length; at++) shortened.add(compact.slice(0, at) + compact.slice(at + 1));
+  return [...shortened];
 }

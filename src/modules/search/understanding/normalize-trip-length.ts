@@ -1,12 +1,12 @@
 /** Number, unit, number, unit: '2N1Đ', '3n2d', '3N-2Đ', '3D2N', '3 ngày 2 đêm', '3 days 2 nights'. */
-const UNIT = '(n|ngày|ngay|d|days?|đ|đêm|dem|nights?)';
-const PAIR = new RegExp(
-  `(^|[^\\p{L}\\p{N}])(\\d{1,2})\\s*${UNIT}\\s*[-–/,]?\\s*(\\d{1,2})\\s*${UNIT}(?![\\p{L}\\p{N}])`,
+const lengthUnit = '(n|ngày|ngay|d|days?|đ|đêm|dem|nights?)';
+const lengthPair = new RegExp(
+  `(^|[^\\p{L}\\p{N}])(\\d{1,2})\\s*${lengthUnit}\\s*[-–/,]?\\s*(\\d{1,2})\\s*${lengthUnit}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
 /** What a pair of units means. A plain d first is English ('3D2N': days first); đ is always đêm. */
-const READINGS = [
+const lengthForms = [
   { units: /^(?:n|ngày|ngay) (?:d|đ|đêm|dem|nights?)$/, isDaysFirst: true },
   { units: /^(?:d|days?) (?:n|đ|đêm|dem|nights?)$/, isDaysFirst: true },
   { units: /^(?:đ|đêm|dem|nights?) (?:n|ngày|ngay|days?)$/, isDaysFirst: false },
@@ -20,10 +20,10 @@ export function normalizeTripLength(text: string): string {
   return text
     .normalize('NFC')
     .replace(
-      PAIR,
+      lengthPair,
       (typed, before: string, first: string, firstUnit: string, second: string, secondUnit: string) => {
         const units = `${firstUnit} ${secondUnit}`.toLowerCase();
-        const reading = READINGS.find((candidate) => candidate.units.test(units));
+        const reading = lengthForms.find((candidate) => candidate.units.test(units));
         if (!reading) return typed;
         const [days, nights] = reading.isDaysFirst ? [first, second] : [second, first];
         return `${before}${Number(days)} ngày ${Number(nights)} đêm`;

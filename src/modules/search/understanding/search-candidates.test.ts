@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
+import { placeNames } from '#platform/vietnamese/place-names.test-data.ts';
 import { searchCandidates } from './search-candidates.ts';
 import { typeTelex, typeVni } from './typing/typing.test-data.ts';
 
@@ -32,8 +32,8 @@ describe('searchCandidates', () => {
     );
   });
 
-  it('finds every place name from its raw keys', () => {
-    for (const name of PLACE_NAMES.filter((candidate) => !/Nur|Kitô|^Đ[LN]$/.test(candidate))) {
+  test('finds every place name from its raw keys', () => {
+    for (const name of placeNames.filter((candidate) => !/Nur|Kitô|^Đ[LN]$/.test(candidate))) {
       for (const keys of [typeTelex(name), typeVni(name)]) {
         const found = searchCandidates(keys).map(({ text }) => fold(text));
         expect(found, keys).toContain(fold(name));
@@ -41,7 +41,7 @@ describe('searchCandidates', () => {
     }
   });
 
-  it('is bounded, free of doubles and begins with what was typed', () => {
+  test('is bounded, free of doubles and begins with what was typed', () => {
     const word = fc.constantFrom('qn', 'mc', 'td', 'dl', 'ddaf', 'ha5', '3n2d', 'tp.hcm', '😀');
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -57,11 +57,11 @@ describe('searchCandidates', () => {
     );
   });
 
-  it('reads the first 200 code points only', () => {
+  test('reads the first 200 code points only', () => {
     expect(searchCandidates('😀'.repeat(500))).toEqual([{ text: '😀'.repeat(200), source: 'typed' }]);
   });
 
-  it('stays fast on hostile input', () => {
+  test('stays fast on hostile input', () => {
     const before = process.cpuUsage();
     for (const unit of ['a', '1n', 'w', 'd ', '3n ', 'đ\u0301', 'aw']) searchCandidates(unit.repeat(50_000));
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);

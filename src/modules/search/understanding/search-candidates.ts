@@ -5,8 +5,8 @@ import { decodeVni } from './typing/decode-vni.ts';
 
 export type SearchCandidate = { text: string; source: 'typed' | 'telex' | 'vni' | 'abbreviation' };
 
-const MAX_CODE_POINTS = 200;
-const MAX_CANDIDATES = 6;
+const maxCodePoints = 200;
+const maxCandidates = 6;
 
 /**
  * The readings of a query worth searching for: as typed first, then Telex and VNI decoded, then
@@ -14,7 +14,7 @@ const MAX_CANDIDATES = 6;
  * most six. Only the first 200 code points count. [] for a blank query.
  */
 export function searchCandidates(text: string): SearchCandidate[] {
-  const typed = clean([...text.normalize('NFC')].slice(0, MAX_CODE_POINTS).join(''));
+  const typed = clean([...text.normalize('NFC')].slice(0, maxCodePoints).join(''));
   const telex = decodeTelex(typed);
   const vni = decodeVni(typed);
   const candidates: SearchCandidate[] = [{ text: typed, source: 'typed' }];
@@ -41,5 +41,5 @@ function distinct(candidates: SearchCandidate[]): SearchCandidate[] {
     seen.add(key);
     return isNew;
   });
-  return kept.slice(0, MAX_CANDIDATES);
+  return kept.slice(0, maxCandidates);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
+import { placeNames } from '#platform/vietnamese/place-names.test-data.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { searchKey } from './search-key.ts';
-import { toModern } from './typing/tone-placement.ts';
+import { toModernTonePlacement } from './typing/tone-placement.ts';
 
 describe('searchKey', () => {
   test.each([
@@ -22,14 +22,14 @@ describe('searchKey', () => {
     expect(searchKey(text)).toBe(key);
   });
 
-  it('agrees with fold, which highlights, on every place name', () => {
-    for (const name of PLACE_NAMES) {
+  test('agrees with fold, which highlights, on every place name', () => {
+    for (const name of placeNames) {
       expect(searchKey(name)).toBe(
         fold(name)
           .replace(/[^a-z0-9]+/g, ' ')
           .trim(),
       );
-      expect(searchKey(toModern(name))).toBe(searchKey(name));
+      expect(searchKey(toModernTonePlacement(name))).toBe(searchKey(name));
       expect(searchKey(name.normalize('NFD'))).toBe(searchKey(name));
     }
   });
@@ -44,23 +44,23 @@ describe('search_key of the database', () => {
 
   async function keysInSql(texts: string[]): Promise<string[]> {
     const { rows } = await sql<{ key: string }>`
-      select search_key(text) as key from unnest(${texts}::text[]) with ordinality as t (text, at) order by at`.execute(
+      SELECT search_key(text) AS key FROM unnest(${texts}::text[]) WITH ordinality AS t (text, at) ORDER BY at`.execute(
       database.db,
     );
     return rows.map((row) => row.key);
   }
 
-  it('is the same for place names in every spelling', async () => {
-    const texts = PLACE_NAMES.flatMap((name) => [
+  test('is the same for place names in every spelling', async () => {
+    const texts = placeNames.flatMap((name) => [
       name,
       name.normalize('NFD'),
       name.toUpperCase(),
-      toModern(name),
+      toModernTonePlacement(name),
     ]);
     expect(await keysInSql(texts)).toEqual(texts.map(searchKey));
   });
 
-  it('is the same for every character of the basic plane', async () => {
+  test('is the same for every character of the basic plane', async () => {
     const characters = Array.from({ length: 0xfffd }, (_, code) => code + 1)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => `a${String.fromCharCode(code)}B`);
@@ -69,7 +69,7 @@ describe('search_key of the database', () => {
     expect(differing.map((text) => text.codePointAt(1)?.toString(16))).toEqual([]);
   });
 
-  it('is the same for arbitrary text', async () => {
+  test('is the same for arbitrary text', async () => {
     const texts = fc
       .sample(fc.string({ unit: 'binary', maxLength: 40 }), 2000)
       .map((text) => text.replaceAll('\0', ''));

@@ -5,18 +5,18 @@
 export function searchKey(text: string): string {
   return text
     .normalize('NFD')
-    .replace(DROPPED, '')
-    .replace(LETTERS_BEYOND, (letter) => PLAIN[letter] ?? '')
+    .replace(droppedMarks, '')
+    .replace(lettersBeyond, (letter) => plainLetters[letter] ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 
 /** Combining marks, soft hyphens, joiners. */
-const DROPPED = /[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]+/g;
+const droppedMarks = /[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]+/g;
 
 /** Letters that do not decompose. Ð (Icelandic Eth) and Ɖ pass for Đ in imported text. */
-const PLAIN: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   đ: 'd',
   Đ: 'd',
   ð: 'd',
@@ -39,4 +39,4 @@ const PLAIN: Record<string, string> = {
   ß: 'ss',
   ẞ: 'ss',
 };
-const LETTERS_BEYOND = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const lettersBeyond = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { getSettings } from '../queries.ts';
-import { readSetting, writeSetting } from '../rules/setting-path.ts';
+import { readSettingPath, writeSettingPath } from '../rules/setting-path.ts';
 import { siteSettings } from '../schema.ts';
 import { saveSettings } from './save-settings.ts';
 
@@ -21,13 +21,13 @@ export async function changeSetting(
 ): Promise<ChangeSettingResult> {
   await tx.selectFrom('site_settings').select('id').forUpdate().execute();
   const settings = await getSettings(tx);
-  const before = readSetting(settings, key);
+  const before = readSettingPath(settings, key);
   if (before === undefined) return { ok: false, reason: 'unknown_key' };
-  const parsed = siteSettings.safeParse(writeSetting(settings, key, asTyped(value, before)));
+  const parsed = siteSettings.safeParse(writeSettingPath(settings, key, asTyped(value, before)));
   if (!parsed.success) return { ok: false, reason: 'not_valid', issues: parsed.error.issues };
   await saveSettings(tx, parsed.data);
   await announceChange(tx, ['settings']);
-  return { ok: true, before, after: readSetting(parsed.data, key) };
+  return { ok: true, before, after: readSettingPath(parsed.data, key) };
 }
 
 function asTyped(value: string, before: unknown): unknown {

@@ -1,5 +1,5 @@
 /** What stands at a path of keys and positions, as 'hotlines.0.phone'; undefined where there is nothing. */
-export function readSetting(settings: unknown, path: string): unknown {
+export function readSettingPath(settings: unknown, path: string): unknown {
   let found = settings;
   for (const key of path.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
@@ -9,18 +9,18 @@ export function readSetting(settings: unknown, path: string): unknown {
 }
 
 /** A copy with another value at a path. The path exists. */
-export function writeSetting(settings: unknown, path: string, value: unknown): unknown {
+export function writeSettingPath(settings: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const inner = rest.length
-    ? writeSetting((settings as Record<string, unknown>)[key], rest.join('.'), value)
+    ? writeSettingPath((settings as Record<string, unknown>)[key], rest.join('.'), value)
     : value;
   if (Array.isArray(settings)) return settings.with(Number(key), inner);
   return { ...(settings as object), [key]: inner };
 }
 
 /** Every text, number and switch with its path; empty lists as a whole. */
-export function listLeaves(settings: unknown, path = ''): { path: string; value: unknown }[] {
+export function listSettingPaths(settings: unknown, path = ''): { path: string; value: unknown }[] {
   const entries = typeof settings === 'object' && settings !== null ? Object.entries(settings) : [];
   if (entries.length === 0) return [{ path, value: settings }];
-  return entries.flatMap(([key, value]) => listLeaves(value, path ? `${path}.${key}` : key));
+  return entries.flatMap(([key, value]) => listSettingPaths(value, path ? `${path}.${key}` : key));
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { listContested } from '#modules/vouchers/queries/list-contested.ts';
+import { listContested } from '#modules/vouchers/queries/list-vouchers.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './issue-trip-vouchers.ts';
-import { moveVouchers } from './move-vouchers.ts';
 import { recordScan } from './record-scan.ts';
 import { reissueVoucher } from './reissue-voucher.ts';
 import { saveSupplierReference } from './save-supplier-reference.ts';
+import { moveVouchers } from './sync-vouchers.ts';
 import { voidTripVouchers } from './void-trip-vouchers.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -199,7 +199,7 @@ test('what happened to a voucher cannot be rewritten', async () => {
 });
 
 test('P-09: a code that admits each guest is scanned once for each, in any order; one more is contested', async () => {
-  const delivery = 'một QR mỗi khách';
+  const delivery = 'per-guest';
   const park = await createProductOfKind(database.db, 'attraction', { details: { delivery } });
   const booking = await bookAndPay(database.db, queue, [itemOf(park, day, { adults: 3 })], now);
   await issueTripVouchers(database.db, booking.id, now);
@@ -224,7 +224,7 @@ test('P-09: a code that admits each guest is scanned once for each, in any order
 
 test('P-09: eight gates at once let in as many as the code says', async () => {
   const park = await createProductOfKind(database.db, 'attraction', {
-    details: { delivery: 'một QR mỗi khách' },
+    details: { delivery: 'per-guest' },
   });
   const booking = await bookAndPay(database.db, queue, [itemOf(park, day, { adults: 5 })], now);
   await issueTripVouchers(database.db, booking.id, now);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Choice } from '#modules/booking/disruption/choice.ts';
-import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
+import { chooseOutcome } from '#modules/booking/disruption/choices.ts';
 import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
+import type { Choice } from '#modules/booking/schema.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';

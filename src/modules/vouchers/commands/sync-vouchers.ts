@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import { lastDay } from '#modules/vouchers/rules/last-day.ts';
 import type { VoucherState } from '#modules/vouchers/rules/voucher-state.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { recordVoucherEvent } from './record-voucher-event.ts';
 
 interface Kept {
@@ -75,4 +77,24 @@ async function reissue(tx: Tx, { code, state, version }: Kept, item: QuotedItem,
   const details = { version: version + 1, from: item.from };
   const change = { code, from: state, to: 'issued' as const, actor: 'system' as const, at: now };
   await recordVoucherEvent(tx, { ...change, reason: 'rebooked', details });
+}
+
+/** Writes down what the calendar has done: vouchers whose day has come are active, those whose last day is over expired. */
+export async function moveVouchers(db: Database, now: Date): Promise<number> {
+  const today = dayInVietnam(now);
+  const { rows } = await sql`
+    WITH due AS (
+      SELECT code, state, CASE WHEN valid_until < ${today}::date THEN 'expired' ELSE 'active' END AS next
+      FROM vouchers
+      WHERE state IN ('issued', 'active') AND valid_from <= ${today}::date
+        AND (state = 'issued' OR valid_until < ${today}::date)
+      ORDER BY code LIMIT 500 FOR UPDATE SKIP LOCKED
+    ), moved AS (
+      UPDATE vouchers SET state = due.next FROM due WHERE vouchers.code = due.code RETURNING vouchers.code
+    )
+    INSERT INTO voucher_events (voucher_code, from_state, to_state, actor, reason, at)
+    SELECT due.code, due.state, due.next, 'system', 'calendar', ${now}::timestamptz
+    FROM due JOIN moved USING (code)
+    RETURNING voucher_code`.execute(db);
+  return rows.length;
 }

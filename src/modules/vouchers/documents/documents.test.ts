@@ -7,7 +7,7 @@ import { saveSupplierReference } from '#modules/vouchers/commands/save-supplier-
 import { loadVoucherSheets } from '#modules/vouchers/queries/load-voucher-sheets.ts';
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import type { VoucherCopy, VoucherSheet } from '#modules/vouchers/rules/voucher-sheet.ts';
-import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
+import { publicVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
@@ -72,7 +72,7 @@ test('a sheet for every item of every kind, each with a token of its own', async
   for (const [index, sheet] of sheets.entries()) {
     expect(JSON.stringify(sheet)).not.toMatch(/undefined|NaN|Invalid|\[object/);
     expect(sheet.facts.length, sheet.productTitle).toBeGreaterThan(0);
-    const read = await verifyToken(publicKeyOf(voucherKey), sheet.token ?? '', now);
+    const read = await verifyToken(publicVoucherKey(voucherKey), sheet.token ?? '', now);
     expect(read).toMatchObject({ ok: true, claims: { v: 1, code: sheet.code, item: index + 1, date: day } });
   }
   expect(sheets[0]?.money.at(-1)).toEqual({
@@ -83,7 +83,7 @@ test('a sheet for every item of every kind, each with a token of its own', async
 
 test('a token is good to the end of the last day', async () => {
   const token = sheets.find((sheet) => sheet.validUntil === day)?.token ?? '';
-  const key = publicKeyOf(voucherKey);
+  const key = publicVoucherKey(voucherKey);
   expect((await verifyToken(key, token, new Date(`${day}T23:59:59+07:00`))).ok).toBe(true);
   expect((await verifyToken(key, token, new Date('2026-12-19T00:00:00+07:00'))).ok).toBe(false);
 });

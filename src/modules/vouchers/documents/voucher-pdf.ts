@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import type { VoucherCompany, VoucherSheet } from '../rules/voucher-sheet.ts';
-import { ink, inkSoft, line, registerFonts, sea, type TextStyle, writeText } from './pdf-text.ts';
+import { ink, inkSoft, line, type PdfTextStyle, registerPdfFonts, sea, writePdfText } from './pdf-text.ts';
 
 const edge = 48;
 const pageWidth = 595;
@@ -10,10 +10,10 @@ const width = pageWidth - 2 * edge;
 const qrSize = 150;
 const bodyTop = edge + 50;
 
-const body: TextStyle = { size: 11 };
-const label: TextStyle = { size: 9.5, colour: inkSoft };
-const strong: TextStyle = { size: 11, weight: 600 };
-const heading: TextStyle = { size: 12.5, weight: 600, colour: sea };
+const body: PdfTextStyle = { size: 11 };
+const label: PdfTextStyle = { size: 9.5, colour: inkSoft };
+const strong: PdfTextStyle = { size: 11, weight: 600 };
+const heading: PdfTextStyle = { size: 12.5, weight: 600, colour: sea };
 
 /** The vouchers of a booking as a PDF, an A4 page for each; who reads it was decided when the sheets were made. */
 export async function voucherPdf(
@@ -26,6 +26,8 @@ export async function voucherPdf(
     margin: 0,
     lang: 'vi-VN',
     autoFirstPage: false,
+    // No Helvetica, which would be read for each document and is not used.
+    font: '',
     displayTitle: true,
     info: {
       Title: `Phiếu dịch vụ ${first?.bookingCode ?? ''}`,
@@ -33,7 +35,7 @@ export async function voucherPdf(
       Subject: sheets.map((sheet) => sheet.productTitle).join('; '),
     },
   });
-  registerFonts(doc);
+  registerPdfFonts(doc);
   for (const sheet of sheets) drawSheet(doc, sheet, { company, checkUrl });
   doc.end();
   const chunks: Buffer[] = [];
@@ -61,13 +63,13 @@ const bodyEnd = pageHeight - 110;
 /** What lies between head and foot; on a further page where even small letters do not fit. @returns where it ends */
 function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, isTrial = false): number {
   let y = bodyTop;
-  const write = (text: string, style: TextStyle, at = { x: edge, width }) => {
+  const write = (text: string, style: PdfTextStyle, at = { x: edge, width }) => {
     const scaled = { ...style, size: style.size * scale };
-    if (!isTrial && writeText(doc, text, { ...at, y }, scaled, true) > bodyEnd) {
+    if (!isTrial && writePdfText(doc, text, { ...at, y }, scaled, true) > bodyEnd) {
       doc.addPage();
       y = edge;
     }
-    y = writeText(doc, text, { ...at, y }, scaled, isTrial);
+    y = writePdfText(doc, text, { ...at, y }, scaled, isTrial);
   };
   const section = (title: string, lines: string[]) => {
     if (lines.length === 0) return;
@@ -108,11 +110,11 @@ function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, i
 
 /** Brand and code on top, the QR at the right. */
 function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: VoucherCompany): void {
-  writeText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
-  writeText(doc, 'Phiếu dịch vụ', { x: edge, y: 58, width }, label);
+  writePdfText(doc, company.name, { x: edge, y: 34, width }, { size: 17, weight: 600, colour: sea });
+  writePdfText(doc, 'Phiếu dịch vụ', { x: edge, y: 58, width }, label);
   const right = { x: pageWidth - edge - 290, width: 290 };
-  writeText(doc, `Phiếu ${sheet.code}`, { ...right, y: 34 }, { size: 14, weight: 600 });
-  writeText(doc, `Mã đặt chỗ ${sheet.bookingCode} · ${sheet.stateLabel}`, { ...right, y: 58 }, label);
+  writePdfText(doc, `Phiếu ${sheet.code}`, { ...right, y: 34 }, { size: 14, weight: 600 });
+  writePdfText(doc, `Mã đặt chỗ ${sheet.bookingCode} · ${sheet.stateLabel}`, { ...right, y: 58 }, label);
   doc.lineWidth(1).strokeColor(line);
   doc
     .moveTo(edge, 82)
@@ -121,7 +123,7 @@ function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: Voucher
   if (sheet.token) {
     const at = { x: pageWidth - edge - qrSize, y: edge + 52 };
     drawQr(doc, sheet.token, at);
-    writeText(
+    writePdfText(
       doc,
       'Đưa mã này cho nhân viên quét',
       { ...at, y: at.y + qrSize + 6, width: qrSize + 10 },
@@ -130,13 +132,20 @@ function drawHead(doc: PDFKit.PDFDocument, sheet: VoucherSheet, company: Voucher
   }
 }
 
+/** A token has letters that only one way of writing knows, so no other is tried; dark cells in a row are drawn as one. */
 function drawQr(doc: PDFKit.PDFDocument, token: string, { x, y }: { x: number; y: number }): void {
-  const { modules } = QRCode.create(token, { errorCorrectionLevel: 'M' });
+  const { modules } = QRCode.create([{ data: Buffer.from(token), mode: 'byte' }], {
+    errorCorrectionLevel: 'M',
+  });
   const cell = qrSize / modules.size;
   doc.fillColor('#000000');
   for (let row = 0; row < modules.size; row++)
-    for (let column = 0; column < modules.size; column++)
-      if (modules.get(row, column)) doc.rect(x + column * cell, y + row * cell, cell + 0.05, cell + 0.05);
+    for (let column = 0; column < modules.size; column++) {
+      const start = column;
+      while (column < modules.size && modules.get(row, column)) column++;
+      if (column > start)
+        doc.rect(x + start * cell, y + row * cell, (column - start) * cell + 0.05, cell + 0.05);
+    }
   doc.fill();
 }
 
@@ -148,7 +157,7 @@ function drawFoot(doc: PDFKit.PDFDocument, company: VoucherCompany, checkUrl: st
     .lineTo(pageWidth - edge, top)
     .stroke();
   const calls = company.hotlines.map(({ label: name, phone, hours }) => `${name} ${phone} (${hours})`);
-  const lines: [string, TextStyle][] = [
+  const lines: [string, PdfTextStyle][] = [
     [`Cần giúp trên đường: ${calls.join(' · ')}`, { size: 10, weight: 600, colour: ink }],
     [`${company.customerEmail} · ${company.address}`, label],
     [
@@ -157,5 +166,5 @@ function drawFoot(doc: PDFKit.PDFDocument, company: VoucherCompany, checkUrl: st
     ],
   ];
   let y = top + 10;
-  for (const [text, style] of lines) y = writeText(doc, text, { x: edge, y, width }, style);
+  for (const [text, style] of lines) y = writePdfText(doc, text, { x: edge, y, width }, style);
 }

@@ -1,7 +1,7 @@
 import { type BookingState, stateLabels, stateNow } from '#modules/booking/state.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
-import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-code.ts';
+import { readPrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { readTripCode, voucherCode } from '../rules/voucher-code.ts';

@@ -6,7 +6,7 @@ import {
   type VoucherRow,
   type VoucherSheet,
 } from '#modules/vouchers/rules/voucher-sheet.ts';
-import { signToken } from '#modules/vouchers/voucher-key.ts';
+import { signWithVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { listVouchers } from './list-vouchers.ts';
@@ -41,7 +41,7 @@ function tokenOf(voucherKey: string, voucher: VoucherRow): string | null {
   const isOpen = state === 'issued' || state === 'active' || (state === 'used' && admits > 1);
   if (!isOpen) return null;
   const exp = instantInVietnam(addDays(validUntil, 1)).getTime() / 1000;
-  return signToken(voucherKey, {
+  return signWithVoucherKey(voucherKey, {
     v: version,
     code,
     item: position + 1,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { publicKeyOf, signToken } from '#modules/vouchers/voucher-key.ts';
+import { publicVoucherKey, signWithVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import { type TokenCheck, verifyToken } from './verify-token.ts';
 import { readTripCode, voucherCode } from './voucher-code.ts';
 
@@ -9,8 +9,8 @@ const newKey = () =>
 const key = newKey();
 const now = new Date('2026-12-05T03:00:00Z');
 const claims = { v: 1, code: 'DV26A7K9Q-1', item: 1, date: '2026-12-05', pax: 2, exp: 1_796_500_000 };
-const token = signToken(key, claims);
-const check = (text: string, at = now): Promise<TokenCheck> => verifyToken(publicKeyOf(key), text, at);
+const token = signWithVoucherKey(key, claims);
+const check = (text: string, at = now): Promise<TokenCheck> => verifyToken(publicVoucherKey(key), text, at);
 
 test('a token tells what was signed, to whoever has the public key', async () => {
   expect(await check(token)).toEqual({ ok: true, claims });
@@ -27,7 +27,7 @@ test('nobody else makes one', async () => {
   const [body = '', signature = ''] = token.split('.');
   const forgedBody = Buffer.from(JSON.stringify({ ...claims, pax: 9 })).toString('base64url');
   expect(await check(`${forgedBody}.${signature}`)).toEqual({ ok: false, reason: 'forged' });
-  expect(await check(signToken(newKey(), claims))).toEqual({ ok: false, reason: 'forged' });
+  expect(await check(signWithVoucherKey(newKey(), claims))).toEqual({ ok: false, reason: 'forged' });
   expect(await check(`${body}.${'A'.repeat(86)}`)).toEqual({ ok: false, reason: 'forged' });
 });
 

@@ -1,4 +1,3 @@
-import type { ItemConfirmation } from '#modules/booking/supplier-answer/confirm-item.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { type ItemFact, itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
@@ -114,7 +113,11 @@ function whereToGo({ kind, options }: QuotedItem, details: VoucherProduct['detai
 }
 
 /** The supplier need not read that they are waited for. */
-function wordsOf(confirmations: ItemConfirmation[], { position }: VoucherRow, copy: VoucherCopy): string {
+function wordsOf(
+  confirmations: BookingView['confirmations'],
+  { position }: VoucherRow,
+  copy: VoucherCopy,
+): string {
   const own = confirmations.find((one) => one.position === position);
   return own && (copy === 'guest' || own.state === 'confirmed') ? own.words : '';
 }
@@ -131,6 +134,6 @@ function moneyOf({ paid, total, balance, balanceDueOn }: Booking, amount: number
     { label: 'Đã thanh toán', value: formatVnd(paid) },
     balance > 0
       ? { label: 'Còn phải trả', value: `${formatVnd(balance)}${until}` }
-      : { label: 'Còn phải trả', value: 'Không còn khoản nào' },
+      : { label: 'Còn phải trả', value: '0 ₫ (đã trả đủ)' },
   ];
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { eraseContact } from '#modules/booking/privacy/erase-contact.ts';
-import { type EraseObstacle, findEraseObstacle } from '#modules/booking/privacy/find-erase-obstacle.ts';
+import {
+  type EraseObstacle,
+  eraseContact,
+  findEraseObstacle,
+} from '#modules/booking/privacy/guest-bookings.ts';
 import { eraseEnquiry } from '#modules/enquiries/commands/erase-enquiry.ts';
 import { type LockedEnquiry, lockEnquiry } from '#modules/enquiries/commands/lock-enquiry.ts';
 import { eraseMails } from '#modules/mails/commands/erase-mails.ts';
-import { eraseSubscriber } from '#modules/newsletter/commands/erase-subscriber.ts';
+import { eraseSubscriber } from '#modules/newsletter/commands/subscribers.ts';
 import { eraseAuthor } from '#modules/reviews/commands/erase-author.ts';
 import { officeCommand, type StaffActor } from '#office/commands/office-command.ts';
 import type { RunningApp } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
-import { forgetReplies, replyEncryptor } from '#platform/http/idempotency.ts';
+import { forgetReplies, replyEncryptor } from '#platform/http/run-idempotent.ts';
 import { forgetJobs } from '#platform/queue/forget-jobs.ts';
 import { type FoundGuest, findGuest, guestFlags } from './find-guest.ts';
 

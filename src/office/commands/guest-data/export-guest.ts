@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { exportBooking } from '#modules/booking/privacy/export-booking.ts';
-import { exportEnquiry } from '#modules/enquiries/queries/export-enquiry.ts';
+import { exportBooking } from '#modules/booking/privacy/guest-bookings.ts';
+import { exportEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import { listMailsSent } from '#modules/mails/queries.ts';
 import { exportSubscriber } from '#modules/newsletter/queries.ts';
-import { listGuestReviews } from '#modules/reviews/queries/list-guest-reviews.ts';
+import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { officeCommand } from '#office/commands/office-command.ts';
 import type { RunningApp } from '#platform/app.ts';

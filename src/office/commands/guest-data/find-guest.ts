@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/find-guest-bookings.ts';
+import { findGuestBookings, type GuestBooking } from '#modules/booking/privacy/guest-bookings.ts';
 import { findGuestEnquiries, type GuestEnquiry } from '#modules/enquiries/queries/find-guest-enquiries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
@@ -42,7 +42,11 @@ export interface FoundGuest {
  */
 export async function findGuest(
   db: Executor,
-  { phone = null, email = null, also }: { phone?: string | null; email?: string | null; also: string[] },
+  {
+    phone = null,
+    email = null,
+    also,
+  }: { phone?: string | null | undefined; email?: string | null | undefined; also: string[] },
 ): Promise<FoundGuest | null> {
   if (phone === null && email === null) return null;
   const contact = { phone, email };

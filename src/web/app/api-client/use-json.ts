@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { peekReply, readOnce } from './client-cache.ts';
+import { fetchCached, peekCached } from './fetch-cached.ts';
 
 interface Loaded<Body> {
   /** The last reply; that of the previous address while the next one loads. */
@@ -19,10 +19,10 @@ export function useJson<Body>(url: string | null): Loaded<Body> {
   useEffect(() => {
     if (url === null) return;
     let isCurrent = true;
-    const known = peekReply<Body>(url);
+    const known = peekCached<Body>(url);
     if (known !== undefined) setState({ url, body: known });
     else
-      readOnce<Body>(url).then(
+      fetchCached<Body>(url).then(
         (body) => isCurrent && setState({ url, body }),
         (error) => isCurrent && setState((previous) => ({ url, body: previous.body, error })),
       );

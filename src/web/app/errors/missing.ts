@@ -3,7 +3,7 @@ import { findMove } from '#modules/addresses/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { findWithdrawn } from '#modules/catalog/queries/find-withdrawn.ts';
+import { findWithdrawn } from '#modules/catalog/queries/find-product-id.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';
 import { briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { findWithdrawnArticle, listRelatedArticles } from '#modules/content/queries.ts';

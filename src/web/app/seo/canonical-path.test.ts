@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalPath } from './canonical-path.ts';
 
 describe('SEO-03: every form of an address leads to the one', () => {
-  it.each([
+  test.each([
     ['/', '/'],
     ['/khach-san', '/khach-san'],
     ['/khach-san/', '/khach-san'],

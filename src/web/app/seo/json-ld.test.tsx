@@ -5,7 +5,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { checkStructuredData } from '#tests/support/structured-data/check-structured-data.ts';
 import { productJsonLd } from '#web/areas/products/detail/product-json-ld.ts';
 import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
-import { organizationJsonLd } from './site-json-ld.ts';
+import { organizationJsonLd } from './organization-json-ld.ts';
 
 const publicUrl = 'https://neoviet.example';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 
 const site = {
@@ -24,7 +24,7 @@ function head(page: Page, { search = '', of = site } = {}) {
 }
 
 describe('SEO-01: the head of a page', () => {
-  it('has title, keywords, description, their Open Graph forms and the canonical address', () => {
+  test('has title, keywords, description, their Open Graph forms and the canonical address', () => {
     expect(
       head({
         path: '/khach-san',
@@ -46,7 +46,7 @@ describe('SEO-01: the head of a page', () => {
     });
   });
 
-  it('falls back to the settings', () => {
+  test('falls back to the settings', () => {
     expect(head({ path: '/' })).toMatchObject({
       title: 'Tên chung',
       description: 'Mô tả chung của trang.',
@@ -56,13 +56,13 @@ describe('SEO-01: the head of a page', () => {
     expect(head({ path: '/x', title: 'X', description: '' }).description).toBe('Mô tả chung của trang.');
   });
 
-  it('ends a long description between words', () => {
+  test('ends a long description between words', () => {
     const { description = '' } = head({ path: '/x', description: 'một hai ba, '.repeat(20) });
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/ ba…$|hai…$|một…$/);
   });
 
-  it('says of an article that it is one', () => {
+  test('says of an article that it is one', () => {
     expect(head({ path: '/x', isArticle: true })['og:type']).toBe('article');
   });
 });
@@ -70,7 +70,7 @@ describe('SEO-01: the head of a page', () => {
 describe('SEO-02: who may keep a page', () => {
   const staging = { ...site, stagingHost: 'neoviet.example' };
   const other = { ...site, stagingHost: 'thu.neoviet.example' };
-  it.each([
+  test.each([
     ['a page', { path: '/a' }, {}, 'index'],
     ['a page with a query', { path: '/a' }, { search: '?page=2' }, 'noindex'],
     ['a page with a campaign', { path: '/a' }, { search: '?utm_source=x' }, 'noindex'],

@@ -4,7 +4,7 @@ import { isStaging } from './is-staging.ts';
 export interface PageMeta {
   title: string;
   description: string;
-  keywords?: string;
+  keywords?: string | undefined;
   /** Path of the one address that the page answers at. */
   path: string;
   /** Path of the picture for passing the page on; the home page's where there is none. */

@@ -3,7 +3,7 @@ import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import { mostItems, readCartCookie, writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { action, loader } from './cart-page.tsx';
 
@@ -18,13 +18,13 @@ afterAll(() => site.close());
 
 const on = (from: string): QuoteItemRequest => ({ ...item, from });
 const cookieFor = (items: QuoteItemRequest[], promotionCode?: string) =>
-  keepCart(site.app, { items, promotionCode }).split(';')[0] as string;
+  writeCartCookie(site.app, { items, promotionCode }).split(';')[0] as string;
 const post = (form: Record<string, string> | [string, string][], cookie = '') =>
   callPage(site, action, { path: '/gio-hang', cookie, form });
 /** What the browser keeps after a reply, which must lead back to the cart. */
 const cartAfter = (reply: unknown) => {
   expect(redirectOf(reply)).toEqual([303, '/gio-hang']);
-  return readCart(new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } }), site.app);
+  return readCartCookie(new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } }), site.app);
 };
 const load = (cookie: string) => callPage(site, loader, { path: '/gio-hang', cookie });
 
@@ -90,9 +90,11 @@ test('a cart that a browser kept for an earlier release, encoded twice, is read 
   const kept = ['CHAOHE', toItemQuery({ ...item, options }), toItemQuery(item)].map(encodeURIComponent);
   const headers = { cookie: `nv_cart=${kept.join('!')}` };
   const expected = { items: [{ ...item, options }, item], promotionCode: 'CHAOHE' };
-  expect(readCart(new Request('http://localhost/', { headers }), site.app)).toEqual(expected);
+  expect(readCartCookie(new Request('http://localhost/', { headers }), site.app)).toEqual(expected);
   const cookie = cookieFor(expected.items, 'CHAOHE');
-  expect(readCart(new Request('http://localhost/', { headers: { cookie } }), site.app)).toEqual(expected);
+  expect(readCartCookie(new Request('http://localhost/', { headers: { cookie } }), site.app)).toEqual(
+    expected,
+  );
 });
 
 test('a full cart takes no more', async () => {
@@ -130,7 +132,7 @@ test('a browser keeps no cookie of more than 4096 bytes: what would not be kept 
     cookie = cookieOf(reply);
     expect(cookie.length).toBeLessThanOrEqual(4096);
   }
-  const { items } = readCart(new Request('http://localhost/', { headers: { cookie } }), site.app);
+  const { items } = readCartCookie(new Request('http://localhost/', { headers: { cookie } }), site.app);
   expect(items.length).toBeGreaterThan(1);
   expect(items[0]?.options.pickupAddress).toBe(address.trim());
 });

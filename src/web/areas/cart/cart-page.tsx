@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
-import { quoteCart } from '#modules/booking/hold/quote-cart.ts';
+import { quoteCart } from '#modules/booking/hold/quotes.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
-import { findUnitNames } from '#modules/catalog/queries/unit-names.ts';
+import { findUnitNames } from '#modules/catalog/queries/units.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,7 +11,12 @@ import { appContext } from '#web/app/app-context.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { fitsBrowser, keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import {
+  fitsCartCookie,
+  mostItems,
+  readCartCookie,
+  writeCartCookie,
+} from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
@@ -20,7 +25,7 @@ import { CartItem } from './cart-item.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
-  const cart = readCart(request, app);
+  const cart = readCartCookie(request, app);
   const { priced, refused, promotionRefusal } = await quoteCart(
     app,
     cart,
@@ -57,11 +62,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
-  const cart = readCart(request, app);
+  const cart = readCartCookie(request, app);
   const refuse = (error: string) => data({ error }, { status: 422 });
   const keep = (next: typeof cart) => {
-    const cookie = keepCart(app, next);
-    return fitsBrowser(cookie)
+    const cookie = writeCartCookie(app, next);
+    return fitsCartCookie(cookie)
       ? redirect('/gio-hang', { status: 303, headers: { 'set-cookie': cookie } })
       : refuse('Giỏ đã đầy. Bạn đặt bớt rồi thêm tiếp nhé.');
   };
@@ -75,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return keep({ ...cart, promotionCode: code.slice(0, 40).toUpperCase() || undefined });
   }
   const item = parseItemQuery(wordsOf(form));
-  if (!item) return refuse('Lựa chọn này chưa đủ. Bạn chọn lại ngày và số khách nhé.');
+  if (!item) return refuse('Lựa chọn này chưa đủ. Vui lòng chọn lại ngày và số khách.');
   if (cart.items.length >= mostItems)
     return refuse(`Giỏ chứa tối đa ${mostItems} dịch vụ. Bạn đặt bớt rồi thêm tiếp nhé.`);
   return keep({ ...cart, items: [...cart.items, item] });

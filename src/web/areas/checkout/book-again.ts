@@ -1,15 +1,25 @@
 import { redirect } from 'react-router';
-import { requestMoved } from '#modules/booking/disruption/move-days.ts';
+import { requestMoved } from '#modules/booking/active-items.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
-import { keepCart, mostItems, readCart } from '#web/parts/booking/cart-cookie.ts';
+import {
+  fitsCartCookie,
+  mostItems,
+  readCartCookie,
+  writeCartCookie,
+} from '#web/parts/booking/cart-cookie.ts';
 
 /**
  * Puts what a lapsed booking was about back into the cart, before what has been chosen since, so that nothing has to be
- * chosen twice. The cart says what of it can still be had and for how much.
+ * chosen twice. The cart says what of it can still be had and for how much. Where the two do not fit into one cart it
+ * stays as it is, and `refusal` says what to do.
  */
-export async function bookAgain(app: App, request: Request, code: string): Promise<Response> {
-  const cart = readCart(request, app);
+export async function bookAgain(
+  app: App,
+  request: Request,
+  code: string,
+): Promise<Response | { refusal: string }> {
+  const cart = readCartCookie(request, app);
   const booking = await findBookingByCode(app.db, code, app.clock.now());
   if (booking?.state !== 'expired') return redirect('/gio-hang', 303);
   const { items, promotion } = booking.quote;
@@ -18,8 +28,16 @@ export async function bookAgain(app: App, request: Request, code: string): Promi
     wanted.some(({ unitId, from }) => item.unitId === unitId && item.from === from),
   );
   const again = {
-    items: (isKnown ? cart.items : [...wanted, ...cart.items]).slice(0, mostItems),
+    items: isKnown ? cart.items : [...wanted, ...cart.items],
     promotionCode: cart.promotionCode ?? promotion?.code,
   };
-  return redirect('/gio-hang', { status: 303, headers: { 'set-cookie': keepCart(app, again) } });
+  const cookie = writeCartCookie(app, again);
+  if (again.items.length <= mostItems && fitsCartCookie(cookie))
+    return redirect('/gio-hang', { status: 303, headers: { 'set-cookie': cookie } });
+  return {
+    refusal:
+      cart.items.length > 0
+        ? 'Giỏ không còn đủ chỗ cho các dịch vụ của đặt chỗ này. Bạn đặt hoặc bỏ bớt trong giỏ rồi bấm lại nhé.'
+        : 'Đặt chỗ này có nhiều dịch vụ hơn một giỏ chứa được. Vui lòng chọn lại từng dịch vụ, hoặc gọi số hỗ trợ.',
+  };
 }

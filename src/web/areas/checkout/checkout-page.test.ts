@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
+import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { bookByApi } from '#tests/support/api-booking.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { keepCart } from '#web/parts/booking/cart-cookie.ts';
+import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import { action, loader } from './checkout-page.tsx';
@@ -19,6 +21,7 @@ let ip: string;
 let testCount = 0;
 beforeAll(async () => {
   site = await createTestServer({ env: { RATE_LIMIT: 'true' } });
+  await site.db.transaction().execute((tx) => saveSettings(tx, settings));
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -27,7 +30,7 @@ beforeEach(async () => {
   unitId = (await createBookableHotel(site.db, { allotment: 1 })).unitIds[0] as number;
   const item = quoteItemRequest.parse({ unitId, from: '2026-12-05', to: '2026-12-07', adults: 2 });
   path = `/dat-cho?${toItemQuery(item)}`;
-  cart = keepCart(site.app, { items: [item] }).split(';')[0] as string;
+  cart = writeCartCookie(site.app, { items: [item] }).split(';')[0] as string;
 });
 
 const typed = {
@@ -63,17 +66,19 @@ test('what is wrong is told at its field, with everything that was typed; nothin
       values: { ...typed, ...wrong, terms: false, marketing: true, wantsInvoice: true },
       errors: {
         fullName: expect.stringMatching(/^Họ tên chỉ có/),
-        phone: 'Số điện thoại chưa đúng.',
-        email: 'Email chưa đúng.',
+        phone: 'Số điện thoại gồm 10 chữ số, ví dụ 0912 345 678.',
+        email: 'Email chưa đúng, ví dụ ten@vidu.vn.',
         taxCode: 'Mã số thuế chưa đúng.',
-        companyName: 'Bạn cho biết tên đơn vị.',
+        companyName: 'Vui lòng nhập tên đơn vị.',
         terms: expect.stringMatching(/[À-ỹ]/),
       },
       needsProof: false,
     },
   });
   expect(await post({ ...form, phone: '', email: '' })).toMatchObject({
-    data: { errors: { phone: 'Bạn cho biết số điện thoại.', email: 'Bạn cho biết email để nhận xác nhận.' } },
+    data: {
+      errors: { phone: 'Vui lòng nhập số điện thoại.', email: 'Vui lòng nhập email để nhận xác nhận.' },
+    },
   });
   expect(await bookings()).toEqual([]);
 });
@@ -98,6 +103,50 @@ test('a right form holds the place once, opens the booking to this browser and l
   expect(cookieOf(reply), 'a choice by its address is not the cart').not.toContain('nv_cart');
   expect(redirectOf(await post(form, asked)), 'a second tap').toEqual([303, `/dat-cho/${code}`]);
   expect(await bookings()).toHaveLength(1);
+});
+
+test('the way to pay that the form chose is open when the guest comes to the booking', async () => {
+  const form = { ...(await openForm()), ...typed, ...ticks, email: 'binh@example.com', method: 'vietqr' };
+  const code = redirectOf(await post(form))[1]
+    ?.split('/')
+    .at(-1) as string;
+  const attempts = () =>
+    site.db
+      .selectFrom('payment_attempts')
+      .innerJoin('bookings', 'bookings.id', 'booking_id')
+      .select('method')
+      .where('bookings.code', '=', code)
+      .execute();
+  expect(await attempts()).toEqual([{ method: 'vietqr' }]);
+  expect(redirectOf(await post(form))[1], 'a second tap').toContain(`/dat-cho/${code}`);
+  expect(await attempts()).toHaveLength(1);
+});
+
+test('who books for somebody else names them; when they come stands before the note', async () => {
+  const other = { isForOther: 'on', guestName: '', guestPhone: '12', arrival: '14:00–16:00' };
+  const form = { ...(await openForm()), ...typed, ...ticks, ...other, email: 'mai@example.com' };
+  expect(await post(form)).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { isForOther: true, arrival: '14:00–16:00', guestPhone: '12' },
+      errors: { guestName: 'Vui lòng nhập họ và tên.', guestPhone: expect.stringContaining('10 chữ số') },
+    },
+  });
+  const code = (redirectOf(await post({ ...form, guestName: 'Trần Văn An', guestPhone: '' }))[1] ?? '')
+    .split('/')
+    .at(-1);
+  const booking = await site.db
+    .selectFrom('bookings')
+    .select(['id', 'note', 'full_name'])
+    .where('code', '=', code as string)
+    .executeTakeFirstOrThrow();
+  expect(booking).toMatchObject({
+    full_name: typed.fullName,
+    note: `Giờ đến dự kiến: 14:00–16:00.\n${typed.note}`,
+  });
+  expect(
+    await site.db.selectFrom('travellers').select('full_name').where('booking_id', '=', booking.id).execute(),
+  ).toEqual([{ full_name: 'Trần Văn An' }]);
 });
 
 test('a cart that is booked is empty afterwards', async () => {

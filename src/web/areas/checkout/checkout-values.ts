@@ -2,6 +2,11 @@ export interface CheckoutValues {
   fullName: string;
   phone: string;
   email: string;
+  remember: boolean;
+  isForOther: boolean;
+  guestName: string;
+  guestPhone: string;
+  arrival: string;
   note: string;
   terms: boolean;
   marketing: boolean;
@@ -10,21 +15,32 @@ export interface CheckoutValues {
   taxCode: string;
   companyAddress: string;
   invoiceEmail: string;
+  /** How the guest wants to pay; empty where nothing is paid yet. */
+  method: string;
 }
 
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues | 'form', string>>;
+
+/** When guests of a stay say that they come; kept as the first line of their note. */
+export const arrivals = ['Trước 14:00', '14:00–16:00', '16:00–18:00', '18:00–21:00', 'Sau 21:00'];
 
 /** What stands in the form when nothing was typed yet. */
 export const emptyCheckout: CheckoutValues = {
   fullName: '',
   phone: '',
   email: '',
+  remember: true,
+  isForOther: false,
+  guestName: '',
+  guestPhone: '',
+  arrival: '',
   note: '',
-  terms: false,
+  terms: true,
   marketing: false,
   wantsInvoice: false,
   companyName: '',
   taxCode: '',
   companyAddress: '',
   invoiceEmail: '',
+  method: '',
 };

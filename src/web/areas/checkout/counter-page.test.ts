@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
+import { signCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { type ApiBooking, bookByApi } from '#tests/support/api-booking.ts';
 import { callPage } from '#tests/support/call-page.ts';

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
-import { isCounterLinkToken } from '#modules/booking/payment/counter-link-token.ts';
+import { confirmCounter, isCounterLinkToken } from '#modules/booking/payment/confirm-counter.ts';
 import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';

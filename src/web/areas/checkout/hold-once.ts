@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { admitBooking, type BookingAdmission } from '#modules/booking/hold/admit-booking.ts';
-import { awaitTurn } from '#modules/booking/hold/await-turn.ts';
-import { type AdmittedGuest, createBooking } from '#modules/booking/hold/create-booking.ts';
-import { createRefusalMessage } from '#modules/booking/hold/create-refusal-message.ts';
-import { limitMessages } from '#modules/booking/hold/limit-messages.ts';
+import {
+  type AdmittedGuest,
+  admitBooking,
+  awaitTurn,
+  type BookingAdmission,
+  limitMessages,
+} from '#modules/booking/hold/admit-booking.ts';
+import { createBooking, createRefusalMessage } from '#modules/booking/hold/create-booking.ts';
 import type { createBookingInput } from '#modules/booking/schema.ts';
 import type { App } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { hashRequest, type Reply, runIdempotent } from '#platform/http/idempotency.ts';
 import { ProblemError } from '#platform/http/problem.ts';
+import { hashRequest, type Reply, runIdempotent } from '#platform/http/run-idempotent.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 type NotAdmittedReason = Extract<BookingAdmission, { ok: false }>['reason'];

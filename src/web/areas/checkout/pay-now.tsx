@@ -1,14 +1,18 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { CreditField } from './credit-field.tsx';
 import { OfficePayment } from './office-payment.tsx';
 import { PaymentWays } from './payment-ways.tsx';
-import { ProviderPayment } from './provider-payment.tsx';
 import { QrPayment } from './qr-payment.tsx';
+
+const names: Record<string, string> = { vnpay: 'VNPay', momo: 'MoMo', zalopay: 'ZaloPay' };
 
 /** The payment that is open, and the ways to pay what is due now or left after a deposit. */
 export function PayNow({
@@ -39,12 +43,53 @@ export function PayNow({
       )}
       <section className="rounded-card border border-line bg-rice p-5">
         <h2 className="text-lg">
-          {payment ? 'Đổi cách thanh toán' : `Trả ${formatVnd(booking.due || booking.balance)} bằng cách nào`}
+          {payment ? 'Đổi cách thanh toán' : `Chọn cách trả ${formatVnd(booking.due || booking.balance)}`}
         </h2>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
         <CreditField isSending={isSending} />
         {children}
       </section>
     </>
+  );
+}
+
+/** For a guest who came back from the provider's page, or closed it: the way there again. */
+function ProviderPayment({ method, address }: { method: string; address: string }) {
+  const name = names[method] ?? method;
+  return (
+    <section className="rounded-card border border-line bg-rice p-5">
+      <h2 className="text-lg">Đang chờ {name} xác nhận</h2>
+      <p className="mt-2">
+        Trả xong ở trang của {name}, bạn được đưa về đây và trang tự cập nhật. Nếu lỡ đóng, bạn mở lại bằng
+        nút dưới đây.
+      </p>
+      <a href={address} rel="noreferrer" className={buttonClass('outline', 'md', 'mt-3')}>
+        <ExternalLink aria-hidden className="size-5" />
+        Mở trang {name}
+      </a>
+    </section>
+  );
+}
+
+/** What became of the payment before, where the guest has to know it before paying once more. */
+export function LastPayment({ booking }: { booking: Pick<BookingView, 'state' | 'can' | 'events'> }) {
+  const last = booking.events.at(-1)?.reason;
+  if (booking.can.pay && last === 'payment_failed') {
+    return (
+      <Notice tone="warn" role="status" title="Lần thanh toán vừa rồi chưa thành công">
+        <p>Đặt chỗ vẫn còn đó và bạn chưa bị trừ tiền. Bạn thử lại hoặc chọn cách khác nhé.</p>
+      </Notice>
+    );
+  }
+  const before = booking.events.findLast(({ reason }) => reason !== 'hold_expired')?.reason;
+  const isOpen = booking.can.pay || booking.state === 'pending_payment' || booking.state === 'expired';
+  if (!isOpen || before !== 'payment_in_review') return null;
+  return (
+    <Notice tone="warn" role="status" title="Khoản thanh toán của bạn đang được kiểm tra">
+      <p>
+        Bên thanh toán đã nhận lệnh và đang giữ tiền để kiểm tra. Bạn chưa cần trả lại lần nữa; có kết quả,
+        chúng tôi xác nhận đặt chỗ hoặc hoàn lại đủ số tiền.
+      </p>
+    </Notice>
   );
 }

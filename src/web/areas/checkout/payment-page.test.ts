@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
-import { issueCredit } from '#modules/payments/credits/issue-credit.ts';
+import { issueCredit } from '#modules/payments/credits/credits.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';

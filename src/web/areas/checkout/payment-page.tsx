@@ -1,37 +1,41 @@
 import { data, redirect } from 'react-router';
-import { creditMessages } from '#modules/booking/disruption/choice-messages.ts';
-import { admitCode } from '#modules/booking/hold/admit-code.ts';
-import { paymentRefusals } from '#modules/booking/payment/payment-refusals.ts';
-import { spendCredit } from '#modules/booking/payment/spend-credit.ts';
-import { startPayment } from '#modules/booking/payment/start-payment.ts';
+import { admitCode } from '#modules/booking/hold/admit-booking.ts';
+import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
+import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { offeredGateways } from '#modules/payments/gateways/offered-gateways.ts';
+import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
+import { loadDirections } from '#web/parts/booking/load-directions.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
 import { bookAgain } from './book-again.ts';
-import { LastPayment } from './last-payment.tsx';
+import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
-import { sendSimulatedTransfer, simulatedBankOf } from './simulated-transfer.ts';
+import { sendSimulatedTransfer, simulatedBankOf } from './send-simulated-transfer.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   // Whoever knows the booking at all may pay for it.
   const { booking } = await requireTrip(request, app, params.code);
   const { quote, ...rest } = booking;
+  const refused = new URL(request.url).searchParams.get('refused') ?? '';
   return {
+    refusal: booking.payment ? null : (refusalOf(refused) ?? null),
     booking: rest,
     items: quote.items,
     quote: summaryOf(quote),
+    pictures: await loadItemPictures(app.readDb, quote.items),
+    directions: await loadDirections(app.readDb, quote.items),
     ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
     simulatedBank: simulatedBankOf(app),
   };
@@ -47,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   if (form.get('intent') === 'again') {
     if (access === 'reduced') throw leadToStepUp(request, params.code);
-    return bookAgain(app, request, params.code);
+    const again = await bookAgain(app, request, params.code);
+    return again instanceof Response ? again : data({ error: again.refusal }, { status: 409 });
   }
   if (form.get('intent') === 'credit') {
     const creditCode = String(form.get('creditCode') ?? '').trim();
@@ -78,6 +83,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
 }
 
+/** Why a payment that the checkout asked for did not open. */
+function refusalOf(reason: string): string | undefined {
+  return Object.hasOwn(paymentRefusals, reason)
+    ? paymentRefusals[reason as keyof typeof paymentRefusals]
+    : undefined;
+}
+
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   pageMeta(metaSite(matches), location, {
     title: `Đặt chỗ ${params.code}`,
@@ -91,6 +103,7 @@ const titles: Partial<Record<BookingState, string>> = {
 
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, items, quote } = loaderData;
+  const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = booking.state === 'confirmed' || booking.state === 'completed';
   return (
     <div className="container-page pt-6 pb-16">
@@ -98,9 +111,9 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
       <h1 className="mt-5 text-2xl lg:text-3xl">
         {isDone ? booking.stateLabel : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
-      {actionData?.error && (
+      {refusal && (
         <div className="mt-4">
-          <Notice tone="bad" role="alert" title={actionData.error} />
+          <Notice tone="bad" role="alert" title={refusal} />
         </div>
       )}
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
@@ -110,7 +123,7 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           <PaymentState {...loaderData} />
         </div>
         <aside className="space-y-4">
-          <BookingSummary items={items} />
+          <BookingSummary items={items} pictures={loaderData.pictures} />
           <PriceSummary quote={quote} heading="Chi tiết giá" />
         </aside>
       </div>

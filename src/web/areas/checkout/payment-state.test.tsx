@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { ChoiceView } from '#modules/booking/disruption/load-choices.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import type { EventReason } from '#modules/booking/event-reason.ts';
 import { type BookingState, stateLabels } from '#modules/booking/state.ts';
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { settings } from '#tests/factories/demo-settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { LastPayment } from './last-payment.tsx';
+import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 let database: TestDatabase;
@@ -90,9 +91,10 @@ test('a guest whose money is being checked is not asked to pay again', () => {
 
 describe('PAY: every state of a booking tells its guest something on the payment page', () => {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
-  it.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
-    const element = <PaymentState booking={viewOf(state)} simulatedBank={null} ways={ways} />;
-    const router = createMemoryRouter([{ path: '/', element }]);
+  test.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
+    const shown = { booking: viewOf(state), simulatedBank: null, ways, directions: null };
+    const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
+    const router = createMemoryRouter([route], { hydrationData: { loaderData: { root: { settings } } } });
     const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');
     expect(words.trim().split(/\s+/).length).toBeGreaterThan(6);
   });

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import type { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -7,42 +7,26 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { PayNow } from './pay-now.tsx';
 
 interface Shown {
   booking: Omit<BookingView, 'quote'>;
   simulatedBank: string | null;
   ways: ReturnType<typeof waysToPay>;
+  /** Where to go, on a map; null where nobody goes anywhere. */
+  directions: string | null;
 }
 
 /** What a guest can do or has to know in the state of their booking. */
-export function PaymentState({ booking, simulatedBank, ways }: Shown) {
+export function PaymentState({ booking, simulatedBank, ways, directions }: Shown) {
   switch (booking.state) {
     case 'held':
     case 'pending_payment':
       return <Waiting booking={booking} simulatedBank={simulatedBank} ways={ways} />;
     case 'confirmed':
     case 'completed':
-      return (
-        <>
-          <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
-            <p>
-              Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.
-            </p>
-          </Notice>
-          <ButtonLink to={`/chuyen-di/${booking.code}`}>Xem chuyến đi</ButtonLink>
-          {booking.balance > 0 && (
-            <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
-              {booking.balanceDueOn && (
-                <p className="mt-3 text-sm text-ink-soft">
-                  Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay
-                  trả sau đều được.
-                </p>
-              )}
-            </PayNow>
-          )}
-        </>
-      );
+      return <Paid booking={booking} simulatedBank={simulatedBank} ways={ways} directions={directions} />;
     case 'on_request':
       return (
         <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
@@ -67,22 +51,7 @@ export function PaymentState({ booking, simulatedBank, ways }: Shown) {
         </>
       );
     case 'expired':
-      return (
-        <>
-          <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
-            <p>
-              Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại
-              chỗ ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
-            </p>
-          </Notice>
-          <Form method="post">
-            <input type="hidden" name="intent" value="again" />
-            <Button type="submit" look="sea">
-              Đặt lại
-            </Button>
-          </Form>
-        </>
-      );
+      return <Expired />;
     case 'paid_unallocated':
     case 'disrupted':
       return <ChoiceBanner booking={booking} />;
@@ -100,7 +69,7 @@ export function PaymentState({ booking, simulatedBank, ways }: Shown) {
   }
 }
 
-function Waiting({ booking, simulatedBank, ways }: Shown) {
+function Waiting({ booking, simulatedBank, ways }: Omit<Shown, 'directions'>) {
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
@@ -132,6 +101,49 @@ function Waiting({ booking, simulatedBank, ways }: Shown) {
           mà không mất phí.
         </p>
       </PayNow>
+    </>
+  );
+}
+
+function Paid({ booking, simulatedBank, ways, directions }: Shown) {
+  return (
+    <>
+      <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
+        <p>Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.</p>
+      </Notice>
+      <TripActions code={booking.code} directions={directions} />
+      <ButtonLink to={`/chuyen-di/${booking.code}`} look="outline">
+        Xem chuyến đi
+      </ButtonLink>
+      {booking.balance > 0 && (
+        <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
+          {booking.balanceDueOn && (
+            <p className="mt-3 text-sm text-ink-soft">
+              Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
+              sau đều được.
+            </p>
+          )}
+        </PayNow>
+      )}
+    </>
+  );
+}
+
+function Expired() {
+  return (
+    <>
+      <Notice tone="warn" title="Thời gian giữ chỗ đã hết">
+        <p>
+          Chỗ đã mở lại cho khách khác, bạn không mất gì. Nếu bạn vừa chuyển khoản, chúng tôi sẽ nhận lại chỗ
+          ngay khi tiền tới, hoặc hoàn lại đủ số tiền.
+        </p>
+      </Notice>
+      <Form method="post">
+        <input type="hidden" name="intent" value="again" />
+        <Button type="submit" look="sea">
+          Đặt lại
+        </Button>
+      </Form>
     </>
   );
 }

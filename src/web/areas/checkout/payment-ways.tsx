@@ -2,17 +2,14 @@ import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
 import { Form } from 'react-router';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { Button } from '#ui/button.tsx';
+import { methodLooks } from './payment-methods.tsx';
 
-const looks: Record<PaymentMethod, { label: string; hint: string; icon: typeof QrCode }> = {
-  vietqr: { label: 'Chuyển khoản VietQR', hint: 'Mọi ngân hàng, xác nhận trong ít giây', icon: QrCode },
-  vnpay: { label: 'VNPay', hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR', icon: CreditCard },
-  momo: { label: 'Ví MoMo', hint: 'Trả trong ứng dụng MoMo', icon: Wallet },
-  zalopay: { label: 'ZaloPay', hint: 'Ví, thẻ và tài khoản ngân hàng', icon: Wallet },
-  office: {
-    label: 'Trả tại văn phòng',
-    hint: 'Tiền mặt hoặc thẻ; xác nhận qua thư để giữ chỗ lâu hơn',
-    icon: Banknote,
-  },
+const icons: Record<PaymentMethod, typeof QrCode> = {
+  vietqr: QrCode,
+  vnpay: CreditCard,
+  momo: Wallet,
+  zalopay: Wallet,
+  office: Banknote,
 };
 
 /** The ways to pay, one button each; one that cannot take the amount says why. */
@@ -28,7 +25,8 @@ export function PaymentWays({
   return (
     <div className="mt-4 grid gap-3 md:grid-cols-2">
       {ways.map(({ method, refusal }, index) => {
-        const { label, hint, icon: Icon } = looks[method];
+        const { label, hint } = methodLooks[method];
+        const Icon = icons[method];
         return (
           <Form key={method} method="post">
             <input type="hidden" name="method" value={method} />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { pollPayment } from '#modules/booking/payment/poll-payments.ts';
-import { findAttemptByReference } from '#modules/payments/attempts/find-attempt-by-reference.ts';
-import { onlineGateways } from '#modules/payments/gateways/online-gateways.ts';
+import { pollPayment } from '#modules/booking/payment/provider-events.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/queries.ts';
+import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
 import { appContext } from '#web/app/app-context.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/provider-return.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { createBookingInput } from '#modules/booking/schema.ts';
+import { checkContact } from '#platform/vietnamese/check-contact.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
-import type { CheckoutErrors, CheckoutValues } from './checkout-values.ts';
+import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
 
 /** Reads the posted form: what was typed, and either the parsed booking or an error for each field that is wrong. */
 export function readCheckoutForm(
@@ -14,6 +15,11 @@ export function readCheckoutForm(
     fullName: text('fullName'),
     phone: text('phone'),
     email: text('email'),
+    remember: form.has('remember'),
+    isForOther: form.has('isForOther'),
+    guestName: text('guestName'),
+    guestPhone: text('guestPhone'),
+    arrival: arrivals.includes(text('arrival')) ? text('arrival') : '',
     note: text('note'),
     terms: form.has('terms'),
     marketing: form.has('marketing'),
@@ -22,11 +28,13 @@ export function readCheckoutForm(
     taxCode: text('taxCode'),
     companyAddress: text('companyAddress'),
     invoiceEmail: text('invoiceEmail'),
+    method: text('method'),
   };
   const parsed = createBookingInput.safeParse({
     quoteToken: text('quoteToken'),
     contact: { fullName: values.fullName, phone: values.phone, email: values.email },
-    note: values.note,
+    ...(values.isForOther && { travellers: [travellerOf(values)] }),
+    note: [values.arrival && `Giờ đến dự kiến: ${values.arrival}.`, values.note].filter(Boolean).join('\n'),
     consents: { terms: values.terms, marketing: values.marketing },
     ...(values.wantsInvoice && {
       invoice: {
@@ -37,11 +45,22 @@ export function readCheckoutForm(
       },
     }),
   });
-  if (parsed.success) return { ok: true, values, input: parsed.data };
-  const errors: CheckoutErrors = errorsOf(parsed.error.issues, (path) => fieldOf[path] ?? null);
-  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
-  if (!values.email) errors.email = 'Bạn cho biết email để nhận xác nhận.';
+  const errors: CheckoutErrors = {
+    ...(!parsed.success && errorsOf(parsed.error.issues, (path) => fieldOf[path] ?? null)),
+    ...(values.isForOther && errorsOfGuest(values)),
+  };
+  if (parsed.success && Object.keys(errors).length === 0) return { ok: true, values, input: parsed.data };
   return { ok: false, values, errors };
+}
+
+function travellerOf({ guestName, guestPhone }: CheckoutValues) {
+  return { fullName: guestName, details: guestPhone ? { phone: guestPhone } : {} };
+}
+
+function errorsOfGuest({ guestName, guestPhone }: CheckoutValues): CheckoutErrors {
+  const name = checkContact.fullName(guestName);
+  const phone = guestPhone && checkContact.phone(guestPhone);
+  return { ...(name && { guestName: name }), ...(phone && { guestPhone: phone }) };
 }
 
 const fieldOf: Record<string, keyof CheckoutErrors> = {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
+import { regions } from '#modules/catalog/codes.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
@@ -7,18 +8,16 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import type { Route } from './+types/destinations-page.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['search'] });
 
-const CountryMap = hydrateOnInteraction(
-  async () => (await import('#web/parts/maps/country-map.tsx')).CountryMap,
-);
+const CountryMap = hydrateOnInteraction('CountryMap', () => import('#web/parts/maps/country-map.tsx'));
 
 const intro = 'Những nơi biên tập viên gợi ý, và 34 tỉnh, thành phố theo tên gọi hiện nay kèm tên cũ.';
 
@@ -33,27 +32,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
     listProvinces(readDb, { page: 1, limit: 63 }),
   ]);
-  return data(
-    {
-      search,
-      places: places.results,
-      provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
-        id,
-        slug,
-        title,
-        url,
-        region,
-        counts,
-      })),
-    },
-    { headers: cached(['catalogue']) },
-  );
+  return {
+    search,
+    places: places.results,
+    provinces: provinces.results.map(({ id, slug, title, url, region, counts }) => ({
+      id,
+      slug,
+      title,
+      url,
+      region,
+      counts,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = metaSite(matches);
   return pageMeta(site, location, {
-    title: 'Điểm đến hot',
+    title: 'Điểm đến nổi bật',
     description: intro,
     path: '/dia-diem',
     jsonLd: [
@@ -63,18 +59,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   });
 };
 
-const regions = [
-  { key: 'Bắc', title: 'Miền Bắc' },
-  { key: 'Trung', title: 'Miền Trung' },
-  { key: 'Nam', title: 'Miền Nam' },
-];
-
 export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
   const { search, places, provinces } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Điểm đến' }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">{search ? `Điểm đến cho “${search}”` : 'Điểm đến hot'}</h1>
+      <h1 className="mt-3 text-2xl lg:text-3xl">
+        {search ? `Điểm đến cho “${search}”` : 'Điểm đến nổi bật'}
+      </h1>
       <p className="mt-2 max-w-prose text-ink-soft">{intro}</p>
       {places.length > 0 && (
         <div className="mt-6">
@@ -93,12 +85,12 @@ export default function DestinationsPage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           </div>
           <div className="space-y-8">
-            {regions.map((region) => (
-              <div key={region.key}>
-                <h3 className="text-xl">{region.title}</h3>
+            {Object.entries(regions).map(([code, label]) => (
+              <div key={code}>
+                <h3 className="text-xl">Miền {label}</h3>
                 <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1 2xl:grid-cols-2">
                   {provinces
-                    .filter((province) => province.region === region.key)
+                    .filter((province) => province.region === code)
                     .map((province) => (
                       <ProvinceRow key={province.id} province={province} />
                     ))}

@@ -3,13 +3,11 @@ import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Section } from '#ui/section.tsx';
-import type { Position } from '#web/parts/maps/projection.ts';
+import type { Position } from '#web/parts/maps/mercator.ts';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 
-const ProductMap = hydrateOnInteraction(
-  async () => (await import('#web/parts/maps/product-map.tsx')).ProductMap,
-);
-const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const ProductMap = hydrateOnInteraction('ProductMap', () => import('#web/parts/maps/product-map.tsx'));
+const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
 type Place = Pick<NamedSpot, 'title' | 'url'> & { lat: number | null; lng: number | null };
 

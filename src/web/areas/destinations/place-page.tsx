@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { findPlace, listPlaces } from '#modules/catalog/queries/places.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
@@ -7,12 +7,12 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { missing } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
 import { productOffers } from '#web/parts/products/product-offers.ts';
@@ -23,29 +23,40 @@ import { DestinationHero } from './destination-hero.tsx';
 import { HubMap } from './hub-map.tsx';
 import { loadPositions } from './load-positions.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'] });
+
+/** How far away somebody who comes to see a place may sleep or begin a trip. */
+const nearbyKm = 40;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const slug = slugOfFile(params.file);
   const place = await findPlace(readDb, slug);
   if (!place) throw await missing(readDb, linkToContent('Place', slug));
-  const [products, neighbours] = await Promise.all([
-    listHighlights(readDb, { perKind: 4, place: place.slug }),
-    listPlaces(readDb, { province: place.province.slug, page: 1, limit: 9 }),
-  ]);
   const { content, ...facts } = place;
-  return data(
-    {
-      place: facts,
-      image: shareImage(sharePlace(place)),
-      html: renderMarkdown(content).html,
-      offers: productOffers(products),
-      positions: await loadPositions(readDb, products),
-      neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
-    },
-    { headers: cached(['catalogue']) },
-  );
+  const position = place.lat === null || place.lng === null ? null : { lat: place.lat, lng: place.lng };
+  const [own, neighbours] = await Promise.all([
+    listHighlights(readDb, { perKind: 4, place: place.slug }),
+    listPlaces(readDb, {
+      province: place.province.slug,
+      ...(position && { near: position }),
+      page: 1,
+      limit: 9,
+    }),
+  ]);
+  const isNear = productOffers(own).length === 0 && position !== null;
+  const products = isNear
+    ? await listHighlights(readDb, { perKind: 4, near: { ...position, withinKm: nearbyKm } })
+    : own;
+  return {
+    place: facts,
+    image: shareImage(sharePlace(place)),
+    html: renderMarkdown(content).html,
+    offers: productOffers(products),
+    isNear,
+    positions: await loadPositions(readDb, products),
+    neighbours: neighbours.results.filter((other) => other.id !== place.id).slice(0, 8),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -59,6 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
     description: place.summary,
     path,
     image,
+    noindex: !place.isIndexed,
     jsonLd: [
       breadcrumbsJsonLd(site.publicUrl, [
         { label: 'Điểm đến', href: '/dia-diem' },
@@ -76,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
-  const { place, html, offers, positions, neighbours } = loaderData;
+  const { place, html, offers, isNear, positions, neighbours } = loaderData;
   const province = linkToContent('Provinces', place.province.slug);
   return (
     <div className="container-page pt-4 pb-16">
@@ -100,7 +112,14 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
           Xem tất cả ở {place.province.title}
         </Link>
       </p>
-      <ProductBlocks offers={offers} filter={{ key: 'places', value: place.slug }} where={place.title} />
+      <ProductBlocks
+        offers={offers}
+        filter={
+          isNear ? { key: 'provinces', value: place.province.slug } : { key: 'places', value: place.slug }
+        }
+        where={place.title}
+        {...(isNear && { allIn: place.province.title })}
+      />
       <HubMap
         where={place.title}
         products={offers.flatMap(({ cards }) => cards)}

@@ -1,20 +1,21 @@
-import { data } from 'react-router';
+import { provinceTypes } from '#modules/catalog/codes.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { findProvince } from '#modules/catalog/queries/provinces.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { missing } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { slugOfFile } from '#web/app/routing/slug-of-file.ts';
 import { breadcrumbsJsonLd, destinationJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import { ProductBlocks } from '#web/parts/products/product-blocks.tsx';
@@ -27,7 +28,7 @@ import { HubMap } from './hub-map.tsx';
 import { loadPositions } from './load-positions.ts';
 import { monthRanges } from './month-ranges.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue', 'content'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -40,18 +41,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listArticles(readDb, { province: province.slug, page: 1, limit: 3 }),
   ]);
   const { content, ...facts } = province;
-  return data(
-    {
-      province: facts,
-      image: shareImage(shareProvince(province)),
-      html: renderMarkdown(content).html,
-      offers: productOffers(products),
-      positions: await loadPositions(readDb, products),
-      places: places.results,
-      articles: articles.results,
-    },
-    { headers: cached(['catalogue', 'content']) },
-  );
+  return {
+    province: facts,
+    image: shareImage(shareProvince(province)),
+    html: renderMarkdown(content).html,
+    offers: productOffers(products),
+    positions: await loadPositions(readDb, products),
+    places: places.results,
+    articles: articles.results,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -87,7 +85,7 @@ export default function ProvincePage({ loaderData }: Route.ComponentProps) {
       />
       <DestinationHero
         title={`Du lịch ${province.title}`}
-        kicker={`${province.type === 'tỉnh' ? 'Tỉnh' : 'Thành phố'} · ${province.subRegion}`}
+        kicker={`${capitalise(provinceTypes[province.type])} · ${province.subRegion}`}
         summary={province.summary}
         picture={province.picture}
       />

@@ -56,7 +56,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
         from: expect.stringMatching(/^Ngày phải/),
         guests: expect.stringMatching(/^Số người lớn/),
         budget: expect.stringMatching(/số tiền/),
-        name: 'Bạn cho biết họ tên.',
+        name: 'Vui lòng nhập họ và tên.',
         phone: 'Số điện thoại chưa đúng.',
         email: 'Email chưa đúng.',
         consent: expect.stringContaining('đồng ý'),

@@ -4,36 +4,32 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
-import { RequestForm } from '#web/parts/enquiries/request-form.tsx';
-import {
-  emptyRequest,
-  type RequestErrors,
-  readRequestForm,
-} from '#web/parts/enquiries/request-form-values.ts';
-import { sendRequest } from '#web/parts/enquiries/send-request.ts';
+import { addToEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
+import { EnquiryForm } from '#web/parts/enquiries/enquiry-form.tsx';
+import { type EnquiryErrors, emptyEnquiry, readEnquiryForm } from '#web/parts/enquiries/enquiry-values.ts';
+import { sendEnquiry } from '#web/parts/enquiries/send-enquiry.ts';
 import type { Route } from './+types/request-page.ts';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { clock } = context.get(appContext);
-  return { values: emptyRequest(new URL(request.url).searchParams, clock.now()) };
+  return { values: emptyEnquiry(new URL(request.url).searchParams, clock.now()) };
 }
 
 /** Sends a request, and shows its page; what is wrong comes back with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
-  const read = readRequestForm(await request.formData());
+  const read = readEnquiryForm(await request.formData());
   if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
-  const sent = await sendRequest(app, read.input, request);
+  const sent = await sendEnquiry(app, read.input, request);
   if (!sent.ok) {
-    const errors: RequestErrors =
+    const errors: EnquiryErrors =
       sent.reason === 'past_date' ? { from: sent.message } : { form: sent.message };
     const isUnknown = sent.reason === 'unknown_product';
     return data({ values: { ...read.values, ...(isUnknown && { product: '' }) }, errors }, { status: 422 });
   }
   return redirect(`/yeu-cau/${sent.code}`, {
     status: 303,
-    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+    headers: { 'set-cookie': addToEnquiryCookie(request, app, { code: sent.code, phone: read.input.phone }) },
   });
 }
 
@@ -43,7 +39,7 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings } = useRootData();
   const values = actionData?.values ?? loaderData.values;
-  const errors: RequestErrors = actionData?.errors ?? {};
+  const errors: EnquiryErrors = actionData?.errors ?? {};
   return (
     <div className="container-page max-w-3xl pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Gửi yêu cầu' }]} />
@@ -63,7 +59,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       </p>
       <div className="mt-6 rounded-card border border-line bg-rice p-5 lg:p-8">
         <ErrorSummary errors={errors} className="mb-5" />
-        <RequestForm values={values} errors={errors} />
+        <EnquiryForm values={values} errors={errors} />
       </div>
     </div>
   );

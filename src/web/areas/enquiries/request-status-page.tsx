@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { acceptOffer } from '#modules/enquiries/commands/accept-offer.ts';
+import { acceptOffer, acceptOfferRefusals } from '#modules/enquiries/commands/accept-offer.ts';
 import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { airports } from '#modules/enquiries/rules/airports.ts';
 import { enquiryLookUps, readEnquiryCode } from '#modules/enquiries/rules/enquiry-code.ts';
@@ -16,7 +16,7 @@ import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
-import { openRequest, phoneForRequest } from '#web/parts/enquiries/request-cookie.ts';
+import { addToEnquiryCookie, readEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import type { Route } from './+types/request-status-page.ts';
 import { OfferCard } from './offer-card.tsx';
 import { RequestSummary } from './request-summary.tsx';
@@ -25,7 +25,7 @@ import { RequestSummary } from './request-summary.tsx';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const code = params.code.toUpperCase();
-  const phone = phoneForRequest(request, app, code);
+  const phone = readEnquiryCookie(request, app, code);
   const view = phone ? await findEnquiry(app.db, code, phone, app.clock.now()) : null;
   const cities = view?.flight
     ? Object.fromEntries(airports.map((airport) => [airport.code, `${airport.city} (${airport.code})`]))
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/yeu-cau/${code}`;
   const now = app.clock.now();
   if (form.get('intent') === 'accept') {
-    const phone = phoneForRequest(request, app, code) ?? '';
+    const phone = readEnquiryCookie(request, app, code) ?? '';
     const accepted = await acceptOffer(
       app.db,
       app.queue,
@@ -48,7 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       now,
     );
     if (accepted.ok) return redirect(here, 303);
-    return data({ error: acceptRefusals[accepted.reason], typed: '', needsProof: false }, { status: 409 });
+    return data(
+      { error: acceptOfferRefusals[accepted.reason], typed: '', needsProof: false },
+      { status: 409 },
+    );
   }
   const typed = String(form.get('phone') ?? '').trim();
   const looked = await guardedLookUp(app, request, form, {
@@ -64,17 +67,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { found } = looked;
   return redirect(here, {
     status: 303,
-    headers: { 'set-cookie': openRequest(request, app, { code, phone: found.contact.phone }) },
+    headers: { 'set-cookie': addToEnquiryCookie(request, app, { code, phone: found.contact.phone }) },
   });
 }
-
-const acceptRefusals = {
-  unknown_request: 'Không tìm thấy yêu cầu này.',
-  unknown_fare: 'Không tìm thấy phương án này.',
-  fare_expired: 'Phương án này đã hết hạn. Bạn gọi chúng tôi để nhận giá mới nhé.',
-  offer_replaced: 'Đã có báo giá mới hơn. Bạn xem lại trước khi chọn nhé.',
-  wrong_state: 'Yêu cầu này không nhận lựa chọn nữa.',
-};
 
 export const meta: Route.MetaFunction = ({ location, matches, params }) =>
   pageMeta(metaSite(matches), location, {

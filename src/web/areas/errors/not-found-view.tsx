@@ -3,11 +3,11 @@ import { Form, Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { helpPages, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
-import { wordsOfPath } from './words-of-path.ts';
 
 const others = [...otherServices, ...helpPages].filter(({ href }) =>
   ['/dia-diem', '/cam-nang-du-lich'].includes(href),
 );
+
 const suggestions = [...mainNavigation.slice(1), ...others];
 
 /** For an address that leads nowhere (NAV-07): a search box with what its words may have meant, and places to go on from. */
@@ -63,4 +63,22 @@ export function NotFoundView() {
       </p>
     </div>
   );
+}
+
+/** What a visitor may have looked for, out of an address that leads nowhere: '/khach-san/bien-xanh.html' → 'bien xanh'. */
+export function wordsOfPath(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return decode(last)
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

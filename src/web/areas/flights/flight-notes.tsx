@@ -37,7 +37,7 @@ const faqs = [
 export function FlightNotes() {
   return (
     <>
-      <Section title="Thời gian bay thẳng" intro="Con số khoảng chừng của chuyến không dừng.">
+      <Section title="Thời gian bay thẳng" intro="Thời gian bay thẳng ước tính của từng chặng.">
         <div className="max-w-xl">
           <Table
             caption="Thời gian bay thẳng"

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldOf, readFlightForm } from './flight-values.ts';
 
 const contact = { name: 'Nguyễn Thu Hà', phone: '0912 345 678', consent: 'on' };
@@ -10,7 +10,7 @@ function post(fields: Record<string, string>): FormData {
   return form;
 }
 
-it('makes the way back out of the way there', () => {
+test('makes the way back out of the way there', () => {
   const read = readFlightForm(
     post({
       trip: 'return',
@@ -32,7 +32,7 @@ it('makes the way back out of the way there', () => {
   });
 });
 
-it('leaves out legs that nobody filled in', () => {
+test('leaves out legs that nobody filled in', () => {
   const read = readFlightForm(
     post({
       trip: 'multi-city',
@@ -47,7 +47,7 @@ it('leaves out legs that nobody filled in', () => {
   expect(read.ok && read.input.flight?.legs).toHaveLength(2);
 });
 
-it('says at which field something is missing', () => {
+test('says at which field something is missing', () => {
   const read = readFlightForm(
     post({ trip: 'return', 'from-0': 'HAN', 'to-0': 'HAN', 'date-0': '', phone: '12' }),
   );
@@ -57,7 +57,7 @@ it('says at which field something is missing', () => {
   );
 });
 
-it.each([
+test.each([
   ['flight.legs.1.date', 'return', 'returnOn'],
   ['flight.legs.1.date', 'multi-city', 'date-1'],
   ['flight.infants', 'return', 'infants'],

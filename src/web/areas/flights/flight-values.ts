@@ -85,12 +85,12 @@ export function readFlightForm(
 function blanksOf(values: FlightValues, errors: FlightErrors): FlightErrors {
   const blanks: FlightErrors = {};
   for (const [index, leg] of values.legs.entries()) {
-    if (!leg.from) blanks[`from-${index}`] = 'Bạn chọn sân bay đi.';
-    if (!leg.to) blanks[`to-${index}`] = 'Bạn chọn sân bay đến.';
-    if (!leg.date) blanks[`date-${index}`] = 'Bạn chọn ngày bay.';
+    if (!leg.from) blanks[`from-${index}`] = 'Vui lòng chọn sân bay đi.';
+    if (!leg.to) blanks[`to-${index}`] = 'Vui lòng chọn sân bay đến.';
+    if (!leg.date) blanks[`date-${index}`] = 'Vui lòng chọn ngày bay.';
   }
-  if (!values.returnOn) blanks.returnOn = 'Bạn chọn ngày về.';
-  if (!values.phone) blanks.phone = 'Bạn cho biết số điện thoại.';
+  if (!values.returnOn) blanks.returnOn = 'Vui lòng chọn ngày về.';
+  if (!values.phone) blanks.phone = 'Vui lòng nhập số điện thoại.';
   return Object.fromEntries(Object.entries(blanks).filter(([field]) => errors[field] !== undefined));
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { phoneForRequest } from '#web/parts/enquiries/request-cookie.ts';
+import { readEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import { action } from './flights-page.tsx';
 
 let site: TestServer;
@@ -66,7 +66,7 @@ test('what is wrong is told at its field, with everything that was typed; nothin
       },
       errors: {
         'to-0': 'Điểm đến phải khác điểm đi.',
-        returnOn: 'Bạn chọn ngày về.',
+        returnOn: 'Vui lòng chọn ngày về.',
         phone: 'Số điện thoại chưa đúng.',
         consent: expect.stringContaining('đồng ý'),
       },
@@ -117,7 +117,7 @@ test('a right form is kept with both legs, once, and opens its page to this brow
     },
   });
   const back = new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } });
-  expect(phoneForRequest(back, site.app, row?.code ?? '')).toBe(row?.phone);
+  expect(readEnquiryCookie(back, site.app, row?.code ?? '')).toBe(row?.phone);
   expect(redirectOf(await post(form)), 'a second tap is the same request').toEqual(redirectOf(reply));
   expect(await kept()).toHaveLength(1);
 });

@@ -5,18 +5,18 @@ import { addDays, dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
-import { sendRequest } from '#web/parts/enquiries/send-request.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
+import { addToEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
+import { sendEnquiry } from '#web/parts/enquiries/send-enquiry.ts';
 import type { Route } from './+types/flights-page.ts';
 import { FlightForm } from './flight-form.tsx';
 import { FlightNotes } from './flight-notes.tsx';
 import { emptyFlight, type FlightErrors, readFlightForm } from './flight-values.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: [] });
 
 /** Airlines open their timetables about that far ahead. */
 const reachDays = 360;
@@ -25,22 +25,19 @@ const reachDays = 360;
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(appContext).clock.now();
   const today = dayInVietnam(now);
-  return data(
-    {
-      values: emptyFlight(now),
-      airports: airports.map(({ code, city, name }) => ({ code, city, name })),
-      firstDay: today,
-      lastDay: addDays(today, reachDays),
-    },
-    { headers: cached(['settings']) },
-  );
+  return {
+    values: emptyFlight(now),
+    airports: airports.map(({ code, city, name }) => ({ code, city, name })),
+    firstDay: today,
+    lastDay: addDays(today, reachDays),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const read = readFlightForm(await request.formData());
   if (!read.ok) return data({ values: read.values, errors: read.errors }, { status: 422 });
-  const sent = await sendRequest(app, read.input, request);
+  const sent = await sendEnquiry(app, read.input, request);
   if (!sent.ok) {
     const errors: FlightErrors =
       sent.reason === 'past_date' ? { 'date-0': sent.message } : { form: sent.message };
@@ -48,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirect(`/yeu-cau/${sent.code}`, {
     status: 303,
-    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+    headers: { 'set-cookie': addToEnquiryCookie(request, app, { code: sent.code, phone: read.input.phone }) },
   });
 }
 

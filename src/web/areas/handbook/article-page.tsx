@@ -1,25 +1,24 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
 import { linkToContent } from '#modules/catalog/rules.ts';
 import { findArticle, listRelatedArticles } from '#modules/content/queries.ts';
 import { renderMarkdown } from '#platform/markdown/render-markdown.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { missingArticle } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { articleJsonLd, breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { productOffers } from '#web/parts/products/product-offers.ts';
 import { shareArticle } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/article-page.ts';
 import { feedLink } from './feed-link.ts';
 
-const ArticleView = hydrateOnInteraction(async () => (await import('./article-view.tsx')).ArticleView);
+const ArticleView = hydrateOnInteraction('ArticleView', () => import('./article-view.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['content', 'catalogue'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -32,16 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     province ? listHighlights(readDb, { perKind: 4, province: province.slug }) : {},
   ]);
   const { content, ...facts } = article;
-  return data(
-    {
-      article: facts,
-      text: renderMarkdown(content),
-      related,
-      offers: productOffers(products),
-      image: shareImage(shareArticle(article)),
-    },
-    { headers: cached(['content', 'catalogue']) },
-  );
+  return {
+    article: facts,
+    text: renderMarkdown(content),
+    related,
+    offers: productOffers(products),
+    image: shareImage(shareArticle(article)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

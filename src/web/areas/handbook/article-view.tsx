@@ -20,7 +20,6 @@ interface ArticleViewProps {
 
 /** An article with its contents, who wrote it, and what to book and to read next. */
 export function ArticleView({ article, text, related, offers }: ArticleViewProps) {
-  const contents = text.headings.filter((heading) => heading.level === 2);
   const province = article.provinces[0];
   return (
     <div className="container-page pt-4 pb-16">
@@ -37,13 +36,14 @@ export function ArticleView({ article, text, related, offers }: ArticleViewProps
         <p className="text-sm font-semibold text-sea">{article.category}</p>
         <h1 className="mt-1 text-2xl lg:text-3xl">{article.title}</h1>
         <p className="mt-3 text-lg text-ink-soft">{article.excerpt}</p>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm text-ink-soft">
+        {/* As tall with one line of text as with two: the font that comes late may need the other. */}
+        <div className="mt-2 flex items-center justify-between gap-x-4">
+          <p className="min-w-0 text-sm text-ink-soft">
             {article.author.name} · {formatPublished(article.publishedAt)} · {article.readingMinutes} phút đọc
           </p>
           <ShareButton
             title={article.title}
-            className={buttonClass('quiet', 'sm', '-mx-3 noscript:hidden')}
+            className={buttonClass('quiet', 'sm', '-mx-3 shrink-0 noscript:hidden')}
           />
         </div>
         {article.picture && (
@@ -55,37 +55,9 @@ export function ArticleView({ article, text, related, offers }: ArticleViewProps
             className="mt-3 rounded-card"
           />
         )}
-        {contents.length > 2 && (
-          <details open className="mt-6 rounded-card border border-line bg-rice p-5">
-            <summary className="folded-head font-semibold">Trong bài này</summary>
-            <ol className="mt-2 list-decimal pl-5">
-              {contents.map((heading) => (
-                <li key={heading.id} className="py-1">
-                  <a href={`#${heading.id}`} className="text-sea hover:underline">
-                    {heading.text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
+        <TableOfContents headings={text.headings} />
         <RichText html={text.html} className="mt-6 text-lg" />
-        <footer className="mt-10 border-t border-line pt-5">
-          <p className="font-semibold">{article.author.name}</p>
-          <p className="text-ink-soft">{article.author.bio}</p>
-          <ul aria-label="Chủ đề" className="mt-4 flex flex-wrap gap-2">
-            {article.tags.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={`/cam-nang-du-lich?tag=${encodeURIComponent(tag)}`}
-                  className="inline-flex min-h-11 items-center rounded-full bg-sand-deep px-4 text-sm hover:text-sea"
-                >
-                  {tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </footer>
+        <ArticleFooter article={article} />
       </article>
       {province && (
         <ProductBlocks
@@ -100,5 +72,46 @@ export function ArticleView({ article, text, related, offers }: ArticleViewProps
         </Section>
       )}
     </div>
+  );
+}
+
+function TableOfContents({ headings }: Pick<ArticleViewProps['text'], 'headings'>) {
+  const contents = headings.filter((heading) => heading.level === 2);
+  if (contents.length <= 2) return null;
+  return (
+    <details open className="mt-6 rounded-card border border-line bg-rice p-5">
+      <summary className="folded-head font-semibold">Trong bài này</summary>
+      <ol className="mt-2 list-decimal pl-5">
+        {contents.map((heading) => (
+          <li key={heading.id} className="py-1">
+            <a href={`#${heading.id}`} className="text-sea hover:underline">
+              {heading.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Who wrote it, and where there is more of the kind. */
+function ArticleFooter({ article }: Pick<ArticleViewProps, 'article'>) {
+  return (
+    <footer className="mt-10 border-t border-line pt-5">
+      <p className="font-semibold">{article.author.name}</p>
+      <p className="text-ink-soft">{article.author.bio}</p>
+      <ul aria-label="Chủ đề" className="mt-4 flex flex-wrap gap-2">
+        {article.tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={`/cam-nang-du-lich?tag=${encodeURIComponent(tag)}`}
+              className="inline-flex min-h-11 items-center rounded-full bg-sand-deep px-4 text-sm hover:text-sea"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { listArticles } from '#modules/content/queries.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -7,15 +7,15 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import type { Route } from './+types/handbook-page.ts';
 import { feedLink } from './feed-link.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['content'], queryKeys: ['search', 'category', 'tag', 'page'] });
 
 const path = '/cam-nang-du-lich';
 const categories = ['Kinh nghiệm', 'Lịch trình', 'Ẩm thực', 'Mùa đẹp', 'Cẩm nang đặt dịch vụ'];
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     limit: 12,
   });
-  return data({ page }, { headers: cached(['content']) });
+  return { page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

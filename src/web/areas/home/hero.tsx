@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from '#ui/picture.tsx';
+import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { SearchTabs } from './search-tabs.tsx';
 
 /** The head of the site: a painting over the whole width, what we stand for, and the search. */
@@ -6,14 +7,16 @@ export function Hero({
   title,
   text,
   picture,
+  bars,
 }: {
   title: string;
   text: string;
   picture: PictureSource | null;
+  bars: TripBarView[];
 }) {
   return (
-    <section aria-label={title} className="relative isolate -mb-px">
-      <div className="absolute inset-x-0 top-0 bottom-16 -z-10 overflow-hidden bg-ink">
+    <section aria-label={title} className="relative isolate">
+      <div className="absolute inset-x-0 top-0 -z-10 h-32 overflow-hidden bg-ink lg:h-58">
         {picture && (
           <Picture
             picture={picture}
@@ -21,18 +24,18 @@ export function Hero({
             ratio="auto"
             priority
             decorative
-            className="h-full object-[62%_60%] lg:object-[50%_80%]"
+            className="h-full object-[62%_60%] lg:object-[50%_70%]"
           />
         )}
-        <div className="absolute inset-0 bg-linear-to-t from-ink/90 via-ink/55 to-transparent lg:bg-linear-to-r lg:from-ink/85 lg:via-ink/50 lg:via-40% lg:to-transparent lg:to-75%" />
+        <div className="absolute inset-0 bg-linear-to-r from-ink/85 via-ink/55 to-ink/30 lg:via-ink/50 lg:via-40% lg:to-transparent lg:to-75%" />
       </div>
-      <div className="container-page pt-40 sm:pt-56 lg:pt-28">
-        <div className="max-w-xl text-white">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="mt-3 text-base sm:text-lg">{text}</p>
+      <div className="container-page pt-4 lg:pt-8">
+        <div className="max-w-2xl text-white">
+          <h1 className="text-2xl lg:text-4xl">{title}</h1>
+          <p className="line-clamp-1 lg:mt-1 lg:line-clamp-2 lg:text-lg">{text}</p>
         </div>
-        <div className="mt-8 lg:mt-48">
-          <SearchTabs />
+        <div className="mt-3 lg:mt-7">
+          <SearchTabs bars={bars} />
         </div>
       </div>
     </section>

@@ -1,23 +1,21 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
+import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { organizationJsonLd, websiteJsonLd } from '#web/app/seo/site-json-ld.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load-home.ts';
 
-const HomeSections = hydrateOnInteraction(async () => (await import('./home-sections.tsx')).HomeSections);
+const HomeSections = hydrateOnInteraction('HomeSections', () => import('./home-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue', 'content'], queryKeys: tripSearchKeys });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return data(await loadHome(context.get(appContext)), {
-    headers: cached(['catalogue', 'content', 'settings']),
-  });
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(appContext));
 }
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
@@ -30,11 +28,11 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, ...sections } = loaderData;
+  const { heroPicture, bars, ...sections } = loaderData;
   const { settings } = useRootData();
   return (
     <>
-      <Hero title={settings.tagline} text={settings.intro} picture={heroPicture} />
+      <Hero title={settings.tagline} text={settings.intro} picture={heroPicture} bars={bars} />
       <Suspense>
         <HomeSections {...sections} />
       </Suspense>

@@ -2,14 +2,14 @@ import type { CardProduct } from '#modules/catalog/view/card-product.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Section } from '#ui/section.tsx';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { useRootData } from '#web/app/root-data.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
-import { seenRow } from '#web/parts/device/slots.ts';
+import { seenRowSlot } from '#web/parts/device/slots.ts';
 import { NewsletterSection } from '#web/parts/newsletter/newsletter-section.tsx';
 import { HomeReviews } from '#web/parts/reviews/home-reviews.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
-import { Commitments } from './commitments.tsx';
 import { DestinationTiles } from './destination-tiles.tsx';
 import type { HomeView } from './load-home.ts';
 import { ToursByCity } from './tours-by-city.tsx';
@@ -25,7 +25,7 @@ export function HomeSections({
   articles,
   reviews,
   openedAt,
-}: Omit<HomeView, 'heroPicture'>) {
+}: Omit<HomeView, 'heroPicture' | 'bars'>) {
   const { settings } = useRootData();
   const isSelling = provinces.some(({ counts }) => counts.length > 0);
   return (
@@ -80,8 +80,8 @@ export function HomeSections({
           <ServiceLinks entries={featuredServices} />
         </Section>
       </div>
-      <seenRow.Place className="container-page" />
-      <Commitments entries={settings.commitments} />
+      <seenRowSlot.Outlet className="container-page" />
+      <Commitments name={settings.name} entries={settings.commitments} />
       <div className="container-page">
         <HomeReviews reviews={reviews} />
       </div>
@@ -121,5 +121,35 @@ function ProductRow({
         ))}
       </CardRow>
     </Section>
+  );
+}
+
+/** What we promise, as the settings say it, on a band of its own. */
+function Commitments({
+  name,
+  entries,
+}: {
+  name: string;
+  entries: { icon: string; title: string; text: string }[];
+}) {
+  return (
+    <section aria-labelledby="cam-ket" className="mt-16 bg-sea-dark py-12 text-white lg:py-16">
+      <div className="container-page">
+        <h2 id="cam-ket" className="text-2xl">
+          Vì sao nên đặt ở {name}
+        </h2>
+        <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <span className="inline-flex size-12 items-center justify-center rounded-full bg-white/12 text-sun">
+                <SpriteIcon name={entry.icon} className="size-6" />
+              </span>
+              <h3 className="mt-3 text-lg">{entry.title}</h3>
+              <p className="mt-1">{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -5,15 +5,23 @@ import { listProvinces } from '#modules/catalog/queries/provinces.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import type { App } from '#platform/app.ts';
-import { groupByCity } from './group-by-city.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
+
+/** How the facts of a tour's card name the city that it leaves from. */
+const fact = /^Từ (.+)$/;
 
 export type HomeView = Awaited<ReturnType<typeof loadHome>>;
 
 /** A large tile and eight small ones. */
 const perTiles = 9;
+
 /** Enough tours for a row from each of the larger cities. */
 const perKind = 16;
+
 const perRow = 4;
+/** What the head of the page searches, the first one at once. */
+const searchedKinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise', 'attraction', 'car'];
 
 /** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
 export async function loadHome({ readDb, clock }: App) {
@@ -28,7 +36,9 @@ export async function loadHome({ readDb, clock }: App) {
     ? provinces.results
     : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
+  const today = dayInVietnam(clock.now());
   return {
+    bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     // The first one that has no card below.
     heroPicture:
       cruise[perRow]?.picture ??
@@ -67,4 +77,16 @@ function largestCounts(counts: Partial<Record<KindName, number>>): string[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
     .map(([kind, count]) => `${count} ${kindProfiles[kind].nouns.counted}`);
+}
+
+/** Cards of tours by the city of departure, the city with most tours first; so many tours for each. */
+export function groupByCity<T extends { facts: string[] }>(
+  tours: readonly T[],
+  limit: number,
+): { city: string; tours: T[] }[] {
+  const cityOf = (tour: T) => tour.facts.map((text) => fact.exec(text)?.[1]).find(Boolean) ?? '';
+  return [...Map.groupBy(tours, cityOf)]
+    .filter(([city]) => city !== '')
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([city, own]) => ({ city, tours: own.slice(0, limit) }));
 }

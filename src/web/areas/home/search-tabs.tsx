@@ -1,106 +1,64 @@
-import { BedDouble, CarFront, MapPinned, Search, Ship, Ticket, TicketPercent } from 'lucide-react';
-import { Form } from 'react-router';
-import { buttonClass } from '#ui/button.tsx';
+import { BedDouble, CarFront, type LucideIcon, MapPinned, Ship, Ticket, TicketPercent } from 'lucide-react';
+import { Suspense } from 'react';
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
+import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 
 /** Class names are written out, because the style sheet is made of what stands in the source. */
-const tabs = [
-  {
-    id: 'combo',
-    label: 'Combo',
-    icon: TicketPercent,
-    action: '/combo-voucher',
-    hint: 'Phú Quốc 4N3Đ, Sa Pa cuối tuần',
-    shown: 'group-has-[#search-combo:checked]/search:flex',
-  },
-  {
-    id: 'hotel',
+const tabs: Partial<Record<KindName, { label: string; icon: LucideIcon; shown: string }>> = {
+  hotel: {
     label: 'Khách sạn',
     icon: BedDouble,
-    action: '/khach-san',
-    hint: 'Tên khách sạn, bãi biển, thành phố',
-    shown: 'group-has-[#search-hotel:checked]/search:flex',
+    shown: 'group-has-[#search-hotel:checked]/search:block',
   },
-  {
-    id: 'tour',
-    label: 'Tour',
-    icon: MapPinned,
-    action: '/du-lich',
-    hint: 'Hà Giang 3N2Đ, Côn Đảo',
-    shown: 'group-has-[#search-tour:checked]/search:flex',
+  combo: {
+    label: 'Combo',
+    icon: TicketPercent,
+    shown: 'group-has-[#search-combo:checked]/search:block',
   },
-  {
-    id: 'cruise',
-    label: 'Du thuyền',
-    icon: Ship,
-    action: '/du-thuyen',
-    hint: 'Hạ Long, Lan Hạ, 2 ngày 1 đêm',
-    shown: 'group-has-[#search-cruise:checked]/search:flex',
-  },
-  {
-    id: 'ticket',
-    label: 'Vé',
-    icon: Ticket,
-    action: '/ve-tham-quan',
-    hint: 'Cáp treo, Đại Nội Huế, Tràng An',
-    shown: 'group-has-[#search-ticket:checked]/search:flex',
-  },
-  {
-    id: 'car',
-    label: 'Xe',
-    icon: CarFront,
-    action: '/xe-du-lich',
-    hint: 'Sân bay Nội Bài, thuê xe 7 chỗ, tự lái',
-    shown: 'group-has-[#search-car:checked]/search:flex',
-  },
-];
+  tour: { label: 'Tour', icon: MapPinned, shown: 'group-has-[#search-tour:checked]/search:block' },
+  cruise: { label: 'Du thuyền', icon: Ship, shown: 'group-has-[#search-cruise:checked]/search:block' },
+  attraction: { label: 'Vé', icon: Ticket, shown: 'group-has-[#search-attraction:checked]/search:block' },
+  car: { label: 'Xe', icon: CarFront, shown: 'group-has-[#search-car:checked]/search:block' },
+};
 
 /** The search of the home page, a tab for each kind: radio buttons and GET forms, so nothing in it needs script. */
-export function SearchTabs() {
+export function SearchTabs({ bars }: { bars: TripBarView[] }) {
   return (
-    <search className="group/search block rounded-card bg-rice p-3 shadow-raised sm:p-5">
-      <fieldset>
+    <search className="group/search block rounded-card bg-rice px-3 pt-2 pb-3 shadow-raised lg:p-5 lg:pt-3">
+      <fieldset className="min-w-0">
         <legend className="sr-only">Bạn tìm gì?</legend>
-        <div className="grid grid-cols-3 gap-1 sm:flex sm:flex-wrap sm:gap-1 lg:gap-2">
-          {tabs.map(({ id, label, icon: Icon }, index) => (
-            <label
-              key={id}
-              htmlFor={`search-${id}`}
-              className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-control px-1 py-1.5 text-sm font-semibold text-ink-soft hover:text-sea has-checked:bg-sea-soft has-checked:text-sea-dark has-focus-visible:outline-3 has-focus-visible:outline-sea sm:flex-row sm:gap-2 sm:px-3 sm:text-base lg:px-4"
-            >
-              <input
-                type="radio"
-                name="search-kind"
-                id={`search-${id}`}
-                defaultChecked={index === 0}
-                className="sr-only"
-              />
-              <Icon aria-hidden className="size-5 shrink-0" />
-              <span className="whitespace-nowrap">{label}</span>
-            </label>
-          ))}
+        <div className="relative -mx-3 flex gap-1 overflow-x-auto [scrollbar-width:none] px-3 mask-r-from-90% lg:mx-0 lg:gap-3 lg:px-0 lg:mask-none">
+          {bars.map(({ kind }, index) => {
+            const tab = tabs[kind.name];
+            if (!tab) return null;
+            const Icon = tab.icon;
+            return (
+              <label
+                key={kind.name}
+                htmlFor={`search-${kind.name}`}
+                className="flex min-h-12 shrink-0 items-center gap-2 border-b-4 border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-sea has-checked:border-sea has-checked:text-sea has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-sea"
+              >
+                <input
+                  type="radio"
+                  name="search-kind"
+                  id={`search-${kind.name}`}
+                  defaultChecked={index === 0}
+                  className="sr-only"
+                />
+                <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" />
+                {tab.label}
+              </label>
+            );
+          })}
         </div>
       </fieldset>
-      {tabs.map(({ id, label, action, hint, shown }) => (
-        <Form
-          key={id}
-          method="get"
-          action={action}
-          aria-label={`Tìm ${label.toLowerCase()}`}
-          className={`mt-3 hidden flex-col gap-3 sm:flex-row ${shown}`}
-        >
-          <input
-            type="search"
-            name="search"
-            aria-label={`Bạn muốn tìm ${label.toLowerCase()} nào?`}
-            placeholder={hint}
-            autoComplete="off"
-            className="min-h-14 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4 text-base placeholder:text-ink-soft sm:text-lg"
-          />
-          <button type="submit" className={buttonClass('primary', 'lg', 'shrink-0')}>
-            <Search aria-hidden className="size-5" />
-            Tìm {label.toLowerCase()}
-          </button>
-        </Form>
+      {bars.map((view) => (
+        <div key={view.kind.name} className={`mt-2 hidden lg:mt-3 ${tabs[view.kind.name]?.shown ?? ''}`}>
+          <Suspense>
+            <TripBarSlot view={view} action={view.kind.prefix} look="card" />
+          </Suspense>
+        </div>
       ))}
     </search>
   );

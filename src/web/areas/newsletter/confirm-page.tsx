@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { confirmSubscriber } from '#modules/newsletter/commands/confirm-subscriber.ts';
+import { confirmSubscriber } from '#modules/newsletter/commands/subscribers.ts';
 import { readNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { findSubscriber } from '#modules/newsletter/queries.ts';
 import type { App } from '#platform/app.ts';

@@ -33,7 +33,7 @@ test('a wrong address and a missing tick are told at their fields, with what was
   });
   expect(await post({ email: '', consent: 'on' })).toMatchObject({
     init: { status: 422 },
-    data: { values: { email: '', consent: true }, errors: { email: 'Bạn nhập email.' } },
+    data: { values: { email: '', consent: true }, errors: { email: 'Vui lòng nhập email.' } },
   });
   expect(await subscribers()).toEqual([]);
 });

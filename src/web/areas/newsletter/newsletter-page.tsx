@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { receiveNewsletter } from '#modules/newsletter/commands/receive-newsletter.ts';
 import { newsletterInput } from '#modules/newsletter/schema.ts';
 import { identifySender } from '#platform/bots/sender.ts';
+import { senderRefusals } from '#platform/bots/sender-refusals.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -9,8 +10,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { guardOf } from '#web/parts/bots/guard-of.ts';
-import { senderRefusals } from '#web/parts/bots/sender-refusals.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import { type NewsletterErrors, NewsletterForm } from '#web/parts/newsletter/newsletter-form.tsx';
 import type { Route } from './+types/newsletter-page.ts';
 
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const form = await request.formData();
-  const { ip, ...guard } = guardOf(form, request);
+  const { ip, ...guard } = readFormGuard(form, request);
   const values = {
     email: String(form.get('email') ?? '').trim(),
     consent: form.has('consent'),
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       parsed.error.issues,
       (path) => fields.find((field) => field === path) ?? null,
     );
-    if (!values.email) errors.email = 'Bạn nhập email.';
+    if (!values.email) errors.email = 'Vui lòng nhập email.';
     return again(errors);
   }
   const found = await identifySender(app, { ...guard, proof: guard.altcha, ip });

@@ -1,19 +1,15 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { data } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
+import { whenOnline } from '#web/parts/offline/when-online.ts';
 import type { Route } from './+types/offline-page.ts';
-import { KeptList } from './kept-list.tsx';
+import { OfflineCopyList } from './offline-copy-list.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
-
-export function loader() {
-  return data(null, { headers: cached(['settings']) });
-}
+export const headers = sharedPage({ tags: [] });
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Khi không có mạng', path: '/ngoai-tuyen', noindex: true });
@@ -22,14 +18,12 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
 export default function OfflinePage() {
   const { settings } = useRootData();
   const [wanted, setWanted] = useState<string | null>(null);
-  // Read late: the worker shows the one kept page whatever the query.
+  // Read late: the worker shows the one offline copy whatever the query.
   useEffect(() => setWanted(ownPath(new URLSearchParams(location.search).get('tu'))), []);
   const isOnline = useOnline();
   useEffect(() => {
     if (!wanted) return;
-    const goOn = () => location.replace(wanted);
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    return whenOnline(() => location.replace(wanted));
   }, [wanted]);
   return (
     <div className="container-page max-w-3xl pt-8 pb-16">
@@ -54,7 +48,7 @@ export default function OfflinePage() {
           </a>
         </div>
       </div>
-      <KeptList />
+      <OfflineCopyList />
       <section className="mt-8">
         <h2 className="text-xl">Gọi cho chúng tôi</h2>
         <ul className="mt-3 space-y-1">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { callPage, cookieOf, redirectOf } from '#tests/support/call-page.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { phoneForRequest } from '#web/parts/enquiries/request-cookie.ts';
+import { readEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import { action } from './contact-page.tsx';
 
 let site: TestServer;
@@ -38,16 +38,16 @@ test('what is wrong is told at its field, with everything that was typed; nothin
     data: {
       values: { ...typed, consent: false },
       errors: {
-        name: 'Bạn cho biết họ tên.',
+        name: 'Vui lòng nhập họ và tên.',
         phone: 'Số điện thoại chưa đúng.',
         email: 'Email chưa đúng.',
-        message: 'Bạn viết vài dòng về điều cần hỗ trợ.',
+        message: 'Vui lòng viết vài dòng về điều cần hỗ trợ.',
         consent: expect.stringContaining('đồng ý'),
       },
     },
   });
   expect(await post({ ...filled(), phone: '' })).toMatchObject({
-    data: { errors: { phone: 'Bạn cho biết số điện thoại.' } },
+    data: { errors: { phone: 'Vui lòng nhập số điện thoại.' } },
   });
   expect(await kept()).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('a right form is kept with where it was written, and opens its page to this
   expect(row).toMatchObject({ kind: 'khieu-nai', state: 'moi', name, phone, email, message });
   expect(row?.source).toMatchObject({ page: '/ho-tro' });
   const back = new Request('http://localhost/', { headers: { cookie: cookieOf(reply) } });
-  expect(phoneForRequest(back, site.app, row?.code ?? '')).toBe(phone);
+  expect(readEnquiryCookie(back, site.app, row?.code ?? '')).toBe(phone);
   expect(redirectOf(await post(form)), 'a second tap is the same message').toEqual(redirectOf(reply));
   expect(await kept()).toHaveLength(1);
 });

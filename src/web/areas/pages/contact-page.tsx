@@ -4,25 +4,25 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite, type RootData, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
+import { contactPageJsonLd } from '#web/app/seo/organization-json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { contactPageJsonLd } from '#web/app/seo/site-json-ld.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import type { ContactErrors } from '#web/parts/enquiries/contact-values.ts';
-import { emptyMessage } from '#web/parts/enquiries/message-draft.ts';
+import { addToEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import { MessageForm } from '#web/parts/enquiries/message-form.tsx';
+import { emptyMessage } from '#web/parts/enquiries/message-values.ts';
 import { readMessageForm } from '#web/parts/enquiries/read-message-form.ts';
-import { openRequest } from '#web/parts/enquiries/request-cookie.ts';
-import { sendRequest } from '#web/parts/enquiries/send-request.ts';
+import { sendEnquiry } from '#web/parts/enquiries/send-enquiry.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactLines } from './support-page.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: [] });
 
 export function loader({ context }: Route.LoaderArgs) {
   const openedAt = context.get(appContext).clock.now().toISOString();
-  return data({ openedAt }, { headers: cached(['settings']) });
+  return { openedAt };
 }
 
 /** Keeps what somebody writes, from this page or those for partners, and shows its code. */
@@ -31,11 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readMessageForm(await request.formData());
   const again = (errors: ContactErrors) => data({ values: read.values, errors }, { status: 422 });
   if (!read.ok) return again(read.errors);
-  const sent = await sendRequest(app, read.input, request);
+  const sent = await sendEnquiry(app, read.input, request);
   if (!sent.ok) return again({ form: sent.message });
   return redirect(`/yeu-cau/${sent.code}`, {
     status: 303,
-    headers: { 'set-cookie': openRequest(request, app, { code: sent.code, phone: read.input.phone }) },
+    headers: { 'set-cookie': addToEnquiryCookie(request, app, { code: sent.code, phone: read.input.phone }) },
   });
 }
 

@@ -1,5 +1,5 @@
-import { emptyMessage } from '#web/parts/enquiries/message-draft.ts';
 import { MessageForm } from '#web/parts/enquiries/message-form.tsx';
+import { emptyMessage } from '#web/parts/enquiries/message-values.ts';
 
 /** What each page for partners asks them to write. */
 const asks: Record<string, { title: string; label: string; hint: string }> = {

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { findPage } from '#modules/content/queries.ts';
 import { fillPage } from '#modules/content/rules.ts';
 import { retentionTable } from '#modules/retention/rules.ts';
@@ -8,18 +7,18 @@ import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { missing } from '#web/app/errors/missing.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, faqJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
 import { sharePage } from '#web/parts/share/share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/static-page.ts';
 import { isForPartners, PartnerSection } from './partner-section.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['content'] });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { readDb, clock } = context.get(appContext);
@@ -27,16 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!written) throw await missing(readDb, `/page/${params.slug}`);
   const page = fillPage(written, settings);
   const { content, faqs, ...facts } = page;
-  return data(
-    {
-      page: facts,
-      openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
-      image: shareImage(sharePage(page)),
-      html: renderMarkdown(content.replace('{{retention}}', retentionTable())).html,
-      faqs,
-    },
-    { headers: cached(['content', 'settings']) },
-  );
+  return {
+    page: facts,
+    openedAt: isForPartners(facts.slug) ? clock.now().toISOString() : null,
+    image: shareImage(sharePage(page)),
+    html: renderMarkdown(content.replace('{{retention}}', retentionTable())).html,
+    faqs,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

@@ -1,22 +1,18 @@
 import { ArrowRight, Clock, Mail, Phone } from 'lucide-react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
-import { cached } from '#web/app/cached.ts';
 import { supportPages } from '#web/app/navigation/navigation.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import type { Route } from './+types/support-page.ts';
 
 const intro =
   'Tra cứu đặt chỗ, đọc chính sách, gọi hoặc viết cho chúng tôi. Mỗi kênh có giờ trả lời riêng, ghi ngay bên dưới.';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
-
-export function loader() {
-  return data(null, { headers: cached(['settings']) });
-}
+export const headers = sharedPage({ tags: [] });
 
 export const meta: Route.MetaFunction = ({ location, matches }) => {
   const site = metaSite(matches);

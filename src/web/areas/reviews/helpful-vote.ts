@@ -1,12 +1,18 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import { markHelpful } from '#modules/reviews/commands/mark-helpful.ts';
+import type { App } from '#platform/app.ts';
 import { unprovenSender } from '#platform/bots/sender.ts';
+import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { guardOf } from '#web/parts/bots/guard-of.ts';
-import { reviewsSection } from '#web/parts/reviews/reviews-place.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
+import { reviewsAnchor } from '#web/parts/reviews/reviews-anchor.ts';
 import type { Route } from './+types/helpful-vote.ts';
-import { voterOf } from './voter-of.ts';
+
+const kept = guestCookie('nv_voter', '/danh-gia');
+
+const maxAgeSeconds = 400 * 86_400;
 
 /**
  * Takes a vote for a review. Without script the visitor goes back to the product, where it counts already; a script asks
@@ -17,7 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const reviewId = /^[1-9]\d{0,8}$/.test(params.review) ? Number(params.review) : 0;
   const { voter, cookie } = voterOf(request, app);
-  const { ip } = guardOf(form, request);
+  const { ip } = readFormGuard(form, request);
   // Votes are counted apart from what the same address writes in forms.
   const sender = unprovenSender(app, { ip, posts: 'helpful votes' });
   const result = await markHelpful(app.db, { reviewId, voter, sender }, app.clock.now());
@@ -32,8 +38,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     });
   const [product] = await listCardsById(app.db, [result.productId]);
   const search = new URLSearchParams(String(form.get('choice') ?? '')).toString();
-  return redirect(`${product?.url ?? '/'}${search && `?${search}`}#${reviewsSection.id}`, {
+  return redirect(`${product?.url ?? '/'}${search && `?${search}`}#${reviewsAnchor.id}`, {
     status: 303,
     headers,
   });
+}
+
+/**
+ * Who votes, as a keyed hash of a number that their browser was given for nothing else; and the Set-Cookie that gives it
+ * to a browser without one.
+ */
+function voterOf(
+  request: Request,
+  { config, secrets }: Pick<App, 'config' | 'secrets'>,
+): { voter: string; cookie: string | null } {
+  const value = kept.read(request, config);
+  const found = /^[0-9a-f-]{36}$/.test(value) ? value : null;
+  const key = found ?? randomUUID();
+  return {
+    voter: createHmac('sha256', secrets.token).update(`voter:${key}`).digest('base64url'),
+    cookie: found ? null : kept.write(key, maxAgeSeconds, config),
+  };
 }

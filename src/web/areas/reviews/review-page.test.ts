@@ -54,11 +54,11 @@ test('what is wrong is told at its field, with everything that was typed; nothin
       productId,
       values: { ...typed, ...wrong, title: '', content: 'Tốt.\nRất tốt.', scores: { staff: '10' } },
       errors: {
-        overall: expect.stringMatching(/^Bạn chọn một điểm/),
+        overall: expect.stringMatching(/^Vui lòng chọn một điểm/),
         title: 'Bạn đặt một tiêu đề ngắn.',
         content: expect.stringContaining('30 ký tự'),
-        tripType: 'Bạn chọn đã đi cùng ai.',
-        authorName: expect.stringMatching(/^Bạn cho biết tên/),
+        tripType: 'Vui lòng chọn bạn đã đi cùng ai.',
+        authorName: expect.stringMatching(/^Vui lòng nhập tên/),
       },
     },
   });

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { writeReview } from '#modules/reviews/commands/write-review.ts';
+import { writeReview, writeReviewRefusals } from '#modules/reviews/commands/write-review.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { findReviewableTrip, type ReviewableTrip } from '#modules/reviews/queries/find-reviewable-trip.ts';
 import type { App } from '#platform/app.ts';
@@ -15,10 +15,9 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { secretAddress } from '#web/app/routing/secret-address.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { guardOf } from '#web/parts/bots/guard-of.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/review-page.ts';
 import { ReviewForm } from './review-form.tsx';
-import { reviewRefusals } from './review-refusals.ts';
 import { emptyReview, type ReviewErrors, readReviewForm } from './review-values.ts';
 
 /** What a pass opens: the reviews of a trip. @throws the 404 page for a pass that is not ours or too old */
@@ -58,15 +57,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const item = items.find((one) => one.productId === productId);
   if (!item) throw data(null, { status: 404 });
   const read = readReviewForm(form, item.kind);
-  const guard = guardOf(form, request);
+  const guard = readFormGuard(form, request);
   const again = (errors: ReviewErrors) =>
     data({ productId, values: read.values, openedAt: guard.openedAt, errors }, { status: 422 });
   if (!read.ok) return again(read.errors);
   const found = await identifySender(app, { ...guard, proof: guard.altcha });
-  if (!found.ok) return again({ form: reviewRefusals[found.reason] });
+  if (!found.ok) return again({ form: writeReviewRefusals[found.reason] });
   const written = { code, productId, review: read.review, sender: found.sender };
   const sent = await writeReview(app.db, written, app.clock.now());
-  if (!sent.ok && sent.reason !== 'already_reviewed') return again({ form: reviewRefusals[sent.reason] });
+  if (!sent.ok && sent.reason !== 'already_reviewed')
+    return again({ form: writeReviewRefusals[sent.reason] });
   return redirect(`/danh-gia/${params.token}?sent=${productId}`, 303);
 }
 
@@ -98,7 +98,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
           </FocusedNotice>
         </div>
       )}
-      {!isOver && <State text="Chuyến đi chưa kết thúc. Bạn quay lại đây sau khi về nhé." />}
+      {!isOver && <State text="Chuyến đi chưa kết thúc. Bạn đánh giá sau khi về nhé." />}
       {isOver && !isOpen && (
         <State text="Đã quá 90 ngày từ khi chuyến đi kết thúc, nên chuyến này không nhận đánh giá nữa." />
       )}

@@ -19,7 +19,7 @@ export function ChoiceField({
   legend: ReactNode;
   options: { value: string; label: ReactNode; spoken?: string }[];
   value: string;
-  error?: string;
+  error?: string | undefined;
   /** The grid that the answers stand in. */
   className: string;
   hint?: string;
@@ -72,7 +72,7 @@ export function ScoreFields({
   criteria: { key: string; label: string }[];
   overall: string;
   scores: Record<string, string>;
-  error?: string;
+  error?: string | undefined;
 }) {
   return (
     <>

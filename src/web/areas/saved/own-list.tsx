@@ -7,30 +7,28 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { compareHref } from '#web/parts/device/compared.ts';
-import { KeptCard } from '#web/parts/device/kept-card.tsx';
-import { type KeptProduct, refreshed, toKept, without } from '#web/parts/device/kept-product.ts';
+import { type ProductSnapshot, refreshed, toSnapshot, without } from '#web/parts/device/product-snapshot.ts';
 import { savedProducts } from '#web/parts/device/saved.ts';
 import { SeenSection } from '#web/parts/device/seen-section.tsx';
 import { ShareButton } from '#web/parts/device/share-button.tsx';
-import { useKept } from '#web/parts/device/use-kept.ts';
+import { SnapshotCard } from '#web/parts/device/snapshot-card.tsx';
+import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 import { useLiveCards } from '#web/parts/device/use-live-cards.ts';
 
 /** What this device saved, with what is true of it now; without a network as it was, which it says. */
 export function OwnList() {
-  const saved = useKept(savedProducts);
+  const saved = useDeviceStore(savedProducts);
   const { cards, isAway } = useLiveCards(saved?.map(({ id }) => id) ?? null);
   useEffect(() => {
     if (!cards) return;
-    const live = new Map([...cards].map(([id, card]) => [id, toKept(card, Date.now())]));
+    const live = new Map([...cards].map(([id, card]) => [id, toSnapshot(card, Date.now())]));
     savedProducts.change((kept) => refreshed(kept, live));
   }, [cards]);
   if (saved === null) return <Opening />;
   if (saved.length === 0) return <Nothing />;
   return (
     <>
-      <p className="mt-2 max-w-prose text-ink-soft">
-        {saved.length} mục, chỉ lưu trên máy này. Xóa dữ liệu trình duyệt thì danh sách cũng mất.
-      </p>
+      <p className="mt-2 max-w-prose text-ink-soft">{saved.length} chỗ đã lưu</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ShareButton
           title="Danh sách của tôi"
@@ -60,6 +58,9 @@ export function OwnList() {
           </li>
         ))}
       </ul>
+      <p className="mt-6 text-sm text-ink-soft">
+        Danh sách nằm trên máy này và mất khi bạn xóa dữ liệu trình duyệt.
+      </p>
       <SeenSection hasMore={false} />
     </>
   );
@@ -75,14 +76,14 @@ function SavedCard({
   live,
   state,
 }: {
-  product: KeptProduct;
+  product: ProductSnapshot;
   live: Parameters<typeof ProductCard>[0]['product'] | undefined;
   /** What a product is about which nothing was said. */
   state: 'asking' | 'old' | 'gone';
 }) {
   if (live) return <ProductCard product={live} />;
   return (
-    <KeptCard
+    <SnapshotCard
       product={product}
       price={state}
       action={
@@ -103,7 +104,7 @@ function SavedCard({
 }
 
 /** For each kind of which there are at least two: the way to hold them against each other. */
-function CompareLinks({ saved }: { saved: KeptProduct[] }) {
+function CompareLinks({ saved }: { saved: ProductSnapshot[] }) {
   const kinds = [...Map.groupBy(saved, ({ kind }) => kind)].filter(([, own]) => own.length > 1);
   return kinds.map(([kind, own]) => {
     const ids = own.slice(0, 4).map(({ id }) => id);

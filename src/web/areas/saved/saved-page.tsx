@@ -1,27 +1,23 @@
-import { data } from 'react-router';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { readIds } from '#web/parts/device/read-ids.ts';
 import { mostSaved } from '#web/parts/device/saved.ts';
 import type { Route } from './+types/saved-page.ts';
 import { OwnList } from './own-list.tsx';
 import { SharedList } from './shared-list.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['ids'], freshSeconds: 30 });
 
 /** The saved products: those of this device, or with `ids` in the address those that somebody passed on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
   const ids = readIds(new URL(request.url).searchParams, mostSaved);
   const products = await listCardsById(readDb, ids);
-  return data(
-    { shared: ids.length > 0 ? { products, missing: ids.length - products.length } : null },
-    { headers: cached(['catalogue', 'settings'], { freshSeconds: 30 }) },
-  );
+  return { shared: ids.length > 0 ? { products, missing: ids.length - products.length } : null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>

@@ -4,18 +4,18 @@ import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/show-toast.ts';
-import { putFirst, toKept } from '#web/parts/device/kept-product.ts';
+import { putFirst, toSnapshot } from '#web/parts/device/product-snapshot.ts';
 import { mostSaved, savedProducts } from '#web/parts/device/saved.ts';
-import { useKept } from '#web/parts/device/use-kept.ts';
+import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 
 /** Products that somebody passed on; they can be saved on this device at once. */
 export function SharedList({ products, missing }: { products: CardProduct[]; missing: number }) {
-  const saved = useKept(savedProducts) ?? [];
+  const saved = useDeviceStore(savedProducts) ?? [];
   const fresh = products.filter(({ id }) => !saved.some((one) => one.id === id));
   const saveAll = () => {
     const free = fresh.slice(0, mostSaved - saved.length);
     savedProducts.change((kept) =>
-      free.reduceRight((list, product) => putFirst(list, toKept(product, Date.now()), mostSaved), kept),
+      free.reduceRight((list, product) => putFirst(list, toSnapshot(product, Date.now()), mostSaved), kept),
     );
     showToast({
       title: `Đã lưu ${free.length} mục trên máy này`,

@@ -1,24 +1,25 @@
-import { Search } from 'lucide-react';
-import { data, Form } from 'react-router';
+import { Phone, Search } from 'lucide-react';
+import { Form } from 'react-router';
 import { listPlaces } from '#modules/catalog/queries/places.ts';
 import { ProductCard } from '#modules/catalog/view/product-card.tsx';
 import { searchEverything } from '#modules/search/everything/search-everything.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
-import { metaSite } from '#web/app/root-data.ts';
+import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
 import { PlaceCards } from '#web/parts/places/place-cards.tsx';
 import type { Route } from './+types/search-page.ts';
 import { GroupLinks } from './group-links.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue', 'content'], queryKeys: ['search'] });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { readDb } = context.get(appContext);
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Where to go on from, when there is nothing to show.
   const isEmpty = !found?.groups.length;
   const popular = isEmpty ? await listPlaces(readDb, { special: true, page: 1, limit: 8 }) : null;
-  return data({ text, found, places: popular?.results ?? [] }, { headers: cached(['catalogue', 'content']) });
+  return { text, found, places: popular?.results ?? [] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -97,5 +98,29 @@ function GroupResults({ group }: { group: Found['groups'][number] }) {
         <ProductCard key={product.id} product={product} sizes="288px" />
       ))}
     </CardRow>
+  );
+}
+
+/** When a text finds nothing: how to ask otherwise, and somebody who looks for it. */
+function NothingFound({ text }: { text: string }) {
+  const { settings } = useRootData();
+  return (
+    <div className="mt-8">
+      <EmptyState title={`Chưa tìm thấy “${text}”`}>
+        <p>
+          Bạn thử tên tỉnh hoặc tên gọi ngắn hơn, cả tên cũ cũng được. Hoặc để chúng tôi tìm giúp, có người
+          trả lời {settings.supportHours} mỗi ngày.
+        </p>
+        <p className="mt-5 flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/yeu-cau" look="sea">
+            Nhờ tìm giúp
+          </ButtonLink>
+          <a href={phoneLink(settings.phone)} className={buttonClass('outline')}>
+            <Phone aria-hidden className="size-5" />
+            {settings.phone}
+          </a>
+        </p>
+      </EmptyState>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { changeContactEmail } from '#modules/booking/access/change-contact-email.ts';
-import { readTripLinkToken, signTripLinkToken } from '#modules/booking/access/trip-link-token.ts';
-import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
+import {
+  changeContactEmail,
+  readTripLinkToken,
+  signTripLinkToken,
+} from '#modules/booking/access/trip-link-tokens.ts';
+import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
@@ -82,7 +85,7 @@ const check = (cookie: string, form: Record<string, string>) =>
 
 const passenger = {
   fullName: 'TRAN VAN BINH',
-  sex: 'nam' as const,
+  sex: 'male' as const,
   bornOn: '1990-01-01',
   nationality: 'Việt Nam',
   documentNo: 'C1234567',

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
-import { choiceMessages } from '#modules/booking/disruption/choice-messages.ts';
-import { chooseOutcome } from '#modules/booking/disruption/choose-outcome.ts';
-import { listMoveDates } from '#modules/booking/disruption/list-move-dates.ts';
-import { dayInVietnam } from '#platform/time/days.ts';
+import { choiceMessages, chooseOutcome, listMoveDates } from '#modules/booking/disruption/choices.ts';
+import type { Choice } from '#modules/booking/schema.ts';
+import { dayInVietnam, isDay } from '#platform/time/days.ts';
 import { formatDateTime, formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { FocusedNotice } from '#ui/focused-notice.tsx';
@@ -12,10 +11,9 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode } from '#web/parts/booking/booking-summary.tsx';
 import { ChoiceCauses } from '#web/parts/booking/choice-causes.tsx';
 import { requireFullTrip } from '#web/parts/booking/require-trip.ts';
-import { openTrip } from '#web/parts/booking/trip-cookie.ts';
+import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import type { Route } from './+types/choice-page.ts';
 import { ChoiceWays } from './choice-ways.tsx';
-import { readChoice } from './read-choice.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -37,12 +35,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await requireFullTrip(request, app, params.code);
   const choice = readChoice(await request.formData());
   if (!choice)
-    return data({ error: 'Bạn chọn một ngày trong danh sách, hoặc nhập ngày khác nhé.' }, { status: 422 });
+    return data({ error: 'Vui lòng chọn một ngày trong danh sách hoặc nhập ngày khác.' }, { status: 422 });
   const chosen = { code: params.code, choice, actor: 'guest' as const };
   const result = await chooseOutcome(app.db, app.queue, chosen, app.clock.now());
   if (result.ok || result.reason === 'no_choice') {
     // The last day may have moved, and with it the day until which this device may open the trip.
-    const cookie = await openTrip(request, app, { code: params.code, access: 'full' });
+    const cookie = await addToTripCookie(request, app, { code: params.code, access: 'full' });
     return redirect(`/chuyen-di/${params.code}`, { status: 303, headers: { 'set-cookie': cookie } });
   }
   const error = result.reason === 'day_not_free' ? result.message : choiceMessages[result.reason];
@@ -96,4 +94,12 @@ export default function ChoicePage({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   );
+}
+
+/** What was chosen in the form; a day that was typed goes before one of the list. Null where the day is missing. */
+function readChoice(form: FormData): Choice | null {
+  const kind = form.get('choice');
+  if (kind === 'credit' || kind === 'refund') return { kind };
+  const from = String(form.get('otherDay') || form.get('day') || '');
+  return isDay(from) ? { kind: 'rebook', from } : null;
 }

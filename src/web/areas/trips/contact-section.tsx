@@ -1,4 +1,4 @@
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatPhone } from '#platform/vietnamese/phone.ts';
 
 /** Who booked, and what they asked for besides. */

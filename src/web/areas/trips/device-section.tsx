@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { forgetKept } from '#web/parts/offline/forget-kept.ts';
+
+const longestMs = 1500;
 
 /** How to leave a device that others use, and how to shut out all devices. */
 export function DeviceSection({ code }: { code: string }) {
@@ -32,7 +33,7 @@ export function ForgetDevice() {
   const forget = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void forgetKept().finally(() => form.submit());
+    void clearSiteData().finally(() => form.submit());
   };
   return (
     <Form method="post" action="/chuyen-di/quen-thiet-bi" reloadDocument onSubmit={forget} className="mt-3">
@@ -44,4 +45,16 @@ export function ForgetDevice() {
       </p>
     </Form>
   );
+}
+
+/** Takes off the device what our scripts put there, for browsers that do not know Clear-Site-Data; soon done or left. */
+async function clearSiteData(): Promise<void> {
+  const ours = Object.keys(localStorage).filter((key) => key.startsWith('nv_'));
+  for (const key of ours) localStorage.removeItem(key);
+  if (!('caches' in window)) return;
+  const clear = async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('nv-kept-'));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  };
+  await Promise.race([clear().catch(() => {}), new Promise((done) => setTimeout(done, longestMs))]);
 }

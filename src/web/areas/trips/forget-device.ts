@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { appContext } from '#web/app/app-context.ts';
-import { keepCart } from '#web/parts/booking/cart-cookie.ts';
-import { forgetTrips } from '#web/parts/booking/trip-cookie.ts';
-import { forgetRequests } from '#web/parts/enquiries/request-cookie.ts';
+import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { clearTripCookie } from '#web/parts/booking/trip-cookie.ts';
+import { clearEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import type { Route } from './+types/forget-device.ts';
 
 export function loader() {
@@ -16,7 +16,7 @@ export function loader() {
 export async function action({ context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'clear-site-data': '"storage"' });
-  for (const cookie of [forgetTrips(app), forgetRequests(app), keepCart(app, { items: [] })])
+  for (const cookie of [clearTripCookie(app), clearEnquiryCookie(app), writeCartCookie(app, { items: [] })])
     headers.append('set-cookie', cookie);
   return redirect('/chuyen-di', { status: 303, headers });
 }

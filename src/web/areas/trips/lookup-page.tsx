@@ -1,15 +1,16 @@
 import { data, Form, Link, redirect } from 'react-router';
-import { bookingLookUps, readBookingCode } from '#modules/booking/booking-code.ts';
+import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
 import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { openTrip, readTripPasses } from '#web/parts/booking/trip-cookie.ts';
+import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import type { Route } from './+types/lookup-page.ts';
@@ -18,7 +19,7 @@ import { ForgetDevice } from './device-section.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
-  const passes = readTripPasses(request, app);
+  const passes = readTripCookie(request, app);
   const bookings = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
   return {
     code: new URL(request.url).searchParams.get('code') ?? '',
@@ -46,14 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     phone: String(form.get('phone') ?? '').trim(),
   };
   const errors: { code?: string; phone?: string; form?: string } = {
-    ...(!values.code && { code: 'Bạn nhập mã đặt chỗ, ví dụ DV26A7K9Q.' }),
-    ...(!values.phone && { phone: 'Bạn nhập số điện thoại đã dùng khi đặt.' }),
+    ...(!values.code && { code: 'Vui lòng nhập mã đặt chỗ, ví dụ DV26A7K9Q.' }),
+    ...(!values.phone && { phone: 'Vui lòng nhập số điện thoại đã dùng khi đặt.' }),
   };
   if (errors.code || errors.phone) return data({ values, errors, needsProof: false }, { status: 422 });
   const looked = await guardedLookUp(app, request, form, {
     about: bookingLookUps,
     code: readBookingCode(values.code),
-    unknown: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Bạn xem lại trong email xác nhận nhé.',
+    unknown: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Mã nằm trong email xác nhận.',
     find: () => findBookingByPhone(app.db, values.code, values.phone, app.clock.now()),
   });
   if (!looked.found) {
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const booking = looked.found;
   return redirect(`/chuyen-di/${booking.code}`, {
     status: 303,
-    headers: { 'set-cookie': await openTrip(request, app, { code: booking.code, access: 'reduced' }) },
+    headers: { 'set-cookie': await addToTripCookie(request, app, { code: booking.code, access: 'reduced' }) },
   });
 }
 
@@ -79,7 +80,12 @@ export default function LookupPage({ loaderData, actionData }: Route.ComponentPr
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Chuyến đi của tôi' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chuyến đi của tôi</h1>
       <div className="mt-6 grid gap-6 xl:grid-cols-2">
-        <section className="h-fit rounded-card border border-line bg-rice p-5 lg:p-6">
+        <section
+          className={classNames(
+            'h-fit rounded-card border border-line bg-rice p-5 lg:p-6',
+            trips.length > 0 && 'order-last',
+          )}
+        >
           <h2 className="text-xl">Tra cứu đặt chỗ</h2>
           <p className="mt-1 text-ink-soft">
             Không cần tài khoản. Bạn cần mã đặt chỗ và số điện thoại đã dùng khi đặt.

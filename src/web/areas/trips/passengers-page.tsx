@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { listTravellers } from '#modules/booking/trip/list-travellers.ts';
-import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
-import { savePassengers } from '#modules/booking/trip/save-passengers.ts';
+import { passengersOf } from '#modules/booking/trip/item-facts.ts';
+import { listTravellers, savePassengers } from '#modules/booking/trip/passengers.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +16,7 @@ import {
   type PassengerErrors,
   type PassengerValues,
   readPassengers,
-} from './passenger-form.ts';
+} from './passenger-fields.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -91,7 +90,7 @@ export default function PassengersPage({ loaderData, actionData }: Route.Compone
           <FocusedNotice
             tone="bad"
             role="alert"
-            title={actionData?.refusal ?? `Còn ${wrong} mục cần bạn xem lại.`}
+            title={actionData?.refusal ?? `Còn ${wrong} mục cần xem lại.`}
           />
         )}
         {values.map((value, index) => (
@@ -138,8 +137,8 @@ function PaperFields({
         error={errors?.sex}
       >
         <option value="">Chọn</option>
-        <option value="nam">Nam</option>
-        <option value="nữ">Nữ</option>
+        <option value="male">Nam</option>
+        <option value="female">Nữ</option>
       </SelectField>
       <TextField
         name={`bornOn-${index}`}

@@ -64,7 +64,7 @@ export default function RefundPage({ loaderData, actionData }: Route.ComponentPr
           <FocusedNotice
             tone="bad"
             role="alert"
-            title={actionData.refusal ?? 'Còn mục cần bạn xem lại trong số tài khoản.'}
+            title={actionData.refusal ?? 'Còn mục cần xem lại trong số tài khoản.'}
           />
         )}
         {refunds.length === 0 && <p>Đặt chỗ này không có khoản hoàn nào.</p>}

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveBookingRefund } from '#modules/booking/cancellation/booking-refunds.ts';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
-import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
+import { recordOfficePayment } from '#modules/booking/payment/bank-transfers.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import { moveEnquiry } from '#modules/enquiries/commands/move-enquiry.ts';
+import { moveEnquiry } from '#modules/enquiries/commands/change-enquiry-state.ts';
 import { bookingMailJobs } from '#modules/mails/jobs.ts';
 import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-vouchers.ts';
 import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-event.ts';

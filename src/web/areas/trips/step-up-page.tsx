@@ -1,9 +1,6 @@
 import { data, redirect } from 'react-router';
-import { accessCodeMinutes } from '#modules/booking/access/access-code.ts';
-import { askAccessCode } from '#modules/booking/access/ask-access-code.ts';
-import { redeemAccessCode } from '#modules/booking/access/redeem-access-code.ts';
-import { findBookingByCode } from '#modules/booking/trip/find-booking.ts';
-import { reduceView } from '#modules/booking/trip/reduce-view.ts';
+import { accessCodeMinutes, askAccessCode, redeemAccessCode } from '#modules/booking/access/access-codes.ts';
+import { findBookingByCode, reduceView } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { admitCall, type CallLimit } from '#platform/limits/admit-call.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -15,11 +12,23 @@ import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { findTrip } from '#web/parts/booking/require-trip.ts';
 import { goalPath, readGoal, type StepUpGoal } from '#web/parts/booking/step-up-path.ts';
-import { openTrip } from '#web/parts/booking/trip-cookie.ts';
-import { guardOf } from '#web/parts/bots/guard-of.ts';
+import { addToTripCookie } from '#web/parts/booking/trip-cookie.ts';
+import { readFormGuard } from '#web/parts/bots/read-form-guard.ts';
 import type { Route } from './+types/step-up-page.ts';
-import { carriedFields, readStep, stepUpRefusals } from './step-up-form.ts';
-import { CheckForm, SendForm } from './step-up-forms.tsx';
+import { CheckCodeForm, SendCodeForm } from './code-forms.tsx';
+
+/** Fields of the step itself; everything else that was posted belongs to the form that led here. */
+const ownFields = ['step', 'accessCode', 'askedId'];
+
+const most = 400;
+
+const stepUpRefusals = {
+  wrong: 'Mã chưa đúng. Bạn xem lại 6 số trong thư mới nhất nhé.',
+  ended: 'Mã này đã hết hạn hoặc đã thử quá nhiều lần. Bạn bấm gửi mã mới nhé.',
+  too_many:
+    'Chúng tôi vừa gửi nhiều mã cho đặt chỗ này. Bạn xem lại hộp thư, hoặc chờ ít phút rồi thử lại nhé.',
+  too_many_here: 'Mạng của bạn vừa xin nhiều mã. Bạn chờ ít phút rồi thử lại nhé.',
+};
 
 /** Asks for a code from the booking's own mail, which raises reduced access to full and renews an ended one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -48,9 +57,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A tab beside this one may have done it already.
   const isFull = (await standingOf(request, app, code)) === 'full';
   if (isFull) return redirect(goalPath(code, goal), carried.length > 0 ? 307 : 303);
-  const step = readStep(form);
+  const step = readStepUp(form);
   if (step === 'send') {
-    const { ip } = guardOf(form, request);
+    const { ip } = readFormGuard(form, request);
     return send(app, { code, goal, carried, ip });
   }
   const askedId = String(form.get('askedId') ?? '') || null;
@@ -63,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     app.clock.now(),
   );
   if (used.ok) {
-    const cookie = await openTrip(request, app, { code, access: 'full' });
+    const cookie = await addToTripCookie(request, app, { code, access: 'full' });
     const status = carried.length > 0 ? 307 : 303;
     return redirect(goalPath(code, goal), { status, headers: { 'set-cookie': cookie } });
   }
@@ -146,8 +155,8 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
           {reasons[goal]}, bạn cần mã 6 số gửi đến thư của người đặt: <strong>{email}</strong>.
           {carried.length > 0 && ' Những gì bạn vừa điền được giữ nguyên.'}
         </p>
-        {askedId && <CheckForm askedId={askedId} carried={carried} minutes={minutes} />}
-        <SendForm email={email} carried={carried} isAgain={askedId !== null} />
+        {askedId && <CheckCodeForm askedId={askedId} carried={carried} minutes={minutes} />}
+        <SendCodeForm email={email} carried={carried} isAgain={askedId !== null} />
         <p className="text-sm text-ink-soft">
           Không mở được hộp thư này? Bạn gọi{' '}
           <a href={phoneLink(settings.phone)} className="font-semibold whitespace-nowrap text-sea underline">
@@ -158,4 +167,18 @@ export default function StepUpPage({ loaderData, actionData }: Route.ComponentPr
       </div>
     </div>
   );
+}
+
+/** What the form that led here had in it, to be posted on to where it was going. */
+function carriedFields(form: FormData): [name: string, value: string][] {
+  return [...form]
+    .flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
+    .filter(([name]) => !ownFields.includes(name))
+    .slice(0, most);
+}
+
+/** What is to be done: nothing yet for a form that was only led here. */
+function readStepUp(form: FormData): 'show' | 'send' | 'check' {
+  const step = form.get('step');
+  return step === 'send' || step === 'check' ? step : 'show';
 }

@@ -1,7 +1,10 @@
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import { Form } from 'react-router';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { stepUpPath } from '#web/parts/booking/step-up-path.ts';
 
 type Shown = Pick<
   BookingView,
@@ -49,5 +52,23 @@ export function TripNotices({ booking }: { booking: Shown }) {
         </Notice>
       ))}
     </>
+  );
+}
+
+/** Says that a trip shows in part only, and how its owner opens the rest. */
+export function ReducedNotice({ code, email }: { code: string; email: string }) {
+  return (
+    <section aria-label="Bản rút gọn" className="rounded-card border border-line bg-sea-soft p-5">
+      <p>
+        Bạn đang xem bản rút gọn, mở bằng mã và số điện thoại. Mở đầy đủ: chúng tôi gửi mã 6 số và một liên
+        kết đến <strong>{email}</strong>.
+      </p>
+      <Form method="post" action={stepUpPath(code)} reloadDocument className="mt-3">
+        <input type="hidden" name="step" value="send" />
+        <Button type="submit" look="sea">
+          Gửi mã đến {email}
+        </Button>
+      </Form>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import { activeItems } from '#modules/booking/active-items.ts';
-import { passengersOf } from '#modules/booking/trip/passengers-of.ts';
+import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -12,16 +13,18 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import { loadDirections } from '#web/parts/booking/load-directions.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { requireTrip } from '#web/parts/booking/require-trip.ts';
+import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { PassengersSection } from './passengers-section.tsx';
-import { ReducedNotice } from './reduced-notice.tsx';
 import { RefundTracker } from './refund-tracker.tsx';
-import { TripNotices } from './trip-notices.tsx';
+import { ReducedNotice, TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -42,6 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         ? `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, app.clock.now())}`
         : null,
     items: quote.items,
+    pictures: await loadItemPictures(app.readDb, quote.items),
+    directions: await loadDirections(app.readDb, activeItems(quote)),
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
   };
@@ -67,6 +72,7 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
+  const { pictures, directions } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
   return (
@@ -88,47 +94,15 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
         <div className="space-y-5">
           <BookingCode code={booking.code} />
+          {hasVouchers && <TripActions code={booking.code} directions={directions} />}
           {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
           )}
           <ChoiceBanner booking={booking} />
           <TripNotices booking={booking} />
-          {booking.refunds.map((refund) => (
-            <RefundTracker key={refund.id} refund={refund} hotline={settings.phone}>
-              {(refund.needsAccount || refund.canChangeAccount) && (
-                <ButtonLink
-                  to={`/chuyen-di/${booking.code}/hoan-tien`}
-                  look={refund.needsAccount ? 'primary' : 'outline'}
-                  className="mt-4"
-                >
-                  {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
-                </ButtonLink>
-              )}
-            </RefundTracker>
-          ))}
-          <div className="flex flex-wrap gap-3">
-            {booking.can.pay && (
-              <ButtonLink to={`/dat-cho/${booking.code}`}>
-                Thanh toán {formatVnd(booking.due || booking.balance)}
-              </ButtonLink>
-            )}
-            {hasVouchers && (
-              <ButtonLink to={`/chuyen-di/${booking.code}/phieu`} look="sea">
-                Xem phiếu
-              </ButtonLink>
-            )}
-            {reviewPath && (
-              <ButtonLink to={reviewPath} look="outline">
-                Viết đánh giá
-              </ButtonLink>
-            )}
-            {booking.can.cancel && (
-              <ButtonLink to={`/chuyen-di/${booking.code}/huy`} look="outline">
-                Hủy đặt chỗ
-              </ButtonLink>
-            )}
-          </div>
+          <Refunds booking={booking} hotline={settings.phone} />
+          <NextSteps booking={booking} reviewPath={reviewPath} />
           {confirmations.length > 0 && (
             <ul className="space-y-1 rounded-control bg-sea-soft px-5 py-3">
               {confirmations.map((line) => (
@@ -136,7 +110,7 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          <BookingSummary items={items} />
+          <BookingSummary items={items} pictures={pictures} />
           {passengerList && booking.can.cancel && (
             <PassengersSection
               code={booking.code}
@@ -145,17 +119,17 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ContactSection contact={booking.contact} note={booking.note} />
-          <section className="rounded-card border border-line bg-rice p-5">
-            <h2 className="text-lg">Diễn biến</h2>
-            <ol className="mt-3 space-y-3 border-l-2 border-line pl-4">
-              {booking.events.map((event) => (
-                <li key={`${event.at}-${event.reason}`}>
-                  <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
-                  <p>{event.label}</p>
-                </li>
-              ))}
-            </ol>
-          </section>
+          {booking.can.cancel && (
+            <p>
+              <Link
+                to={`/chuyen-di/${booking.code}/huy`}
+                className="inline-flex min-h-11 items-center px-1 text-ink-soft underline hover:text-bad"
+              >
+                Hủy đặt chỗ
+              </Link>
+            </p>
+          )}
+          <History events={booking.events} />
           <DeviceSection code={booking.code} />
         </div>
         <aside>
@@ -167,5 +141,57 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
     </div>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData'];
+
+function Refunds({ booking, hotline }: Pick<Shown, 'booking'> & { hotline: string }) {
+  return booking.refunds.map((refund) => (
+    <RefundTracker key={refund.id} refund={refund} hotline={hotline}>
+      {(refund.needsAccount || refund.canChangeAccount) && (
+        <ButtonLink
+          to={`/chuyen-di/${booking.code}/hoan-tien`}
+          look={refund.needsAccount ? 'primary' : 'outline'}
+          className="mt-4"
+        >
+          {refund.needsAccount ? 'Cho biết số tài khoản' : 'Xem và đổi số tài khoản'}
+        </ButtonLink>
+      )}
+    </RefundTracker>
+  ));
+}
+
+function NextSteps({ booking, reviewPath }: Pick<Shown, 'booking' | 'reviewPath'>) {
+  if (!booking.can.pay && !reviewPath) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {booking.can.pay && (
+        <ButtonLink to={`/dat-cho/${booking.code}`}>
+          Thanh toán {formatVnd(booking.due || booking.balance)}
+        </ButtonLink>
+      )}
+      {reviewPath && (
+        <ButtonLink to={reviewPath} look="outline">
+          Viết đánh giá
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function History({ events }: Pick<Shown['booking'], 'events'>) {
+  return (
+    <details className="rounded-card border border-line bg-rice px-5">
+      <summary className="folded-head min-h-14 text-lg font-semibold">Diễn biến</summary>
+      <ol className="mb-5 space-y-3 border-l-2 border-line pl-4">
+        {events.map((event) => (
+          <li key={`${event.at}-${event.reason}`}>
+            <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
+            <p>{event.label}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

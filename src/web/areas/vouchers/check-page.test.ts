@@ -25,7 +25,7 @@ const nothing = { checked: null, channel: null };
 test('nothing typed and a code that is not ours are told at the field, with what was typed', async () => {
   expect(await check('  ')).toMatchObject({
     init: { status: 422 },
-    data: { ...nothing, typed: '', error: expect.stringMatching(/^Bạn nhập mã/) },
+    data: { ...nothing, typed: '', error: expect.stringMatching(/^Vui lòng nhập mã/) },
   });
   for (const typed of ['DV2222222', 'hỏi thử', `${code}-99`, "x'; --\0"])
     expect(await check(` ${typed} `)).toMatchObject({

@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import type { Route } from './+types/check-page.ts';
 
 const path = '/kiem-tra-kenh-chinh-thuc';
@@ -26,11 +26,7 @@ interface Answer {
   error: string | null;
 }
 
-export { sharedPage as headers } from '#web/app/cached.ts';
-
-export function loader() {
-  return data(null, { headers: cached(['settings']) });
-}
+export const headers = sharedPage({ tags: [] });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext);
@@ -40,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     .slice(0, 200);
   const reply = (status: number, answer: Partial<Answer>) =>
     data<Answer>({ typed, checked: null, channel: null, error: null, ...answer }, { status });
-  if (!typed) return reply(422, { error: 'Bạn nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
+  if (!typed)
+    return reply(422, { error: 'Vui lòng nhập mã, số điện thoại, số tài khoản hoặc địa chỉ trang.' });
   const guestIp = request.headers.get('x-guest-ip') ?? '';
   const admitted = await admitCall(app, guestIp, [codeChecks]);
   if (!admitted.ok) {

@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
-import { data } from 'react-router';
-import { publicKeyOf } from '#modules/vouchers/voucher-key.ts';
+import { publicVoucherKey } from '#modules/vouchers/voucher-key.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { sharedPage } from '#web/app/shared-page.ts';
 import { addressOf } from '#web/parts/offline/files-on-screen.ts';
 import type { Route } from './+types/scan-page.ts';
 import { Camera } from './scanner/camera.tsx';
-import { ScanList } from './scanner/scan-list.tsx';
-import { waiting } from './scanner/scan-log.ts';
+import { type LoggedScan, type ScanLog, waiting } from './scanner/scan-log.ts';
 import { useScanner } from './scanner/use-scanner.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { secrets } = context.get(appContext);
-  return data({ publicKey: publicKeyOf(secrets.voucherKey) }, { headers: cached(['settings']) });
+  return { publicKey: publicVoucherKey(secrets.voucherKey) };
 }
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: [] });
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, {
@@ -55,25 +55,7 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <Camera onToken={take} />
-        <form
-          method="dialog"
-          className="space-y-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void take(String(new FormData(event.currentTarget).get('token')));
-            event.currentTarget.reset();
-          }}
-        >
-          <TextArea
-            name="token"
-            label="Mã trong QR"
-            hint="Máy quét cầm tay hay ứng dụng quét QR sẽ cho dòng chữ này."
-            required
-          />
-          <Button type="submit" look="sea">
-            Kiểm tra phiếu
-          </Button>
-        </form>
+        <TokenForm take={take} />
       </section>
       <section className="mt-6 rounded-card border border-line bg-rice p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -87,41 +69,75 @@ export default function ScanPage({ loaderData }: Route.ComponentProps) {
         {problem && <p className="mt-2 text-warn">{problem}</p>}
         <ScanList log={log} />
       </section>
-      <details className="mt-6 rounded-card border border-line bg-rice p-5">
-        <summary className="folded-head font-semibold">Điểm quét: {identity.name || 'chưa đặt tên'}</summary>
-        <form
-          method="dialog"
-          key={`${identity.name}${identity.key}`}
-          className="mt-4 space-y-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const form = new FormData(event.currentTarget);
-            saveIdentity({ name: String(form.get('name')).trim(), key: String(form.get('key')).trim() });
-          }}
-        >
-          <TextField
-            name="name"
-            label="Tên điểm quét"
-            defaultValue={identity.name}
-            required
-            maxLength={60}
-            hint="Ví dụ: Cổng chính, quầy lễ tân."
-          />
-          <TextField
-            name="key"
-            label="Khóa quét"
-            type="password"
-            autoComplete="off"
-            defaultValue={identity.key}
-            required
-            hint="Chúng tôi gửi khóa này cho bạn. Thiếu khóa, lượt quét chỉ nằm trên máy."
-          />
-          <Button type="submit" look="outline">
-            Lưu trên máy này
-          </Button>
-        </form>
-      </details>
+      <IdentityForm identity={identity} saveIdentity={saveIdentity} />
     </div>
+  );
+}
+
+type Scanner = ReturnType<typeof useScanner>;
+
+/** For what a hand scanner types. */
+function TokenForm({ take }: Pick<Scanner, 'take'>) {
+  return (
+    <form
+      method="dialog"
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take(String(new FormData(event.currentTarget).get('token')));
+        event.currentTarget.reset();
+      }}
+    >
+      <TextArea
+        name="token"
+        label="Mã trong QR"
+        hint="Máy quét cầm tay hay ứng dụng quét QR sẽ cho dòng chữ này."
+        required
+      />
+      <Button type="submit" look="sea">
+        Kiểm tra phiếu
+      </Button>
+    </form>
+  );
+}
+
+/** Under which name and with which key this device sends its scans. */
+function IdentityForm({ identity, saveIdentity }: Pick<Scanner, 'identity' | 'saveIdentity'>) {
+  return (
+    <details className="mt-6 rounded-card border border-line bg-rice p-5">
+      <summary className="folded-head font-semibold">Điểm quét: {identity.name || 'chưa đặt tên'}</summary>
+      <form
+        method="dialog"
+        key={`${identity.name}${identity.key}`}
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          saveIdentity({ name: String(form.get('name')).trim(), key: String(form.get('key')).trim() });
+        }}
+      >
+        <TextField
+          name="name"
+          label="Tên điểm quét"
+          defaultValue={identity.name}
+          required
+          maxLength={60}
+          hint="Ví dụ: Cổng chính, quầy lễ tân."
+        />
+        <TextField
+          name="key"
+          label="Khóa quét"
+          type="password"
+          autoComplete="off"
+          defaultValue={identity.key}
+          required
+          hint="Chúng tôi gửi khóa này cho bạn. Thiếu khóa, lượt quét chỉ nằm trên máy."
+        />
+        <Button type="submit" look="outline">
+          Lưu trên máy này
+        </Button>
+      </form>
+    </details>
   );
 }
 
@@ -139,4 +155,29 @@ function keepForOffline(): void {
   };
   // Without a worker the page only works as long as it stays open.
   keep().catch(() => {});
+}
+
+/** What this device scanned, newest first, with what the server made of it. */
+function ScanList({ log }: { log: ScanLog }) {
+  if (log.length === 0) return <p className="mt-3 text-ink-soft">Chưa quét phiếu nào trên máy này.</p>;
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {log.slice(0, 50).map((scan) => (
+        <li key={scan.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+          <div>
+            <p className="font-semibold tabular-nums">{scan.claims.code}</p>
+            <p className="text-sm text-ink-soft">
+              {scan.claims.pax} khách · quét lúc {formatDateTime(scan.scannedAt)}
+            </p>
+          </div>
+          <Badge tone={toneOf(scan)}>{scan.outcomeLabel}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toneOf({ outcome }: LoggedScan): BadgeTone {
+  if (outcome === null) return 'plain';
+  return outcome === 'accepted' ? 'good' : 'warn';
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { getSettings } from '#modules/settings/queries.ts';
-import { voucherPdf } from '#modules/vouchers/documents/voucher-pdf.ts';
+import { printVouchers } from '#modules/vouchers/documents/print-vouchers.ts';
 import { appContext } from '#web/app/app-context.ts';
 import type { Route } from './+types/voucher-file.ts';
 import { loadSheets } from './load-sheets.ts';
@@ -11,7 +11,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, sheets } = await loadSheets(request, app, params.code);
   if (sheets.length === 0) throw redirect(`/chuyen-di/${booking.code}/phieu`);
   const company = await getSettings(app.readDb);
-  const file = await voucherPdf(sheets, {
+  const file = await printVouchers(sheets, {
     company,
     checkUrl: `${app.config.publicUrl}/kiem-tra-kenh-chinh-thuc`,
   });

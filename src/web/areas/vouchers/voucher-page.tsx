@@ -1,5 +1,7 @@
-import { renderQr } from '#modules/payments/gateways/render-qr.ts';
+import { lastDay } from '#modules/booking/active-items.ts';
 import { VoucherCard } from '#modules/vouchers/view/voucher-card.tsx';
+import { renderQr } from '#platform/qr/render-qr.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -7,17 +9,19 @@ import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { voucherKeeper } from '#web/parts/device/slots.ts';
+import { voucherSaverSlot } from '#web/parts/device/slots.ts';
 import type { Route } from './+types/voucher-page.ts';
-import { keptUntil } from './kept-until.ts';
 import { loadSheets } from './load-sheets.ts';
+
+/** A device keeps vouchers so long after the trip: for what is asked about afterwards. */
+const daysAfter = 30;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { booking, sheets } = await loadSheets(request, app, params.code);
   return {
     code: booking.code,
-    keptUntil: keptUntil(booking.quote),
+    offlineUntil: offlineUntil(booking.quote),
     // What was bought without a date has a code of its own, and its voucher comes with the booking that uses it.
     openVouchers: booking.vouchers,
     awaitsVouchers: booking.quote.items.some((item) => !item.options.openDated),
@@ -86,7 +90,7 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
             <VoucherCard sheet={sheet} qrSvg={qrSvg} />
           </div>
         ))}
-        {vouchers.length > 0 && <voucherKeeper.Place code={code} until={loaderData.keptUntil} />}
+        {vouchers.length > 0 && <voucherSaverSlot.Outlet code={code} until={loaderData.offlineUntil} />}
         {openVouchers.map((voucher) => (
           <Notice key={voucher.code} tone="info" title={`Mã ${voucher.code}`}>
             <p>
@@ -119,4 +123,10 @@ export default function VoucherPage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** Until when (milliseconds since 1970) devices may keep the vouchers of a trip. */
+function offlineUntil(quote: Parameters<typeof lastDay>[0]): number {
+  const last = lastDay(quote);
+  return last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : 0;
 }

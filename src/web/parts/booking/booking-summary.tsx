@@ -1,19 +1,32 @@
 import { type FactItem, itemFacts } from '#modules/booking/trip/item-facts.ts';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 export type SummaryItem = FactItem & {
+  productId: number;
   unitId: number;
   productTitle: string;
   unitTitle: string;
   planTitle: string;
 };
 
-/** What was booked: where, what, when and for whom. */
-export function BookingSummary({ items }: { items: SummaryItem[] }) {
+/** What was booked: where, what, when and for whom, with its first picture where `pictures` has it. */
+export function BookingSummary({
+  items,
+  pictures = {},
+}: {
+  items: SummaryItem[];
+  pictures?: Record<number, PictureSource>;
+}) {
   return items.map((item, index) => (
-    <section key={index} className="rounded-card border border-line bg-rice p-5">
-      <h2 className="text-lg">{item.productTitle}</h2>
-      <p className="mt-1">{item.unitTitle}</p>
-      <p className="text-ink-soft">{item.planTitle}</p>
+    <section key={index} className="rounded-card border border-line bg-rice p-4 lg:p-5">
+      <div className="flex gap-3">
+        <Thumbnail picture={pictures[item.productId]} />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug">{item.productTitle}</h2>
+          <p className="mt-1">{item.unitTitle}</p>
+          <p className="text-ink-soft">{item.planTitle}</p>
+        </div>
+      </div>
       <dl className="mt-3 grid grid-cols-2 gap-3">
         {itemFacts(item).map((fact) => (
           <div key={fact.label} className="last:odd:col-span-2">
@@ -24,6 +37,16 @@ export function BookingSummary({ items }: { items: SummaryItem[] }) {
       </dl>
     </section>
   ));
+}
+
+/** The picture of a product beside its name. */
+export function Thumbnail({ picture }: { picture: PictureSource | undefined }) {
+  if (!picture) return null;
+  return (
+    <div className="size-20 shrink-0 overflow-hidden rounded-control">
+      <Picture picture={picture} sizes="80px" ratio="1" decorative />
+    </div>
+  );
 }
 
 /** The code by which a booking is found again. */

@@ -1,4 +1,4 @@
-import type { Cart } from '#modules/booking/hold/quote-cart.ts';
+import type { Cart } from '#modules/booking/hold/quotes.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
@@ -14,7 +14,7 @@ const mostBytes = 4096;
  * What this browser has put together. It stands in a cookie, so that it works without script and account; nothing in it
  * is believed: every price and place is worked out when it is read.
  */
-export function readCart(request: Request, { config }: Pick<App, 'config'>): Cart {
+export function readCartCookie(request: Request, { config }: Pick<App, 'config'>): Cart {
   const value = kept.read(request, config);
   if (!value) return { items: [] };
   const [code = '', ...queries] = value.split('!');
@@ -26,14 +26,14 @@ export function readCart(request: Request, { config }: Pick<App, 'config'>): Car
 }
 
 /** The Set-Cookie that keeps a cart; an empty one is forgotten. */
-export function keepCart(app: App, { items, promotionCode = '' }: Cart): string {
+export function writeCartCookie(app: App, { items, promotionCode = '' }: Cart): string {
   const isEmpty = items.length === 0;
   const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
   return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
 }
 
 /** Whether a browser keeps a Set-Cookie of `keepCart`: many items with long addresses are too much for one. */
-export function fitsBrowser(cookie: string): boolean {
+export function fitsCartCookie(cookie: string): boolean {
   return cookie.length <= mostBytes;
 }
 

@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 
-const steps = ['Thông tin', 'Thanh toán', 'Hoàn tất'];
+const steps = ['Lựa chọn', 'Thanh toán', 'Nhận phiếu'];
 
 /** The three steps of a booking, the current one marked for eyes and for screen readers. */
 export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
-    <ol aria-label="Các bước đặt chỗ" className="flex items-center gap-2 text-sm">
+    <ol
+      aria-label="Các bước đặt chỗ"
+      className="flex max-w-xl items-center justify-between gap-1 text-sm sm:gap-2"
+    >
       {steps.map((label, index) => {
         const step = index + 1;
         const isDone = step < current;
@@ -14,12 +17,12 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
           <li
             key={label}
             aria-current={step === current ? 'step' : undefined}
-            className="flex items-center gap-2"
+            className={classNames('flex items-center gap-1.5 sm:gap-2', index > 0 && 'sm:grow')}
           >
-            {index > 0 && <span aria-hidden className="h-px w-8 bg-line-strong lg:w-10" />}
+            {index > 0 && <span aria-hidden className="hidden h-px min-w-2 grow bg-line-strong sm:block" />}
             <span
               className={classNames(
-                'inline-flex size-7 items-center justify-center rounded-full font-semibold tabular-nums',
+                'inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold tabular-nums',
                 step <= current ? 'bg-sea text-white' : 'border border-line-strong text-ink-soft',
               )}
             >
@@ -28,7 +31,7 @@ export function CheckoutSteps({ current }: { current: 1 | 2 | 3 }) {
             <span
               className={classNames(
                 'whitespace-nowrap',
-                step === current ? 'font-semibold' : 'sr-only text-ink-soft md:not-sr-only',
+                step === current ? 'font-semibold' : 'text-ink-soft',
               )}
             >
               {label}

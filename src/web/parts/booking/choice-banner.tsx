@@ -1,4 +1,4 @@
-import type { BookingView } from '#modules/booking/trip/load-booking-view.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';

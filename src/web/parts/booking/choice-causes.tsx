@@ -1,4 +1,4 @@
-import type { ChoiceView } from '#modules/booking/disruption/load-choices.ts';
+import type { ChoiceView } from '#modules/booking/disruption/choices.ts';
 import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 

@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quoteItemRequest } from '#modules/pricing/schema.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
 
 const read = (query: string) => parseItemQuery(new URLSearchParams(query));
 
-it('leaves out what stands at its default', () => {
+test('leaves out what stands at its default', () => {
   const item = quoteItemRequest.parse({ unitId: 12, from: '2027-02-06', adults: 2 });
   expect(toItemQuery(item)).toBe('unit=12&from=2027-02-06&adults=2');
 });
 
-it('carries every choice there and back', () => {
+test('carries every choice there and back', () => {
   const item = quoteItemRequest.parse({
     unitId: 12,
     ratePlanId: 3,
@@ -38,7 +38,7 @@ it('carries every choice there and back', () => {
   expect(read(toItemQuery(item))).toEqual(item);
 });
 
-it('reads what a form without script sends', () => {
+test('reads what a form without script sends', () => {
   const item = read(
     'unit=12&plan=&from=2027-02-06&to=&quantity=1&adults=2&ages=3&ages=7&ages=&extra=xe-ghep',
   );
@@ -46,7 +46,7 @@ it('reads what a form without script sends', () => {
   expect(item?.ratePlanId).toBeUndefined();
 });
 
-it.each([
+test.each([
   '',
   'unit=12',
   'unit=x&from=2027-02-06',

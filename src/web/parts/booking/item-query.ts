@@ -61,7 +61,8 @@ export function parseItemQuery(params: URLSearchParams): QuoteItemRequest | null
     ratePlanId: number('plan'),
     from: text('from'),
     to: text('to'),
-    quantity: number('quantity'),
+    // A search counts rooms by that name.
+    quantity: number('quantity') ?? number('rooms'),
     adults: number('adults'),
     childAges: numbers('ages'),
     options: {

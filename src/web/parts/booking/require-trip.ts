@@ -4,7 +4,7 @@ import {
   readTripLinkToken,
   signTripLinkToken,
   type TripAccess,
-} from '#modules/booking/access/trip-link-token.ts';
+} from '#modules/booking/access/trip-link-tokens.ts';
 import {
   type BookingView,
   findBookingByLinkToken,
@@ -12,7 +12,7 @@ import {
 } from '#modules/booking/trip/find-booking.ts';
 import type { App } from '#platform/app.ts';
 import { stepUpPath } from './step-up-path.ts';
-import { openTrip, readTripPasses, saveTripLinkToken } from './trip-cookie.ts';
+import { addToTripCookie, readTripCookie, saveInTripCookie } from './trip-cookie.ts';
 
 export interface OpenTrip {
   booking: BookingView;
@@ -28,7 +28,7 @@ export async function findTrip(
   app: App,
   code: string,
 ): Promise<OpenTrip | 'ended' | 'unknown'> {
-  const pass = readTripPasses(request, app).find((one) => one.code === code);
+  const pass = readTripCookie(request, app).find((one) => one.code === code);
   if (!pass) return 'unknown';
   const booking = await findBookingByLinkToken(app.db, pass, app.clock.now());
   return booking ? { booking, access: pass.access } : 'ended';
@@ -83,9 +83,9 @@ async function cookieOfPass(
   const now = app.clock.now();
   const signed = readTripLinkToken(app.secrets.token, pass, now);
   if (signed?.code !== code) return null;
-  if (await findBookingByLinkToken(app.db, signed, now)) return openTrip(request, app, signed);
+  if (await findBookingByLinkToken(app.db, signed, now)) return addToTripCookie(request, app, signed);
   const known = await findTrip(request, app, code);
-  return known === 'unknown' ? saveTripLinkToken(request, app, pass) : null;
+  return known === 'unknown' ? saveInTripCookie(request, app, pass) : null;
 }
 
 async function cookieOfToken(

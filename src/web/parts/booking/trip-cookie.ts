@@ -1,5 +1,8 @@
-import { issueTripLinkToken } from '#modules/booking/access/issue-trip-link-token.ts';
-import { readTripLinkToken, type TripAccess } from '#modules/booking/access/trip-link-token.ts';
+import {
+  issueTripLinkToken,
+  readTripLinkToken,
+  type TripAccess,
+} from '#modules/booking/access/trip-link-tokens.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
 
@@ -10,7 +13,7 @@ const kept = 12;
 type Signed = NonNullable<ReturnType<typeof readTripLinkToken>>;
 
 /** The passes of this browser, newest first; what a booking has ended since, only the booking knows. */
-export function readTripPasses(request: Request, app: App): Signed[] {
+export function readTripCookie(request: Request, app: App): Signed[] {
   return signedPasses(request, app).map(({ pass }) => pass);
 }
 
@@ -18,7 +21,7 @@ export function readTripPasses(request: Request, app: App): Signed[] {
  * The Set-Cookie that lets this browser into one more booking. Who looks a booking up on the device that booked it keeps
  * full access.
  */
-export async function openTrip(
+export async function addToTripCookie(
   request: Request,
   app: App,
   { code, access }: { code: string; access: TripAccess },
@@ -27,15 +30,15 @@ export async function openTrip(
   const { token } = app.secrets;
   const text = await issueTripLinkToken(app.db, token, { code, access }, now);
   const version = readTripLinkToken(token, text, now)?.version;
-  const hasFull = readTripPasses(request, app).some(
+  const hasFull = readTripCookie(request, app).some(
     (pass) => pass.code === code && pass.access === 'full' && pass.version === version && !pass.isOver,
   );
   const best = hasFull ? await issueTripLinkToken(app.db, token, { code, access: 'full' }, now) : text;
-  return saveTripLinkToken(request, app, best);
+  return saveInTripCookie(request, app, best);
 }
 
 /** The Set-Cookie that puts a pass first; one that has ended is kept as a proof that its link was ours. */
-export function saveTripLinkToken(request: Request, app: App, text: string): string {
+export function saveInTripCookie(request: Request, app: App, text: string): string {
   const now = app.clock.now();
   const code = readTripLinkToken(app.secrets.token, text, now)?.code;
   const others = signedPasses(request, app).filter(({ pass }) => pass.code !== code);
@@ -47,7 +50,7 @@ export function saveTripLinkToken(request: Request, app: App, text: string): str
 }
 
 /** The Set-Cookie that makes this browser forget its bookings. */
-export function forgetTrips({ config }: App): string {
+export function clearTripCookie({ config }: App): string {
   return cookie.write('', 0, config);
 }
 

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useRootData } from '#web/app/root-data.ts';
 import type { CheckState } from './watch-form.ts';
 
+/** What a guest reads who was asked to wait for the check; nobody else hears of it (U-04, U-68). */
 const words: Record<CheckState, string> = {
-  idle: 'Bước chống gửi tự động chạy ngầm khi bạn điền, bạn không phải làm gì.',
-  running: 'Đang chạy bước chống gửi tự động…',
-  done: 'Đã xong bước chống gửi tự động.',
-  failed: 'Chưa chạy được bước chống gửi tự động. Bạn vẫn gửi được biểu mẫu.',
+  idle: '',
+  running: 'Đang kiểm tra, chỉ vài giây thôi…',
+  done: 'Đã kiểm tra xong, bạn gửi lại được rồi.',
+  failed: 'Chưa kiểm tra được. Bạn vẫn gửi được biểu mẫu.',
 };
 
 /**
@@ -47,14 +48,12 @@ export function FormGuard({ openedAt = '', isEager = false }: { openedAt?: strin
       </div>
       <input type="hidden" name="openedAt" value={openedAt} />
       <input type="hidden" name="altcha" value={proof} />
-      <div ref={box} />
-      <p
-        className="text-sm text-ink-soft"
-        role={state === 'failed' ? 'status' : undefined}
-        data-check={state}
-      >
-        {words[state]}
-      </p>
+      <div ref={box} data-check={state} />
+      {isEager && (
+        <p className="text-sm text-ink-soft" role="status">
+          {words[state]}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.ts';
 import { admitGuess } from '#platform/bots/admit-guess.ts';
-import { guardOf } from './guard-of.ts';
+import { readFormGuard } from './read-form-guard.ts';
 
 export type LookUp<Found> =
   | { found: Found; message: null; status: 200 }
@@ -17,7 +17,7 @@ export async function guardedLookUp<Found>(
   form: FormData,
   look: { about: string; code: string | null; unknown: string; find(): Promise<Found | null> },
 ): Promise<LookUp<Found>> {
-  const { ip, altcha: proof } = guardOf(form, request);
+  const { ip, altcha: proof } = readFormGuard(form, request);
   const guess = await admitGuess(app, { about: look.about, code: look.code, ip, proof });
   if (!guess.ok) return { found: null, message: refusals[guess.reason], needsProof: true, status: 429 };
   const found = await look.find();

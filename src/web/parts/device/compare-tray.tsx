@@ -2,14 +2,15 @@ import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import { comparedProducts, compareHref, mostCompared } from './compared.ts';
-import { without } from './kept-product.ts';
-import { useKept } from './use-kept.ts';
+import { without } from './product-snapshot.ts';
+import { useDeviceStore } from './use-device-store.ts';
 
 /** What was ticked in lists of this kind, and the way to the page that compares; it sticks to the foot of the list. */
 export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   const [params] = useSearchParams();
-  const products = (useKept(comparedProducts) ?? []).filter((product) => product.kind === kind);
+  const products = (useDeviceStore(comparedProducts) ?? []).filter((product) => product.kind === kind);
   if (products.length === 0) return null;
   const remove = (id: number) => comparedProducts.change((kept) => without(kept, id));
   const ids = products.map(({ id }) => id);
@@ -62,7 +63,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
 
 /** Dates and party of the list, where it has them. */
 function stayOf(params: URLSearchParams): string {
-  const kept = ['from', 'to', 'adults', 'ages', 'quantity'].flatMap((key) =>
+  const kept = tripSearchKeys.flatMap((key) =>
     params.getAll(key).map((value): [string, string] => [key, value]),
   );
   return new URLSearchParams(kept).toString();

@@ -1,15 +1,15 @@
 import { deviceStore } from './device-store.ts';
-import { type KeptProduct, parseKept, without } from './kept-product.ts';
+import { type ProductSnapshot, parseSnapshots, without } from './product-snapshot.ts';
 
 export const mostCompared = 4;
 
 /** What is to be held against each other, in the order of choosing; always of one kind. */
 export const comparedProducts = deviceStore('nv_compared', (stored) =>
-  ofOneKind(parseKept(stored, mostCompared)),
+  ofOneKind(parseSnapshots(stored, mostCompared)),
 );
 
 /** Takes a product into the comparison or out of it; another kind starts a new one. 'full' changes nothing. */
-export function toggleCompared(product: KeptProduct): 'added' | 'removed' | 'full' {
+export function toggleCompared(product: ProductSnapshot): 'added' | 'removed' | 'full' {
   const products = comparedProducts.read();
   if (products.some(({ id }) => id === product.id)) {
     comparedProducts.change((kept) => without(kept, product.id));
@@ -26,6 +26,6 @@ export function compareHref(kind: string, ids: number[], rest = ''): string {
   return `/so-sanh?kind=${kind}&ids=${ids.join(',')}${rest && `&${rest}`}`;
 }
 
-function ofOneKind(products: KeptProduct[]): KeptProduct[] {
+function ofOneKind(products: ProductSnapshot[]): ProductSnapshot[] {
   return products.filter(({ kind }) => kind === products[0]?.kind);
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { type KeptProduct, putFirst, toKept } from './kept-product.ts';
+import { type ProductSnapshot, putFirst, toSnapshot } from './product-snapshot.ts';
 import { SaveButton } from './save-button.tsx';
 import { mostSeen, seenProducts } from './seen.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** Over the pictures of a product's page: save and share. Whoever sees them has seen the product. */
-export function DetailButtons({ product }: { product: Omit<KeptProduct, 'pricedAt'> }) {
+export function DetailButtons({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another price of the same product is not another visit
   useEffect(() => {
-    seenProducts.change((kept) => putFirst(kept, toKept(product, Date.now()), mostSeen));
+    seenProducts.change((kept) => putFirst(kept, toSnapshot(product, Date.now()), mostSeen));
   }, [product.id]);
   return (
     <div className="absolute top-3 right-0 z-10 flex gap-2 md:right-3">

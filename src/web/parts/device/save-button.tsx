@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { type KeptProduct, toKept } from './kept-product.ts';
+import { type ProductSnapshot, toSnapshot } from './product-snapshot.ts';
 import { mostSaved, savedProducts, toggleSaved } from './saved.ts';
-import { useKept } from './use-kept.ts';
+import { useDeviceStore } from './use-device-store.ts';
 
 /** The heart: puts a product aside on this device, and says so. */
 export function SaveButton({
@@ -11,18 +11,18 @@ export function SaveButton({
   hasWord = false,
   className,
 }: {
-  product: Omit<KeptProduct, 'pricedAt'>;
+  product: Omit<ProductSnapshot, 'pricedAt'>;
   /** With 'Lưu' beside the heart, where there is room. */
   hasWord?: boolean;
   className?: string;
 }) {
-  const isSaved = (useKept(savedProducts) ?? []).some(({ id }) => id === product.id);
+  const isSaved = (useDeviceStore(savedProducts) ?? []).some(({ id }) => id === product.id);
   return (
     <button
       type="button"
       aria-pressed={isSaved}
       aria-label={`Lưu ${product.title}`}
-      onClick={() => say(toggleSaved(toKept(product, Date.now())), product.title)}
+      onClick={() => say(toggleSaved(toSnapshot(product, Date.now())), product.title)}
       className={classNames(
         'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft transition-colors duration-150 hover:text-lantern',
         hasWord && 'lg:px-4',

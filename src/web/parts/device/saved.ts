@@ -1,13 +1,13 @@
 import { deviceStore } from './device-store.ts';
-import { type KeptProduct, parseKept, putFirst, without } from './kept-product.ts';
+import { type ProductSnapshot, parseSnapshots, putFirst, without } from './product-snapshot.ts';
 
 export const mostSaved = 50;
 
 /** What the visitor put aside, newest first. */
-export const savedProducts = deviceStore('nv_saved', (stored) => parseKept(stored, mostSaved));
+export const savedProducts = deviceStore('nv_saved', (stored) => parseSnapshots(stored, mostSaved));
 
 /** Puts a product aside or takes it back. Says what came of it; 'full' changes nothing. */
-export function toggleSaved(product: KeptProduct): 'saved' | 'removed' | 'full' {
+export function toggleSaved(product: ProductSnapshot): 'saved' | 'removed' | 'full' {
   const products = savedProducts.read();
   if (products.some(({ id }) => id === product.id)) {
     savedProducts.change((kept) => without(kept, product.id));

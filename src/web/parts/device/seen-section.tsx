@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { CardRow } from '#ui/card-row.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/section.tsx';
-import { KeptCard, type KeptPrice } from './kept-card.tsx';
-import { without } from './kept-product.ts';
+import { without } from './product-snapshot.ts';
 import { seenProducts } from './seen.ts';
-import { useKept } from './use-kept.ts';
+import { SnapshotCard, type SnapshotPrice } from './snapshot-card.tsx';
+import { useDeviceStore } from './use-device-store.ts';
 import { type LiveCards, useLiveCards } from './use-live-cards.ts';
 
 const shown = 4;
@@ -21,7 +21,7 @@ export function SeenSection({
   /** With the way to the saved products. */
   hasMore?: boolean;
 }) {
-  const seen = useKept(seenProducts) ?? [];
+  const seen = useDeviceStore(seenProducts) ?? [];
   const products = (except ? without(seen, except) : seen).slice(0, shown);
   const { place, isNear } = useNearness<HTMLDivElement>();
   const live = useLiveCards(isNear ? products.map(({ id }) => id) : null);
@@ -36,7 +36,7 @@ export function SeenSection({
       >
         <CardRow label="Vừa xem">
           {sold.map((product) => (
-            <KeptCard key={product.id} product={product} price={priceOf(product.id, live)} />
+            <SnapshotCard key={product.id} product={product} price={priceOf(product.id, live)} />
           ))}
         </CardRow>
       </Section>
@@ -44,7 +44,7 @@ export function SeenSection({
   );
 }
 
-function priceOf(id: number, { cards, isAway }: LiveCards): KeptPrice {
+function priceOf(id: number, { cards, isAway }: LiveCards): SnapshotPrice {
   const live = cards?.get(id);
   if (live) return { live };
   return isAway ? 'old' : 'asking';

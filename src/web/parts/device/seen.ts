@@ -1,7 +1,7 @@
 import { deviceStore } from './device-store.ts';
-import { parseKept } from './kept-product.ts';
+import { parseSnapshots } from './product-snapshot.ts';
 
 export const mostSeen = 20;
 
 /** The products whose pages were opened on this device, the last one first. */
-export const seenProducts = deviceStore('nv_seen', (stored) => parseKept(stored, mostSeen));
+export const seenProducts = deviceStore('nv_seen', (stored) => parseSnapshots(stored, mostSeen));

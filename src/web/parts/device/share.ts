@@ -1,13 +1,11 @@
 import { showToast } from '#ui/show-toast.ts';
+import { ownKeys } from '#web/parts/booking/item-keys.ts';
 
-/** Words of an address that are one guest's own, and those that only count visits. */
-const ownWords = ['flight', 'pickup', 'dropoff', 'voucher'];
-
-/** The address to pass on: dates and party stay in it, what is the guest's own does not. */
+/** The address to pass on: dates and party stay in it, what is the guest's own or only counts visits does not. */
 export function shareableUrl(href: string): string {
   const url = new URL(href);
   for (const key of [...url.searchParams.keys()]) {
-    if (ownWords.includes(key) || key.startsWith('utm_') || /^(fb|g|z)clid$/.test(key))
+    if (ownKeys.includes(key) || key.startsWith('utm_') || /^(fb|g|z)clid$/.test(key))
       url.searchParams.delete(key);
   }
   url.hash = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTime } from './kept-time.ts';
+import { formatSavedTime } from './format-saved-time.ts';
 import { readIds } from './read-ids.ts';
 import { shareableUrl } from './share.ts';
 
@@ -17,6 +17,6 @@ test('a shared link keeps dates and party, and leaves out what is the guest’s 
 
 test('a time of today is a time, another day says which', () => {
   const at = Date.parse('2026-11-21T07:05:00Z');
-  expect(keptTime(at, at + 60_000)).toBe('14:05');
-  expect(keptTime(at, at + 86_400_000)).toBe('14:05, 21/11/2026');
+  expect(formatSavedTime(at, at + 60_000)).toBe('14:05');
+  expect(formatSavedTime(at, at + 86_400_000)).toBe('14:05, 21/11/2026');
 });

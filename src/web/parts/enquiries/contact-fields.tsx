@@ -14,7 +14,7 @@ export function ContactFields({
   values: ContactValues;
   errors: ContactErrors;
   messageLabel: string;
-  messageHint?: string;
+  messageHint?: string | undefined;
   isMessageRequired?: boolean;
   emailHint?: string;
 }) {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactErrors } from './contact-values.ts';
-import type { MessageValues } from './message-draft.ts';
+import type { MessageValues } from './message-values.ts';
 
 const shownKinds = ['lien-he', 'gop-y', 'khieu-nai'] as const;
 

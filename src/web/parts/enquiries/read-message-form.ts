@@ -1,7 +1,7 @@
 import { type EnquiryInput, enquiryInput } from '#modules/enquiries/schema.ts';
 import { errorsOf } from '#web/app/forms/errors-of.ts';
 import { type ContactErrors, contactDraft, readContact } from './contact-values.ts';
-import { type MessageKind, type MessageValues, messageKinds } from './message-draft.ts';
+import { type MessageKind, type MessageValues, messageKinds } from './message-values.ts';
 
 /** Reads the posted form: what was typed, and the parsed request or an error for each field that is wrong. */
 export function readMessageForm(
@@ -24,7 +24,7 @@ export function readMessageForm(
     parsed.error.issues,
     (path) => fields.find((field) => field === path) ?? null,
   );
-  if (!values.phone) errors.phone = 'Bạn cho biết số điện thoại.';
-  if (values.message.length < 5) errors.message ??= 'Bạn viết vài dòng về điều cần hỗ trợ.';
+  if (!values.phone) errors.phone = 'Vui lòng nhập số điện thoại.';
+  if (values.message.length < 5) errors.message ??= 'Vui lòng viết vài dòng về điều cần hỗ trợ.';
   return { values, ok: false, errors };
 }

@@ -1,5 +1,5 @@
 import provinces from './base/provinces.json' with { type: 'json' };
-import type { Extent, Position } from './projection.ts';
+import type { Extent, Position } from './mercator.ts';
 
 export interface BaseName extends Position {
   text: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
-import { type Extent, fromPicture, mercatorY, picture, toPicture, toShare } from './projection.ts';
+import { type Extent, fromPicture, mercatorY, picture, toPicture, toShare } from './mercator.ts';
 
 const ratioOf = ({ west, east, south, north }: Extent) =>
   (east - west) / (mercatorY(north) - mercatorY(south));

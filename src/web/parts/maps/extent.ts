@@ -1,4 +1,4 @@
-import { type Extent, inverseMercatorY, mercatorY, type Position, picture } from './projection.ts';
+import { type Extent, inverseMercatorY, mercatorY, type Position, picture } from './mercator.ts';
 
 /** Width of a map by its height: of the country, and of everything smaller. */
 export const countryRatio = 8 / 9;

@@ -3,9 +3,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import drawingUrl from './base/viet-nam.svg?url';
 import { liveStyle, type TileSource } from './live-style.ts';
-import { nearestOutside } from './nearest-outside.ts';
-import { type Extent, type Position, picture } from './projection.ts';
+import { type Extent, type Position, picture, toShare } from './mercator.ts';
 import { readDrawing } from './read-drawing.ts';
+
+/** So near to the middle, in shares of the map, zooming in loses nothing. */
+const innermost = 0.15;
 
 /** A map that can be moved, as the pages use it. */
 export interface LiveMap {
@@ -88,4 +90,19 @@ export async function openLiveMap(
 
 function boundsOf({ west, south, east, north }: Extent): [number, number, number, number] {
   return [west, south, east, north];
+}
+
+/**
+ * The position to zoom in around so that something stays in view: the one nearest to the middle of what is shown now, or
+ * null when one is in the middle anyway (or none is shown).
+ */
+export function nearestOutside(extent: Extent, positions: readonly Position[]): Position | null {
+  let nearest: Position | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const position of positions) {
+    const { x, y } = toShare(extent, position);
+    const away = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5));
+    if (away < least) [nearest, least] = [position, away];
+  }
+  return least > innermost && least <= 0.5 ? nearest : null;
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
+import type { LiveMap } from './live-map.ts';
 import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
-import { NamePin, PinMark, PricePin } from './pin-marks.tsx';
-import { type Extent, type Position, pictureBehind, toShare } from './projection.ts';
+import { type Extent, type Position, pictureBehind, toShare } from './mercator.ts';
+import { NamePin, PinMark, PricePin } from './pins.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { useSize } from './use-size.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -63,12 +64,7 @@ export function MapFrame({
   function place() {
     const live = map.current;
     if (!live) return;
-    for (const child of overlay.current?.children ?? []) {
-      const { dataset, style } = child as HTMLElement;
-      const { x, y } = live.project({ lat: Number(dataset.lat), lng: Number(dataset.lng) });
-      style.left = `${x}px`;
-      style.top = `${y}px`;
-    }
+    for (const child of overlay.current?.children ?? []) moveTo(child as HTMLElement, live);
   }
   useLayoutEffect(place);
 
@@ -106,41 +102,17 @@ export function MapFrame({
         ref={overlay}
         className={classNames('absolute inset-0', stage === 'moving' && 'pointer-events-none')}
       >
-        {names.map((name) => (
-          <span
-            key={name.key}
-            {...whereabouts(extent, name, name.moved)}
-            className={classNames(
-              'pointer-events-none absolute -translate-1/2 text-center text-sm leading-snug whitespace-pre',
-              nameLooks[name.look],
-            )}
-          >
-            {name.text}
-          </span>
-        ))}
+        <Names names={names} extent={extent} />
         {pins.map((pin) => (
-          <div
+          <Pin
             key={pin.key}
-            {...whereabouts(extent, pin)}
-            className={classNames(
-              'pointer-events-none absolute -translate-1/2 focus-within:z-20 hover:z-20',
-              pin.look === 'price' && seats.has(pin.key) && 'z-10',
-              pin.key === selected && 'z-20',
-            )}
-          >
-            {!seats.has(pin.key) && !pressable.has(pin.key) ? (
-              <PinMark look={pin.look} />
-            ) : pin.look === 'name' ? (
-              <NamePin pin={pin} seat={seats.get(pin.key)} />
-            ) : (
-              <PricePin
-                pin={pin}
-                isSpread={seats.has(pin.key)}
-                isSelected={pin.key === selected}
-                onSelect={isReady ? onSelect : undefined}
-              />
-            )}
-          </div>
+            pin={pin}
+            extent={extent}
+            seat={seats.get(pin.key)}
+            isPressable={pressable.has(pin.key)}
+            isSelected={pin.key === selected}
+            onSelect={isReady ? onSelect : undefined}
+          />
         ))}
       </div>
       <ZoomButtons isLoading={stage === 'loading'} zoom={zoom} />
@@ -154,6 +126,65 @@ export function MapFrame({
       </div>
     </section>
   );
+}
+
+function Names({ names, extent }: Pick<ReturnType<typeof mapLabels>, 'names'> & { extent: Extent }) {
+  return names.map((name) => (
+    <span
+      key={name.key}
+      {...whereabouts(extent, name, name.moved)}
+      className={classNames(
+        'pointer-events-none absolute -translate-1/2 text-center text-sm leading-snug whitespace-pre',
+        nameLooks[name.look],
+      )}
+    >
+      {name.text}
+    </span>
+  ));
+}
+
+/** A mark where there is no room for more, else the pin's name or price. */
+function Pin({
+  pin,
+  extent,
+  seat,
+  isPressable,
+  isSelected,
+  onSelect,
+}: {
+  pin: MapPin;
+  extent: Extent;
+  seat: number | undefined;
+  isPressable: boolean;
+  isSelected: boolean;
+  onSelect: ((key: string) => void) | undefined;
+}) {
+  const hasSeat = seat !== undefined;
+  return (
+    <div
+      {...whereabouts(extent, pin)}
+      className={classNames(
+        'pointer-events-none absolute -translate-1/2 focus-within:z-20 hover:z-20',
+        pin.look === 'price' && hasSeat && 'z-10',
+        isSelected && 'z-20',
+      )}
+    >
+      {!hasSeat && !isPressable ? (
+        <PinMark look={pin.look} />
+      ) : pin.look === 'name' ? (
+        <NamePin pin={pin} seat={seat} />
+      ) : (
+        <PricePin pin={pin} isSpread={hasSeat} isSelected={isSelected} onSelect={onSelect} />
+      )}
+    </div>
+  );
+}
+
+/** Puts what stands on the map where its own place is by now. */
+function moveTo({ dataset, style }: HTMLElement, live: Pick<LiveMap, 'project'>): void {
+  const { x, y } = live.project({ lat: Number(dataset.lat), lng: Number(dataset.lng) });
+  style.left = `${x}px`;
+  style.top = `${y}px`;
 }
 
 function stretched(extent: Extent) {

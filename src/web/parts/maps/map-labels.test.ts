@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
+import { nearestOutside } from './live-map.ts';
 import { mapLabels } from './map-labels.ts';
-import { nearestOutside } from './nearest-outside.ts';
 import { readDrawing } from './read-drawing.ts';
 import { pricePin } from './spot.ts';
 

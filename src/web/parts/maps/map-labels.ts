@@ -1,7 +1,7 @@
 import { type BaseName, baseNamesIn } from './base-names.ts';
 import type { MapPin } from './map-pin.ts';
+import { type Extent, type Position, toShare } from './mercator.ts';
 import { placeLabels, type Sign } from './place-labels.ts';
-import { type Extent, type Position, toShare } from './projection.ts';
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-import type { Position } from './projection.ts';
+import type { Position } from './mercator.ts';
 
 /** Something of ours on a map. */
 export interface MapPin extends Position {

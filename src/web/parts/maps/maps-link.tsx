@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import type { Position } from './projection.ts';
+import type { Position } from './mercator.ts';
 
 /** The way to an application that leads one to a position. */
 export function MapsLink({ position }: { position: Position }) {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { extentAround, hubRatio } from './extent.ts';
 import { MapFrame } from './map-frame.tsx';
-import type { Extent, Position } from './projection.ts';
+import type { Extent, Position } from './mercator.ts';
 import { type NamedSpot, namePin, pricePin, type Spot } from './spot.ts';
 import { SpotCard } from './spot-card.tsx';
 

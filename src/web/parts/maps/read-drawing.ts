@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
-import { fromPicture } from './projection.ts';
+import { fromPicture } from './mercator.ts';
 
 const path = /<path id="(\w+)"[^>]*? d="([^"]*)"/g;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRootData } from '#web/app/root-data.ts';
 import type { LiveMap } from './live-map.ts';
-import type { Extent } from './projection.ts';
+import type { Extent } from './mercator.ts';
 
 type Stage = 'still' | 'loading' | 'moving' | 'impossible';
 

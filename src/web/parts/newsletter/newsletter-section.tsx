@@ -10,7 +10,7 @@ export function NewsletterSection({ settings, openedAt }: { settings: SiteSettin
       <div className="container-page grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div>
           <h2 id="ban-tin" className="text-2xl">
-            Mùa nào đi đâu, qua một lá thư
+            Gợi ý mùa đẹp qua email
           </h2>
           <p className="mt-1 mb-5 max-w-prose text-ink-soft">
             Lịch hoa, lịch biển lặng, combo vừa mở bán và ngày còn chỗ. Đọc trong ba phút, hủy bằng một lần

@@ -5,7 +5,7 @@ const html =
   '<!DOCTYPE html><html><head><title>$& A</title></head><body class="x"><main>Giá</main></body></html>';
 const keptAt = Date.parse('2026-11-21T07:05:00Z');
 
-test('a kept page says first of all that it is old and of when, and keeps the rest as it was', () => {
+test('an offline copy says first of all that it is old and of when, and keeps the rest as it was', () => {
   const shown = markOfflineCopy(html, { kind: 'page', keptAt, now: keptAt + 1000, why: 'offline' });
   expect(shown).toMatch(/<body class="x"><offline-note role="status">/);
   expect(shown).toContain('Bạn đang ngoại tuyến. Nội dung lưu lúc 14:05, giá có thể đã đổi.');

@@ -1,11 +1,11 @@
-import { keptTime } from '#web/parts/device/kept-time.ts';
-import type { KeptKind } from './kept-index.ts';
+import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
+import type { OfflineCopyKind } from './offline-copies.ts';
 
-/** What must not be used on a kept page, because its prices and places may not be true any more. */
+/** What must not be used on an offline copy, because its prices and places may not be true any more. */
 export const liveParts =
   'main form, #dat, [data-booking-bar], main a[href^="/dat-cho"], main a[href^="/yeu-cau"]';
 
-/** The element that says a page is a kept copy; its name is of no other element, so that React passes it by. */
+/** The element that says a page is an offline copy; its name is of no other element, so that React passes it by. */
 export const noteName = 'offline-note';
 
 const style = `<style>
@@ -19,14 +19,14 @@ main .sticky{top:48px}
 </style>`;
 
 /**
- * A kept page as it is shown instead of a live one: it says at the top that it is old and of when, and what books or
+ * An offline copy as it is shown instead of a live one: it says at the top that it is old and of when, and what books or
  * quotes is out of use before any script runs.
  */
 export function markOfflineCopy(
   html: string,
-  { kind, keptAt, now, why }: { kind: KeptKind; keptAt: number; now: number; why: 'offline' | 'slow' },
+  { kind, keptAt, now, why }: { kind: OfflineCopyKind; keptAt: number; now: number; why: 'offline' | 'slow' },
 ): string {
-  const when = keptTime(keptAt, now);
+  const when = formatSavedTime(keptAt, now);
   const state = why === 'offline' ? 'Bạn đang ngoại tuyến.' : 'Mạng đang chậm.';
   const what = kind === 'voucher' ? `Phiếu lưu lúc ${when}.` : `Nội dung lưu lúc ${when}, giá có thể đã đổi.`;
   const note = `<${noteName} role="status"><span>${state} ${what}</span><a href="">Tải lại</a></${noteName}>`;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { keptTime } from '#web/parts/device/kept-time.ts';
-import { listKept } from './keep-page.ts';
+import { formatSavedTime } from '#web/parts/device/format-saved-time.ts';
 import { offlinePath } from './offline-policy.ts';
+import { listOfflineCopies } from './save-offline-copy.ts';
 
-/** Without a network: the way to the kept copy of a page, or else to all that is kept. */
+/** Without a network: the way to the offline copy of a page, or else to all that is kept. */
 export function OfflineLink({ path }: { path: string }) {
   const [way, setWay] = useState<{ href: string; words: string } | null>(null);
   useEffect(() => {
     if (!navigator.serviceWorker?.controller) return;
-    listKept().then(
+    listOfflineCopies().then(
       (pages) => {
         const page = pages.find((one) => one.path === path);
         setWay(
           page
-            ? { href: path, words: `Xem bản lưu lúc ${keptTime(page.keptAt, Date.now())}` }
+            ? { href: path, words: `Xem bản lưu lúc ${formatSavedTime(page.keptAt, Date.now())}` }
             : { href: offlinePath, words: 'Xem những gì đã lưu' },
         );
       },

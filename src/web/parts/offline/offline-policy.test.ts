@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
-import { answerFor, filesIn, kindOfPath, mayKeep, pictureOf } from './offline-policy.ts';
+import { answerFor, filesIn, kindOfPath, maySaveOffline, pictureOf } from './offline-policy.ts';
 
 test.each([
   ['/', 'page'],
@@ -36,12 +36,12 @@ test('only whole pages that are the same for everyone are kept, and vouchers', (
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'public, max-age=0, s-maxage=60',
   };
-  expect(mayKeep('page', reply)).toBe(true);
-  expect(mayKeep('page', { ...reply, cacheControl: 'private, no-store' })).toBe(false);
-  expect(mayKeep('page', { ...reply, status: 404 })).toBe(false);
-  expect(mayKeep('page', { ...reply, contentType: 'application/json' })).toBe(false);
-  expect(mayKeep('voucher', { ...reply, cacheControl: 'private, no-store' })).toBe(true);
-  expect(mayKeep('voucher', { ...reply, redirected: true })).toBe(false);
+  expect(maySaveOffline('page', reply)).toBe(true);
+  expect(maySaveOffline('page', { ...reply, cacheControl: 'private, no-store' })).toBe(false);
+  expect(maySaveOffline('page', { ...reply, status: 404 })).toBe(false);
+  expect(maySaveOffline('page', { ...reply, contentType: 'application/json' })).toBe(false);
+  expect(maySaveOffline('voucher', { ...reply, cacheControl: 'private, no-store' })).toBe(true);
+  expect(maySaveOffline('voucher', { ...reply, redirected: true })).toBe(false);
 });
 
 test('the worker answers for pages and their files, never for writes, data, the API, partners or other hosts', () => {

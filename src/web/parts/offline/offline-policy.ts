@@ -1,4 +1,4 @@
-import type { KeptKind } from './kept-index.ts';
+import type { OfflineCopyKind } from './offline-copies.ts';
 
 export const offlinePath = '/ngoai-tuyen';
 export const savedPath = '/da-luu';
@@ -18,7 +18,7 @@ const open =
 const voucher = /^\/chuyen-di\/[A-Z0-9]+\/phieu$/;
 
 /** How an address is kept; null when it is not. Of private pages only vouchers are, and only if their guest lets us. */
-export function kindOfPath(path: string): KeptKind | null {
+export function kindOfPath(path: string): OfflineCopyKind | null {
   const pathname = path.split('?')[0] ?? path;
   if (standingPaths.includes(path)) return 'standing';
   if (voucher.test(pathname)) return 'voucher';
@@ -27,8 +27,8 @@ export function kindOfPath(path: string): KeptKind | null {
 }
 
 /** Whether a reply may be kept as a page of a kind: a whole page from its own address, and one that is the same for all. */
-export function mayKeep(
-  kind: KeptKind,
+export function maySaveOffline(
+  kind: OfflineCopyKind,
   reply: { status: number; redirected: boolean; contentType: string | null; cacheControl: string | null },
 ): boolean {
   const isPage =

@@ -2,8 +2,8 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { filesOnScreen } from './files-on-screen.ts';
-import { listKept } from './keep-page.ts';
-import { forgetVoucher, isUnwanted, keepVoucher, voucherPath } from './kept-vouchers.ts';
+import { listOfflineCopies } from './save-offline-copy.ts';
+import { deleteSavedVoucher, isUnwanted, saveVoucher, voucherPath } from './save-voucher.ts';
 
 /** Says whether the vouchers are on this device for times without a network, and lets the guest decide. */
 export function VoucherSaver({ code, until }: { code: string; until: number }) {
@@ -14,9 +14,9 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
     if (!('caches' in window)) return;
     if (isUnwanted(code)) tell(false);
     else
-      keepVoucher(code, filesOnScreen(), until)
+      saveVoucher(code, filesOnScreen(), until)
         // Without a network it may lie here from an earlier time.
-        .catch(async () => (await listKept()).some(({ path }) => path === voucherPath(code)))
+        .catch(async () => (await listOfflineCopies()).some(({ path }) => path === voucherPath(code)))
         .then(tell);
     return () => {
       isGone = true;
@@ -35,7 +35,11 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
           : 'Phiếu chưa lưu trên máy này, cần mạng mới mở được.'}
       </p>
       {state === 'kept' ? (
-        <Button look="quiet" size="sm" onClick={() => void forgetVoucher(code).then(() => setState('away'))}>
+        <Button
+          look="quiet"
+          size="sm"
+          onClick={() => void deleteSavedVoucher(code).then(() => setState('away'))}
+        >
           Xóa khỏi máy này
         </Button>
       ) : (
@@ -43,7 +47,7 @@ export function VoucherSaver({ code, until }: { code: string; until: number }) {
           look="quiet"
           size="sm"
           onClick={() =>
-            void keepVoucher(code, filesOnScreen(), until).then(
+            void saveVoucher(code, filesOnScreen(), until).then(
               (isKept) => setState(isKept ? 'kept' : 'away'),
               () => {},
             )

@@ -12,22 +12,26 @@ const rowLength = 4;
 
 /**
  * What can be booked at a destination: a row for each kind that has enough for one, the others together in a last one,
- * and for every kind a way to all of it.
+ * and for every kind a way to all of it. With `allIn` it is what can be booked near `where`, and all of it is that of
+ * the province so named.
  */
 export function ProductBlocks({
   offers,
   filter,
   where,
+  allIn,
 }: {
   offers: ProductOffer[];
   filter: { key: 'provinces' | 'places'; value: string };
   where: string;
+  allIn?: string;
 }) {
+  const at = `${allIn ? 'gần' : 'ở'} ${where}`;
   const offered = offers.map(({ title, href, cards }) => ({
     title,
     cards,
     href: `${href}?${filter.key}=${filter.value}`,
-    all: `Tất cả ${title.toLowerCase()}`,
+    all: `Tất cả ${title.toLowerCase()}${allIn ? ` ở ${allIn}` : ''}`,
   }));
   const few = offered.filter(({ cards }) => cards.length < leastForRow);
   const isMixed = few.length > 1;
@@ -35,13 +39,13 @@ export function ProductBlocks({
   return (
     <>
       {rows.map(({ title, cards, href, all }) => (
-        <Section key={title} title={`${title} ở ${where}`} more={{ href, label: all }}>
-          <Cards label={`${title} ở ${where}`} cards={cards} />
+        <Section key={title} title={`${title} ${at}`} more={{ href, label: all }}>
+          <Cards label={`${title} ${at}`} cards={cards} />
         </Section>
       ))}
       {isMixed && (
-        <Section title={rows.length > 0 ? `Thêm ở ${where}` : `Đặt được ở ${where}`}>
-          <Cards label={`Dịch vụ khác ở ${where}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
+        <Section title={rows.length > 0 ? `Thêm ${at}` : `Đặt được ${at}`}>
+          <Cards label={`Dịch vụ khác ${at}`} cards={oneOfEach(few.map(({ cards }) => cards))} />
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {few.map(({ href, all }) => (
               <li key={href}>

@@ -3,15 +3,25 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { useKept } from '#web/parts/device/use-kept.ts';
-import { helpfulReviews, rememberHelpful } from './helpful-reviews.ts';
+import { deviceStore } from '#web/parts/device/device-store.ts';
+import { useDeviceStore } from '#web/parts/device/use-device-store.ts';
 import type { ReviewItem } from './load-reviews.ts';
-import { sendVote } from './send-vote.ts';
+
+const mostKept = 200;
+
+/** The reviews that were found helpful on this device, newest first. */
+const helpfulReviews = deviceStore('nv_helpful', (stored) =>
+  Array.isArray(stored)
+    ? (stored.filter((id) => Number.isSafeInteger(id)).slice(0, mostKept) as number[])
+    : [],
+);
+
+type Answer = { ok: true; helpfulCount: number } | { ok: false; reason: string };
 
 /** How many found a review helpful, and the button for one more; a plain form that leads back here without script. */
 export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: ReviewItem }) {
   const { search } = useLocation();
-  const kept = useKept(helpfulReviews);
+  const kept = useDeviceStore(helpfulReviews);
   const [isSending, setSending] = useState(false);
   const [counted, setCounted] = useState(0);
   const isMarked = isSending || (kept?.includes(id) ?? false);
@@ -52,4 +62,20 @@ export function HelpfulForm({ review: { id, title, helpfulCount } }: { review: R
       {count > 0 && <span aria-live="polite">{count} người thấy hữu ích</span>}
     </form>
   );
+}
+
+/** Remembers a review as found helpful. */
+function rememberHelpful(id: number): void {
+  helpfulReviews.change((kept) => (kept.includes(id) ? kept : [id, ...kept].slice(0, mostKept)));
+}
+
+/** Sends the form of a vote by script and tells how many there are now, or in Vietnamese why it was not counted. */
+async function sendVote(form: HTMLFormElement): Promise<Answer> {
+  const body = new URLSearchParams({ by: 'script' });
+  const reply = await fetch(form.action, { method: 'POST', body }).catch(() => null);
+  if (!reply?.ok) return { ok: false, reason: 'Đường truyền vừa bị gián đoạn. Bạn thử lại sau nhé.' };
+  const { helpfulCount } = (await reply.json()) as { helpfulCount: number | null };
+  return helpfulCount === null
+    ? { ok: false, reason: 'Mạng của bạn vừa gửi nhiều lượt. Bạn thử lại sau khoảng một giờ.' }
+    : { ok: true, helpfulCount };
 }

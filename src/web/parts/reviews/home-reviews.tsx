@@ -16,7 +16,7 @@ export function HomeReviews({
   }[];
 }) {
   if (reviews.length === 0) return null;
-  const title = 'Khách đi về kể lại';
+  const title = 'Khách nói gì';
   return (
     <Section
       title={title}

@@ -2,9 +2,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import type { ReviewsSection } from './reviews-section.tsx';
 
-const Section = hydrateOnInteraction<ComponentProps<typeof ReviewsSection>>(
-  async () => (await import('./reviews-section.tsx')).ReviewsSection,
-);
+const Section = hydrateOnInteraction('ReviewsSection', () => import('./reviews-section.tsx'));
 
 /** What guests say of a product, where it takes reviews; live once the visitor does something. */
 export function ProductReviews({

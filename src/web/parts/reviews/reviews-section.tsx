@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx';
 import type { ReviewsView } from './load-reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewChoice } from './review-choice.tsx';
-import { reviewsSection } from './reviews-place.ts';
+import { reviewsAnchor } from './reviews-anchor.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 /** How guests found it: the score and where it comes from, their words, the host's answers. */
@@ -17,11 +17,11 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
       if (value === null) next.delete(key);
       else next.set(key, value);
     }
-    return `${path}${next.size > 0 ? `?${next}` : ''}#${reviewsSection.id}`;
+    return `${path}${next.size > 0 ? `?${next}` : ''}#${reviewsAnchor.id}`;
   };
   return (
     <Section
-      id={reviewsSection.id}
+      id={reviewsAnchor.id}
       title={reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
       className="scroll-mt-14"
     >

@@ -18,7 +18,7 @@ export const serviceTypes: ServiceType[] = [
       'Xe riêng theo chặng, giá biết trước. Bạn ghi số hiệu chuyến bay lúc đặt, số ấy in trên phiếu của nhà xe.',
     isQuoteLed: false,
     seeAlso: {
-      href: `/xe-du-lich?${new URLSearchParams({ mode: 'đưa đón sân bay' })}`,
+      href: `/xe-du-lich?${new URLSearchParams({ mode: 'airport-transfer' })}`,
       label: 'Xem xe và giá theo từng tuyến',
     },
     faqs: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { writeSitemapIndex } from './write-sitemap.ts';
+import { writeSitemapIndex } from './feeds.ts';
 
 let site: TestServer;
 beforeAll(async () => {

@@ -1,20 +1,28 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { listArticles } from '#modules/content/queries.ts';
 import { getSettings } from '#modules/settings/queries.ts';
 import type { App } from '#platform/app.ts';
 import { toCachedPage } from '#platform/cache/page-cache.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { isStaging } from '#web/app/seo/is-staging.ts';
 import { fromCache } from '#web/serve/cache/from-cache.ts';
 import { sendPage } from '#web/serve/cache/send-page.ts';
-import { listAddresses, listSections } from './sections.ts';
+import {
+  type ListedAddress,
+  listSections,
+  listSitemapUrls,
+  mostAddresses,
+  type SitemapSection,
+} from './sections.ts';
 import { handbookFeedPath, writeHandbookFeed } from './write-handbook-feed.ts';
-import { writeRobots } from './write-robots.ts';
-import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /** How many articles the feed tells of. */
 const fedArticles = 30;
 
 const xml = 'application/xml; charset=utf-8';
+
 const freshSeconds = 600;
 
 /** What crawlers and feed readers ask for (SEO-04): robots.txt, the sitemap, the handbook's feed. All kept like pages. */
@@ -48,7 +56,7 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
     const [, name = '', part = '1'] =
       /^([a-z]+(?:-[a-z]+)*)(?:-(\d{1,3}))?\.xml$/.exec(request.params.file) ?? [];
     const page = await kept(`/sitemaps/${name}-${part}.xml`, xml, ['catalogue', 'content'], async () => {
-      const addresses = await listAddresses(app.readDb, name, Math.max(1, Number(part)));
+      const addresses = await listSitemapUrls(app.readDb, name, Math.max(1, Number(part)));
       if (!addresses?.length) throw notFound('Không có tệp này.');
       return writeSitemap({ publicUrl, mediaUrl }, addresses);
     });
@@ -67,4 +75,45 @@ export async function feeds(server: FastifyInstance, { app }: { app: App }) {
       );
     }).then((page) => sendPage(request, reply, page)),
   );
+}
+
+/** What crawlers may look at. Pages that they may look at but not keep say so themselves (SEO-02). */
+function writeRobots(site: { publicUrl: string; stagingHost: string }): string {
+  if (isStaging(site)) return 'User-agent: *\nDisallow: /\n';
+  return [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    'Disallow: /dat-cho',
+    'Disallow: /thanh-toan/',
+    '',
+    `Sitemap: ${site.publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The index: every file of every section. */
+export async function writeSitemapIndex(publicUrl: string, sections: SitemapSection[]): Promise<Buffer> {
+  const files = sections.flatMap(({ name, total, updatedAt }) =>
+    Array.from({ length: Math.ceil(total / mostAddresses) }, (_, index) => ({
+      url: `${publicUrl}/sitemaps/${name}${index > 0 ? `-${index + 1}` : ''}.xml`,
+      ...(updatedAt && { lastmod: updatedAt.toISOString() }),
+    })),
+  );
+  return streamToPromise(Readable.from(files).pipe(new SitemapIndexStream({})));
+}
+
+/** One file: addresses with when they changed and their pictures. */
+async function writeSitemap(
+  { publicUrl, mediaUrl }: { publicUrl: string; mediaUrl: string },
+  addresses: ListedAddress[],
+): Promise<Buffer> {
+  const items = addresses.map(({ path, updatedAt, pictures }) => ({
+    url: `${publicUrl}${path}`,
+    ...(updatedAt && { lastmod: updatedAt.toISOString() }),
+    img: pictures.map(({ url, title }) => ({ url: `${mediaUrl}${url}`, title })),
+  }));
+  const xmlns = { news: false, video: false, xhtml: false, image: true };
+  return streamToPromise(Readable.from(items).pipe(new SitemapStream({ xmlns })));
 }

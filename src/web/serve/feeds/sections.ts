@@ -1,16 +1,16 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind, kinds } from '#modules/catalog/kinds/registry.ts';
 import {
-  countAddresses,
-  listDestinationAddresses,
-  listProductAddresses,
-  type PageAddress,
-} from '#modules/catalog/queries/list-addresses.ts';
+  countSitemapUrls,
+  listDestinationSitemapUrls,
+  listProductSitemapUrls,
+  type SitemapUrl,
+} from '#modules/catalog/queries/sitemap-urls.ts';
 import {
   countArticles,
-  listArticleAddresses,
-  listPageAddresses,
-} from '#modules/content/queries/list-addresses.ts';
+  listArticleSitemapUrls,
+  listPageSitemapUrls,
+} from '#modules/content/queries/sitemap-urls.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { featuredServices, helpPages } from '#web/app/navigation/navigation.ts';
 
@@ -18,7 +18,7 @@ import { featuredServices, helpPages } from '#web/app/navigation/navigation.ts';
 export const mostAddresses = 50_000;
 
 /** What a file lists; a page whose change nobody dates has none. */
-export type ListedAddress = Omit<PageAddress, 'updatedAt'> & { updatedAt: Date | null };
+export type ListedAddress = Omit<SitemapUrl, 'updatedAt'> & { updatedAt: Date | null };
 
 /** A part of the site whose pages stand in files of their own: '{name}.xml', '{name}-2.xml' … */
 export interface SitemapSection {
@@ -42,9 +42,9 @@ const fixedPages = [
 /** The sections that have pages, with how many and when one last changed; three statements. */
 export async function listSections(db: Executor): Promise<SitemapSection[]> {
   const [counted, articles, pages] = await Promise.all([
-    countAddresses(db),
+    countSitemapUrls(db),
     countArticles(db),
-    listPageAddresses(db),
+    listPageSitemapUrls(db),
   ]);
   const changed = pages.map(({ updatedAt }) => updatedAt.getTime());
   return [
@@ -60,19 +60,19 @@ export async function listSections(db: Executor): Promise<SitemapSection[]> {
 }
 
 /** The addresses of one file; `part` counts from 1. Null when there is no such section. */
-export async function listAddresses(
+export async function listSitemapUrls(
   db: Executor,
   name: string,
   part: number,
 ): Promise<ListedAddress[] | null> {
   const window = { limit: mostAddresses, offset: (part - 1) * mostAddresses };
-  if (name === 'cam-nang-du-lich') return listArticleAddresses(db, window);
-  if (name === 'page') return listPageAddresses(db);
-  if (name === 'provinces') return listDestinationAddresses(db, 'provinces', window);
-  if (name === 'dia-diem') return listDestinationAddresses(db, 'places', window);
+  if (name === 'cam-nang-du-lich') return listArticleSitemapUrls(db, window);
+  if (name === 'page') return listPageSitemapUrls(db);
+  if (name === 'provinces') return listDestinationSitemapUrls(db, 'provinces', window);
+  if (name === 'dia-diem') return listDestinationSitemapUrls(db, 'places', window);
   if (name === 'trang-chinh') return fixedPages.map((path) => ({ path, updatedAt: null, pictures: [] }));
   const kind = kinds.find(({ prefix }) => prefix === `/${name}`);
-  return kind ? listProductAddresses(db, kind.name, window) : null;
+  return kind ? listProductSitemapUrls(db, kind.name, window) : null;
 }
 
 function nameOf(counted: KindName | 'provinces' | 'places'): string {

@@ -4,8 +4,8 @@ import { readRefusedForm } from '#web/app/errors/refused-form.ts';
 
 let site: TestServer;
 beforeAll(async () => {
-  site = await createTestServer({ env: { RATE_LIMIT: 'true' } });
-});
+  site = await createTestServer({ env: { RATE_LIMIT: 'true' }, withPages: true });
+}, 120_000);
 afterAll(() => site.close());
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -19,9 +19,8 @@ const send = (url: string, remoteAddress: string, payload?: string) =>
 
 test('S-26: the 61st form of a minute waits, keeps what was typed, and counts with the API', async () => {
   const ip = '2001:db8:5::1';
-  // Without a build a form fails once it is let in; here it only matters that it was.
   for (let count = 0; count < 55; count++)
-    expect((await send('/dat-cho', ip, 'fullName=Ha')).statusCode).toBe(500);
+    expect((await send('/dat-cho', ip, 'fullName=Ha')).statusCode).not.toBe(429);
   for (let count = 0; count < 5; count++)
     expect((await send('/api/v1/nowhere', ip, 'x=1')).statusCode).toBe(415);
   const refused = await send('/dat-cho?unit=1&from=x', '2001:db8:5::2', 'note=%22%3Cb%3E&a=1&a=2');
@@ -47,14 +46,14 @@ test('S-26: the 61st form of a minute waits, keeps what was typed, and counts wi
   expect((await site.inject({ method: 'POST', url: '/api/v1/contacts', remoteAddress: ip })).statusCode).toBe(
     429,
   );
-  expect((await send('/dat-cho', '2001:db8:6::1', 'fullName=Ha')).statusCode).toBe(500);
+  expect((await send('/dat-cho', '2001:db8:6::1', 'fullName=Ha')).statusCode).not.toBe(429);
 });
 
 test('S-26: pages that must be made are counted with the reads of the API, and the script is told by status', async () => {
   const ip = '203.0.113.77';
   for (let count = 0; count < 590; count++) await send('/api/v1/settings', ip);
   for (let count = 0; count < 10; count++)
-    expect((await send(`/gio-hang?x=${count}`, ip)).statusCode).toBe(500);
+    expect((await send(`/gio-hang?x=${count}`, ip)).statusCode).not.toBe(429);
   const refused = await send('/gio-hang', ip);
   expect(refused.statusCode).toBe(429);
   expect(refused.body).toContain('href="/gio-hang"');

@@ -4,16 +4,20 @@ import { resolve } from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { ShareContent } from '#web/parts/share/share-content.ts';
-import { wrapLines } from './wrap-lines.ts';
 
 const size = { width: 1200, height: 630 };
+
 const margin = 64;
+
 const mostBytes = 120_000;
+
 /** How far above the words the shade begins that they stand on. */
 const shadeRise = 220;
+
 const colours = { ink: '#12312e', sea: '#0b6e69', sun: '#f2b33d', sand: '#fbf7f0', rice: '#ffffff' };
 
 const require = createRequire(import.meta.url);
+
 const family = registerFont();
 
 /** Be Vietnam Pro in the two parts that it is published in; a letter is taken from the one that has it. */
@@ -140,4 +144,28 @@ async function encode(canvas: Canvas): Promise<Buffer> {
     quality -= 8;
   } while (bytes.length > mostBytes && quality > 30);
   return bytes;
+}
+
+/**
+ * Breaks a text into at most so many lines of a width; the last one ends in '…' when words are left over. `widthOf`
+ * measures a text.
+ */
+export function wrapLines(
+  text: string,
+  { width, most, widthOf }: { width: number; most: number; widthOf: (text: string) => number },
+): string[] {
+  const lines: string[] = [];
+  for (const word of text
+    .normalize('NFC')
+    .split(/[ \n]+/)
+    .filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  let end = lines[most - 1] ?? '';
+  while (end.includes(' ') && widthOf(`${end}…`) > width) end = end.slice(0, end.lastIndexOf(' '));
+  return [...lines.slice(0, most - 1), `${end}…`];
 }

@@ -1,6 +1,6 @@
 import { Building2, Headset, Menu } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
-import { menuCommand } from '#web/shell/menu/menu-opener.ts';
+import { menuCommand } from '#web/shell/menu/menu-command.ts';
 import { contactChannels } from './contact-channels.ts';
 import { ContactIcon, channelTarget } from './contact-icon.tsx';
 

@@ -19,7 +19,7 @@ export function FooterColumns({ columns }: { columns: Column[] }) {
       <div className="divide-y divide-line border-y border-line lg:hidden">
         {columns.map((column) => (
           <details key={column.title} name="footer" className="group">
-            <summary className="flex min-h-13 items-center justify-between font-semibold">
+            <summary className="flex min-h-12 items-center justify-between font-semibold">
               {column.title}
               <ChevronDown
                 aria-hidden

@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { featuredServices, mainNavigation, otherServices } from '#web/app/navigation/navigation.ts';
 import { footerNavigationId } from './footer-navigation-id.ts';
 
-/** Every part of the site in a few lines, for those who scroll to the end and for browsers without a menu. */
+/**
+ * Every part of the site in a few lines, for those who scroll to the end and for browsers without a menu: folded on a
+ * phone, where it opens by itself when it is jumped to.
+ */
 export function FooterNavigation() {
   const groups = [
     { title: 'Khám phá', entries: mainNavigation.slice(1) },
@@ -10,28 +13,31 @@ export function FooterNavigation() {
     { title: 'Dịch vụ nổi bật', entries: featuredServices },
   ];
   return (
-    <nav
-      id={footerNavigationId}
-      aria-label="Danh mục cuối trang"
-      className="flex flex-col gap-x-10 gap-y-3 border-t border-line py-6 text-sm"
-    >
-      {groups.map((group) => (
-        <div key={group.title} className="flex flex-col gap-x-4 md:flex-row md:items-baseline">
-          <h2 className="w-32 shrink-0 text-sm">{group.title}</h2>
-          <ul className="flex flex-wrap gap-x-5">
-            {group.entries.map((entry) => (
-              <li key={entry.href}>
-                <Link
-                  to={entry.href}
-                  className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
-                >
-                  {entry.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <details name="footer" className="open-on-desk border-line text-sm max-lg:border-b lg:border-t">
+      <summary className="folded-head min-h-12 text-base font-semibold lg:hidden">Danh mục</summary>
+      <nav
+        id={footerNavigationId}
+        aria-label="Danh mục cuối trang"
+        className="flex flex-col gap-x-10 gap-y-3 pb-6 lg:pt-6"
+      >
+        {groups.map((group) => (
+          <div key={group.title} className="flex flex-col gap-x-4 md:flex-row md:items-baseline">
+            <h2 className="w-32 shrink-0 text-sm">{group.title}</h2>
+            <ul className="flex flex-wrap gap-x-5">
+              {group.entries.map((entry) => (
+                <li key={entry.href}>
+                  <Link
+                    to={entry.href}
+                    className="inline-flex min-h-11 items-center text-ink-soft hover:text-sea hover:underline lg:min-h-9"
+                  >
+                    {entry.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
   );
 }

@@ -8,11 +8,11 @@ const link = 'hover:text-sea hover:underline';
 /** Where we are and how to write to us. */
 export function HeadOffice({ settings }: { settings: SiteSettings }) {
   return (
-    <section aria-labelledby="tru-so">
-      <h2 id="tru-so" className="mb-2 text-base">
+    <section aria-labelledby="tru-so" className="max-lg:col-span-2 max-lg:row-start-3">
+      <h2 id="tru-so" className="mb-2 text-base max-lg:sr-only">
         Trụ sở chính
       </h2>
-      <address className="flex flex-col gap-2 text-ink-soft not-italic">
+      <address className="flex flex-col gap-1.5 text-ink-soft not-italic max-lg:text-sm lg:gap-2">
         <p className={line}>
           <MapPin aria-hidden className={icon} />
           <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={link}>
@@ -28,7 +28,7 @@ export function HeadOffice({ settings }: { settings: SiteSettings }) {
         <p className={line}>
           <Clock aria-hidden className={icon} />
           <span>
-            Hỗ trợ <span className="tabular-nums">{settings.supportHours}</span> mỗi ngày
+            Hỗ trợ đặt chỗ <span className="tabular-nums">{settings.supportHours}</span> mỗi ngày
           </span>
         </p>
       </address>

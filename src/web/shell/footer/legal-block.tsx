@@ -11,9 +11,9 @@ export function LegalBlock({ settings }: { settings: SiteSettings }) {
   const { business } = settings;
   return (
     <section aria-label="Thông tin doanh nghiệp" className="bg-ink pb-(--bottom-bar) text-sm text-sand/85">
-      <div className="container-page grid gap-x-14 gap-y-4 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="container-page grid gap-x-14 gap-y-4 pt-1 pb-4 lg:py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="flex flex-col items-start gap-3">
-          <p className="text-base font-semibold text-sand">{business.legalName}</p>
+          <p className="text-base font-semibold text-sand max-lg:hidden">{business.legalName}</p>
           {business.moitBadgeUrl && (
             <a
               href={business.moitBadgeUrl}
@@ -26,24 +26,30 @@ export function LegalBlock({ settings }: { settings: SiteSettings }) {
           )}
         </div>
         <div className="flex flex-col gap-1">
-          <p>
-            Mã số doanh nghiệp {business.registrationNo}, {business.registrationPlace} cấp ngày{' '}
-            {formatDate(business.registrationDate)}. Mã số thuế {business.taxCode}.
-          </p>
-          <p>
-            {business.lhLicence.type}: giấy phép số {business.lhLicence.no}, {business.lhLicence.issuer} cấp.
-          </p>
-          <p>
-            Trụ sở: {settings.address}. Người đại diện: {business.representative}. Điện thoại:{' '}
-            {settings.phone}. Email: {settings.customerEmail}.
-          </p>
+          <details className="open-on-desk -mt-2 lg:mt-0">
+            <summary className="folded-head min-h-12 text-base font-semibold text-sand after:invert lg:hidden">
+              {business.legalName}
+            </summary>
+            <p>
+              Mã số doanh nghiệp {business.registrationNo}, {business.registrationPlace} cấp ngày{' '}
+              {formatDate(business.registrationDate)}. Mã số thuế {business.taxCode}.
+            </p>
+            <p>
+              {business.lhLicence.type}: giấy phép số {business.lhLicence.no}, {business.lhLicence.issuer}{' '}
+              cấp.
+            </p>
+            <p>
+              Trụ sở: {settings.address}. Người đại diện: {business.representative}. Điện thoại:{' '}
+              {settings.phone}. Email: {settings.customerEmail}.
+            </p>
+          </details>
           {business.isDemo && (
             <p className="mt-2 flex items-start gap-2 text-sun">
               <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
               {business.demoNotice}
             </p>
           )}
-          <p className="mt-3 border-t border-sand/20 pt-4">{settings.copyright}</p>
+          <p className="mt-2 border-t border-sand/20 pt-2 lg:mt-3 lg:pt-4">{settings.copyright}</p>
         </div>
       </div>
     </section>

@@ -1,21 +1,24 @@
-import { Menu, ShoppingBag } from 'lucide-react';
+import { Menu, Search, ShoppingBag } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
-import { menuCommand } from '#web/shell/menu/menu-opener.ts';
+import { menuCommand } from '#web/shell/menu/menu-command.ts';
+import { openSearch, preloadSearch } from '#web/shell/search/search-state.ts';
 import { MainNavigation } from './main-navigation.tsx';
-import { SearchButton } from './search-button.tsx';
 
-const SavedLink = hydrateOnInteraction(
-  async () => (await import('#web/parts/device/saved-badge.tsx')).SavedLink,
-);
-const TopBar = hydrateOnInteraction(async () => (await import('./top-bar.tsx')).TopBar);
+const SavedLink = hydrateOnInteraction('SavedLink', () => import('#web/parts/device/saved-link.tsx'));
+
+const SearchLine = hydrateOnInteraction('SearchLine', () => import('./search-line.tsx'));
+
+const TopBar = hydrateOnInteraction('TopBar', () => import('./top-bar.tsx'));
 
 /** The head of every page: the top bar scrolls away, the translucent bar below it stays (SHELL-01, SHELL-02). */
 export function Header({ settings }: { settings: SiteSettings }) {
+  const listSearch = useListSearch();
   return (
     <header className="sticky top-0 z-40 bar:-top-10">
       <Suspense>
@@ -23,10 +26,17 @@ export function Header({ settings }: { settings: SiteSettings }) {
       </Suspense>
       <div className="border-b border-line bg-sand/85 backdrop-blur-md">
         <div className="container-page flex h-16 items-center gap-2 lg:h-18 2xl:gap-4">
-          <LogoLink settings={settings} className="mr-auto xl:mr-2" />
+          <LogoLink settings={settings} className={`mr-auto xl:mr-2 ${listSearch ? 'max-lg:hidden' : ''}`} />
+          {listSearch && (
+            <Suspense>
+              <SearchLine search={listSearch} />
+            </Suspense>
+          )}
           <MainNavigation />
-          <div className="flex items-center gap-1 xl:ml-auto 2xl:gap-2">
-            <SearchButton />
+          <div className="-mr-2.5 flex items-center gap-1 lg:mr-0 xl:ml-auto 2xl:gap-2">
+            <div className={listSearch ? 'max-lg:hidden' : undefined}>
+              <SearchButton />
+            </div>
             <div className="hidden size-11 md:block">
               <Suspense>
                 <SavedLink />
@@ -59,5 +69,27 @@ export function Header({ settings }: { settings: SiteSettings }) {
         </noscript>
       </div>
     </header>
+  );
+}
+
+/** Opens the search dialog; before the script arrives it leads to the search page. */
+function SearchButton() {
+  return (
+    <form action="/tim-kiem">
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={(event) => {
+          event.preventDefault();
+          openSearch();
+        }}
+        className="inline-flex size-11 items-center justify-center gap-2 rounded-full whitespace-nowrap hover:bg-sea-soft hover:text-sea lg:w-auto lg:border lg:border-line-strong lg:bg-rice lg:pr-5 lg:pl-4 xl:size-11 xl:p-0 2xl:w-auto 2xl:pr-5 2xl:pl-4"
+      >
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only whitespace-nowrap! lg:not-sr-only xl:sr-only 2xl:not-sr-only">Tìm kiếm</span>
+      </button>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { NavigationLink } from '#web/shell/menu/navigation-link.tsx';
 
-const OtherServices = hydrateOnInteraction(async () => (await import('./other-services.tsx')).OtherServices);
+const OtherServices = hydrateOnInteraction('OtherServices', () => import('./other-services.tsx'));
 
 const item =
   'relative inline-flex min-h-11 items-center rounded-control px-2.5 text-[15px] font-semibold whitespace-nowrap transition-colors duration-150 hover:text-sea 2xl:px-3.5 2xl:text-base';

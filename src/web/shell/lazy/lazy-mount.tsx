@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { firstInteraction } from '#ui/first-interaction.ts';
+import { hasRememberedTrip } from '#web/parts/trip-search/has-remembered-trip.ts';
 
 /**
  * Mounts what is not needed at first once the visitor does something. The error page is fetched with it, because the
@@ -7,8 +8,16 @@ import { firstInteraction } from '#ui/first-interaction.ts';
  */
 export function LazyMount() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
+  const [Carrier, setCarrier] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isGone = false;
+    // A remembered trip belongs to the page from the start.
+    (hasRememberedTrip() ? Promise.resolve() : firstInteraction()).then(() =>
+      import('./trip-carrier.tsx').then(
+        ({ TripCarrier }) => isGone || setCarrier(() => TripCarrier),
+        () => {},
+      ),
+    );
     firstInteraction().then(() => {
       import('./lazy-parts.tsx').then(
         ({ LazyParts }) => isGone || setParts(() => LazyParts),
@@ -24,5 +33,10 @@ export function LazyMount() {
       isGone = true;
     };
   }, []);
-  return Parts && <Parts />;
+  return (
+    <>
+      {Carrier && <Carrier />}
+      {Parts && <Parts />}
+    </>
+  );
 }

@@ -9,9 +9,9 @@ import {
   ownPages,
 } from '#web/app/navigation/navigation.ts';
 import { navigationIcons } from '#web/app/navigation/navigation-icons.ts';
-import { savedCount } from '#web/parts/device/slots.ts';
+import { savedCountSlot } from '#web/parts/device/slots.ts';
 import { LogoLink } from './logo-link.tsx';
-import { menuCommand, menuId } from './menu-opener.ts';
+import { menuCommand, menuId } from './menu-command.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -79,7 +79,7 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
             >
               {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
               {entry.label}
-              {entry.href === '/da-luu' && <savedCount.Place />}
+              {entry.href === '/da-luu' && <savedCountSlot.Outlet />}
             </NavigationLink>
           </li>
         );

@@ -2,7 +2,13 @@ import type { SiteSettings } from '#modules/settings/schema.ts';
 import { FacebookIcon, MessengerIcon, TikTokIcon, ZaloIcon } from '#ui/brand-icons.tsx';
 
 /** Our pages elsewhere, as round signs; those without an address in the settings are left out. */
-export function SocialLinks({ settings }: { settings: SiteSettings }) {
+export function SocialLinks({
+  settings,
+  className = 'flex flex-wrap gap-2',
+}: {
+  settings: SiteSettings;
+  className?: string;
+}) {
   const links = [
     { label: 'Facebook', href: settings.facebook, Icon: FacebookIcon },
     { label: 'TikTok', href: settings.tiktok, Icon: TikTokIcon },
@@ -10,7 +16,7 @@ export function SocialLinks({ settings }: { settings: SiteSettings }) {
     { label: 'Zalo', href: settings.zaloOa, Icon: ZaloIcon },
   ].filter((link) => link.href);
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Mạng xã hội">
+    <ul className={className} aria-label="Mạng xã hội">
       {links.map(({ label, href, Icon }) => (
         <li key={label}>
           <a

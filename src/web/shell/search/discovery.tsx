@@ -1,6 +1,6 @@
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { useJson } from '#web/app/api-client/use-json.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '#web/parts/suggestions/load-failure.tsx';
 import { type MiniCombo, MiniComboCard } from './mini-combo-card.tsx';
 
 const maxCombos = 3;

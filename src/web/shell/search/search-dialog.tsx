@@ -1,10 +1,13 @@
 import { closeOverlays } from '#ui/close-overlays.ts';
 import { Modal } from '#ui/modal.tsx';
+import { TripBar } from '#web/parts/trip-search/trip-bar.tsx';
+import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { Discovery } from './discovery.tsx';
 import { SuggestionBox } from './suggestion-box.tsx';
 
 /** The dialog 'Tìm kiếm' (SHELL-03); loaded when it is first opened. */
 export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const listSearch = useListSearch();
   return (
     <Modal
       isOpen={isOpen}
@@ -14,6 +17,18 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <div className="px-4 pt-4 pb-6 md:px-6">
         <SuggestionBox onDone={closeOverlays} />
+        {listSearch && (
+          <div className="mt-3">
+            <TripBar
+              view={listSearch.bar}
+              action={listSearch.bar.kind.prefix}
+              query={listSearch.list.query}
+              look="stay"
+              goesAtOnce
+              onGo={closeOverlays}
+            />
+          </div>
+        )}
         <Discovery onFollow={closeOverlays} />
       </div>
     </Modal>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { closedSearch, closeSearch, searchState, subscribeToSearch } from './search-opener.ts';
+import { closedSearch, closeSearch, searchState, subscribeToSearch } from './search-state.ts';
 
 /** Where the search dialog stands once somebody has opened it. */
 export function SearchMount() {

@@ -2,11 +2,11 @@ import { LoaderCircle, Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
-import { nextOption } from './next-option.ts';
-import { suggestionIcons } from './suggestion-icons.ts';
-import { SuggestionPanel } from './suggestion-panel.tsx';
-import type { Suggestion } from './suggestions.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { nextOption } from '#web/parts/suggestions/next-option.ts';
+import { suggestionIcons } from '#web/parts/suggestions/suggestion-icons.ts';
+import { SuggestionPanel } from '#web/parts/suggestions/suggestion-panel.tsx';
+import { nameFound, type Suggestion } from '#web/parts/suggestions/suggestions.ts';
+import { useSuggestions } from '#web/parts/suggestions/use-suggestions.ts';
 
 /** The search field: a combobox whose suggestions fill it, sent to the search page (SRCH-01 to SRCH-03). */
 export function SuggestionBox({ onDone }: { onDone: () => void }) {
@@ -22,7 +22,7 @@ export function SuggestionBox({ onDone }: { onDone: () => void }) {
   const hasList = hasPanel && options.length > 0;
 
   const pick = (suggestion: Suggestion) => {
-    setValue(suggestion.title);
+    setValue(nameFound(suggestion, value));
     setPicked(suggestion);
     setOpen(false);
     setActive(-1);

@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
-import { type ClosedDays, itemsOn } from './items-on.ts';
+
+/** Days on which units do not take place; both days included. */
+export interface ClosedDays {
+  unitIds: readonly number[];
+  fromOn: string;
+  toOn: string;
+  /** The rows of inventory that are stopped: also starts before the first day that would last into it. */
+  rows: readonly { unitId: number; day: string }[];
+}
 
 /** A disruption and the positions of the items of one booking that it hits. */
 export interface AffectedPositions {
@@ -29,5 +38,23 @@ export async function listAffectedPositions(tx: Tx, booking: LockedBooking): Pro
   return rows.flatMap(({ id, known, ...closed }) => {
     const positions = itemsOn(booking.quote, closed).filter((position) => !known.includes(position));
     return positions.length > 0 ? [{ disruptionId: id, positions }] : [];
+  });
+}
+
+/**
+ * The positions of the items that closed days hit: those that take a place in a stopped row, whether their own or one that
+ * a combo takes along, and vehicles on one of the days. Nothing that is without a date.
+ */
+export function itemsOn({ items }: Pick<Quote, 'items'>, closed: ClosedDays): number[] {
+  const stopped = new Set(closed.rows.map(({ unitId, day }) => `${unitId} ${day}`));
+  return items.flatMap((item, position) => {
+    if (item.ended || item.options.openDated) return [];
+    const takesStopped = item.takes.places.some(({ unitId, day }) => stopped.has(`${unitId} ${day}`));
+    const drivesThen =
+      item.takes.vehicles.length > 0 &&
+      closed.unitIds.includes(item.unitId) &&
+      item.from <= closed.toOn &&
+      item.endsOn >= closed.fromOn;
+    return takesStopped || drivesThen ? [position] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { DisruptionReason } from '#modules/booking/disruption/disruption-reason.ts';
+import type { DisruptionReason } from '#modules/booking/disruption/queries.ts';
 import type { Executor } from '#platform/db/connect.ts';
 
 /** An item that cannot take place and about which its guest has not chosen yet. */

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { moveItems } from '#modules/booking/active-items.ts';
+import { firstDay, moveItems, requestMoved, shiftTakes } from '#modules/booking/active-items.ts';
 import { changeState } from '#modules/booking/change-state.ts';
-import { type ChooseResult, DayNotFree } from '#modules/booking/disruption/choice.ts';
-import { firstDay, shiftTakes } from '#modules/booking/disruption/move-days.ts';
 import { bookingRebooked } from '#modules/booking/events.ts';
-import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import { holdOf } from '#modules/booking/lock-booking.ts';
+import { moveToHold } from '#modules/booking/move-to-hold.ts';
 import { confirmBooking } from '#modules/booking/payment/steps/confirm-booking.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
-import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
-import { mergeHold } from '#modules/inventory/holds/merge-hold.ts';
+import { convertHold, mergeHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import { shrinkHold } from '#modules/inventory/holds/shrink-hold.ts';
-import { getPaidAmount } from '#modules/payments/ledger/get-paid-amount.ts';
+import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
-import type { Tx } from '#platform/db/connect.ts';
+import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { daysBetween } from '#platform/time/days.ts';
+import { type ChooseResult, DayNotFree } from './choose-result.ts';
 import { closeItems } from './end-disrupted.ts';
 import type { AffectedItems } from './find-affected-items.ts';
-import { quoteMove } from './quote-move.ts';
 import { writeQuote } from './write-quote.ts';
 
 /**
@@ -86,8 +85,27 @@ async function sellPlaces(
     expiresAt: now,
     now,
   });
-  if (!taken.ok) throw new DayNotFree({ message: 'Ngày này vừa hết chỗ. Bạn chọn ngày khác nhé.' });
+  if (!taken.ok) throw new DayNotFree({ message: 'Ngày này vừa hết chỗ. Vui lòng chọn ngày khác.' });
   const converted = await convertHold(tx, holdId);
   if (!converted.ok) throw new Error('A new hold could not be converted');
   return holdId;
+}
+
+/** Items as they would be so many days later, in their order; or why they cannot be had then. Their prices do not count. */
+async function quoteMove(
+  db: Executor,
+  items: readonly QuotedItem[],
+  shift: number,
+  now: Date,
+): Promise<{ ok: true; items: QuotedItem[] } | QuoteRefusal> {
+  const quoted = await quote(db, { items: items.map((item) => requestMoved(item, shift)) }, now);
+  if (!quoted.ok) return quoted;
+  return { ok: true, items: quoted.quote.items.map((item, index) => withoutPack(item, items[index])) };
+}
+
+/** What a code paid for took its pack when it was bought. */
+function withoutPack(moved: QuotedItem, agreed: QuotedItem | undefined): QuotedItem {
+  if (agreed?.options.voucherCode === undefined) return moved;
+  const places = moved.takes.places.filter(({ unitId }) => unitId !== moved.unitId);
+  return { ...moved, takes: { ...moved.takes, places } };
 }

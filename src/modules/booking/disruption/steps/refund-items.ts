@@ -1,9 +1,9 @@
 import { changeState } from '#modules/booking/change-state.ts';
-import type { ChooseResult } from '#modules/booking/disruption/choice.ts';
 import { bookingItemsRefunded, bookingRefundRequested } from '#modules/booking/events.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import type { ChooseResult } from './choose-result.ts';
 import { endDisrupted } from './end-disrupted.ts';
 import type { AffectedItems } from './find-affected-items.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { kinds } from '#modules/catalog/kinds/registry.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { Holder } from './holder.ts';
 import { alwaysHoldable } from './unpaid-share.ts';
 
@@ -53,7 +54,7 @@ const ownHolds = ({ holdId, holder, now }: Asked) => sql`
   )`;
 
 async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
-  const { rows } = await sql<Excess>`
+  const { rows } = await sql<Excess>`${planOnce}
     WITH ${ownHolds(asked)}, held AS (
       SELECT wanted.unit_id, wanted.day, own.by, sum(lines.quantity)::int AS quantity
       FROM hold_lines wanted
@@ -79,7 +80,7 @@ async function excessPlaces(tx: Tx, asked: Asked): Promise<Excess | null> {
 
 /** The same for vehicles of a fleet that are taken for hours: of those away at the same time. */
 async function excessVehicles(tx: Tx, asked: Asked): Promise<Excess | null> {
-  const { rows } = await sql<Excess>`
+  const { rows } = await sql<Excess>`${planOnce}
     WITH ${ownHolds(asked)}, wanted AS (
       SELECT taken.during, vehicles.product_id, vehicles.fleet_id
       FROM vehicle_holds taken JOIN vehicles ON vehicles.id = taken.vehicle_id

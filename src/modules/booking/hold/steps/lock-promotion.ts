@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockPromotionLimits } from '#modules/pricing/promotions/lock-promotion-limits.ts';
+import { lockPromotionLimits } from '#modules/pricing/promotions/promotions.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Holder } from './holder.ts';
 import { mayUseUnpaid } from './unpaid-share.ts';

@@ -4,17 +4,19 @@ import { checkInvariants } from '#modules/booking/audit/check-invariants.ts';
 import { refundUnchosen } from '#modules/booking/disruption/refund-unchosen.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { assignUnmatched } from '#modules/booking/payment/assign-unmatched.ts';
+import {
+  assignUnmatched,
+  receiveBankTransfer,
+  recordOfficePayment,
+} from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
-import { recordOfficePayment } from '#modules/booking/payment/record-office-payment.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { Actor } from '#modules/booking/policy.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
-import { counterGateway } from '#modules/payments/gateways/counter-gateway.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';

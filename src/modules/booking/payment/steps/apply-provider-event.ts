@@ -1,13 +1,12 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { recordAttemptResult } from '#modules/payments/attempts/attempts.ts';
+import { findAttemptByReference, type ReferredAttempt } from '#modules/payments/attempts/queries.ts';
+import type { OnlineGateway, Verdict } from '#modules/payments/gateways/gateway.ts';
+import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
-  findAttemptByReference,
-  type ReferredAttempt,
-} from '#modules/payments/attempts/find-attempt-by-reference.ts';
-import { recordAttemptResult } from '#modules/payments/attempts/record-attempt-result.ts';
-import type { OnlineGateway, Verdict } from '#modules/payments/gateways/online-gateway.ts';
-import { postLedger } from '#modules/payments/ledger/post-ledger.ts';
-import { lockEvent } from '#modules/payments/webhook-events/lock-event.ts';
-import { markEventProcessed } from '#modules/payments/webhook-events/mark-event-processed.ts';
+  lockWebhookEvent,
+  markWebhookEventProcessed,
+} from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './allocate-payment.ts';
@@ -30,7 +29,7 @@ interface PaidMessage {
  */
 export async function applyProviderEvent(db: Database, queue: Queue, message: PaidMessage): Promise<Verdict> {
   return db.transaction().execute(async (tx): Promise<Verdict> => {
-    const kept = await lockEvent(tx, message.inboxId);
+    const kept = await lockWebhookEvent(tx, message.inboxId);
     const amountVnd = kept.amountVnd ?? message.amountVnd;
     const booked = { ...message, amountVnd };
     const attempt = await findAttemptByReference(tx, message.reference);
@@ -59,7 +58,7 @@ async function allocate(
   const { startedAt } = attempt;
   const payment = { amountVnd, method: provider, inboxId, startedAt, actor: 'provider' as const, now };
   const outcome = await allocatePayment(tx, queue, booking, payment);
-  await markEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
+  await markWebhookEventProcessed(tx, inboxId, { outcome, bookingId: booking.id, now });
   return 'accepted';
 }
 
@@ -80,5 +79,5 @@ async function keepUnmatched(tx: Tx, { inboxId, amountVnd, now }: PaidMessage): 
     to: 'gateway',
     amountVnd,
   });
-  await markEventProcessed(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
+  await markWebhookEventProcessed(tx, inboxId, { outcome: 'unmatched', bookingId: null, now });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import type { CreatedBooking } from '#modules/booking/hold/write-booking.ts';
-import { receiveBankTransfer } from '#modules/booking/payment/receive-bank-transfer.ts';
+import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { findPrepaidCode } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
 import { json } from '#platform/db/json.ts';

@@ -1,6 +1,6 @@
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import { issuePrepaidCode } from '#modules/inventory/prepaid-codes/issue-prepaid-code.ts';
+import { issuePrepaidCode } from '#modules/inventory/prepaid-codes/prepaid-codes.ts';
 import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
 import type { Tx } from '#platform/db/connect.ts';
 

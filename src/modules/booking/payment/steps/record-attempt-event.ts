@@ -1,6 +1,6 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
-import type { ReferredAttempt } from '#modules/payments/attempts/find-attempt-by-reference.ts';
+import type { ReferredAttempt } from '#modules/payments/attempts/queries.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 /** Shows with the booking what a provider said of an attempt that brought no money. Locks it, so attempts come after. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { moveToHold } from '#modules/booking/hold/steps/move-to-hold.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { moveToHold } from '#modules/booking/move-to-hold.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
-import { convertHold } from '#modules/inventory/holds/convert-hold.ts';
+import { convertHold } from '#modules/inventory/holds/holds.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';

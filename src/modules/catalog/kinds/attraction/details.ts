@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
+import { codeInput } from '../code-input.ts';
+import { conditionFilters } from '../condition-filters.ts';
+import { deliveries, redemptions } from './codes.ts';
 import { attractionProfile } from './profile.ts';
 
 export const attractionDetails = z.object({
   openHours: z.array(z.object({ days: textInput(60), from: clockInput, to: clockInput })).min(1),
-  /** What happens at the gate. */
-  redemption: z.enum(['quét QR tại cổng', 'đổi vé giấy']),
-  /** Whether the gate scans the party's code once for each guest, or once for all. */
-  delivery: z.enum(['một QR mỗi khách', 'một QR cả đoàn']),
+  redemption: codeInput(redemptions),
+  delivery: codeInput(deliveries),
   /** Can be used the moment it is paid. */
   instant: z.boolean(),
   /** Days on which a ticket can be used, from its date on; 1 is that day alone. */
@@ -36,9 +37,9 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
   sale: 'guests',
   saleTerms: ({ childPolicy }) => ({ childBands: childPolicy, extras: [], surcharges: [] }),
   startsOn: ({ openWeekdays }) => openWeekdays,
-  scansEachGuest: ({ delivery }) => delivery === 'một QR mỗi khách',
+  scansEachGuest: ({ delivery }) => delivery === 'per-guest',
   whereToGo: ({ redemption, openHours, howToGetThere }) => [
-    redemption === 'đổi vé giấy'
+    redemption === 'paper-ticket'
       ? 'Bạn đổi phiếu này lấy vé giấy ở quầy trước khi vào cổng.'
       : 'Bạn đưa mã QR này quét tại cổng, không cần đổi vé giấy.',
     ...(openHours ?? []).map(({ days, from, to }) => `Mở cửa ${from}–${to} (${days.toLowerCase()}).`),
@@ -74,6 +75,7 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
       path: 'instant',
       options: [{ value: 'true', label: 'Dùng ngay sau khi thanh toán' }],
     },
+    ...conditionFilters,
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
   cardTaxonomies: ['attraction-category'],

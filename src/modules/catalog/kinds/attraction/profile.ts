@@ -1,10 +1,10 @@
 import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const attractionProfile: KindProfile = {
+export const attractionProfile = {
   name: 'attraction',
   collection: 'attractions',
   collectionAliases: [],
-  category: 'Tickets',
+  category: 'Tickets' as const,
   prefix: '/ve-tham-quan',
   labels: {
     one: 'Vé tham quan',
@@ -23,6 +23,17 @@ export const attractionProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: false,
   asksForPassengers: false,
+  search: {
+    when: 'day',
+    takesMonth: false,
+    takesTime: false,
+    party: 'guests',
+    words: {
+      where: 'Chơi gì',
+      whereHint: 'Cáp treo, Đại Nội Huế, Tràng An',
+      from: 'Ngày dùng vé',
+    },
+  },
   booking: { from: 'Ngày dùng vé' },
   widget: { ...widgetLabels, unit: 'Loại vé', day: 'Ngày dùng vé', left: 'vé' },
   reviews: 'attractions-reviews',
@@ -32,4 +43,4 @@ export const attractionProfile: KindProfile = {
     { key: 'cleanliness', label: 'Sạch sẽ' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { extraInput, slugInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
+import { codeInput, codeOptions } from '../code-input.ts';
+import { conditionFilters } from '../condition-filters.ts';
+import { carModes, fuels, transmissions } from './codes.ts';
 import { carProfile } from './profile.ts';
 
 export const carDetails = z.object({
-  mode: z.enum(['đưa đón sân bay', 'có tài xế', 'tự lái']),
+  mode: codeInput(carModes),
   seats: z.int().min(2).max(45),
   model: textInput(80),
   modelYear: z.int().min(2010),
-  transmission: z.enum(['số sàn', 'số tự động']),
-  fuel: z.enum(['xăng', 'dầu', 'điện']),
+  transmission: codeInput(transmissions),
+  fuel: codeInput(fuels),
   /** Suitcases of 24 inches that fit in with all seats taken. */
   luggage: z.int().min(0),
   /** A code for each vehicle; none is let twice for the same time. */
@@ -41,7 +45,7 @@ export const carOfferDetails = z.object({
 
 export const car: Kind<z.infer<typeof carDetails>> = {
   ...carProfile,
-  priceUnitOf: ({ mode }) => (mode === 'đưa đón sân bay' ? '/chuyến' : '/ngày'),
+  priceUnitOf: ({ mode }) => (mode === 'airport-transfer' ? '/chuyến' : '/ngày'),
   sale: 'vehicles',
   saleTerms: ({ mode, turnaroundMinutes, nightPercent, freeWaitMinutes, extras }, unitDetails) => {
     const { route, hours = 10 } = carOfferDetails.parse(unitDetails);
@@ -50,7 +54,7 @@ export const car: Kind<z.infer<typeof carDetails>> = {
       extras,
       surcharges: [],
       vehicle: {
-        runs: mode === 'đưa đón sân bay' ? 'trip' : mode === 'tự lái' ? 'rental' : 'day',
+        runs: mode === 'airport-transfer' ? 'trip' : mode === 'self-drive' ? 'rental' : 'day',
         minutes: (route?.minutes ?? 60) + freeWaitMinutes,
         hours,
         turnaroundMinutes,
@@ -60,10 +64,10 @@ export const car: Kind<z.infer<typeof carDetails>> = {
   },
   fleet: ({ fleet }) => fleet,
   whereToGo: ({ mode, freeWaitMinutes }) => [
-    mode === 'tự lái'
+    mode === 'self-drive'
       ? 'Bạn đưa phiếu này khi nhận xe.'
       : 'Tài xế đón bạn ở địa chỉ trên phiếu và gọi cho bạn trước giờ đón.',
-    mode === 'đưa đón sân bay' && freeWaitMinutes ? `Xe chờ miễn phí ${freeWaitMinutes} phút.` : '',
+    mode === 'airport-transfer' && freeWaitMinutes ? `Xe chờ miễn phí ${freeWaitMinutes} phút.` : '',
   ],
   whatToBring: ({ documents }) => documents ?? [],
   questions: [
@@ -96,11 +100,7 @@ export const car: Kind<z.infer<typeof carDetails>> = {
       label: 'Hình thức',
       type: 'detail',
       path: 'mode',
-      options: [
-        { value: 'đưa đón sân bay', label: 'Đưa đón sân bay' },
-        { value: 'có tài xế', label: 'Có tài xế' },
-        { value: 'tự lái', label: 'Tự lái' },
-      ],
+      options: codeOptions(carModes),
     },
     {
       key: 'seats',
@@ -109,16 +109,9 @@ export const car: Kind<z.infer<typeof carDetails>> = {
       path: 'seats',
       options: [4, 5, 7, 9, 16, 29, 45].map((seats) => ({ value: String(seats), label: `${seats} chỗ` })),
     },
+    ...conditionFilters,
   ],
   cardTaxonomies: [],
-  cardFacts: ({ details }) => [
-    `${details.seats} chỗ`,
-    details.mode === 'đưa đón sân bay'
-      ? 'Đưa đón sân bay'
-      : details.mode === 'tự lái'
-        ? 'Tự lái'
-        : 'Có tài xế',
-    details.model,
-  ],
+  cardFacts: ({ details }) => [`${details.seats} chỗ`, capitalise(carModes[details.mode]), details.model],
   jsonLd: () => ({ '@type': 'Product', category: 'Thuê xe' }),
 };

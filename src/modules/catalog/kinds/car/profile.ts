@@ -1,17 +1,17 @@
 import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const carProfile: KindProfile = {
+export const carProfile = {
   name: 'car',
   collection: 'cars',
   collectionAliases: [],
-  category: 'Cars',
+  category: 'Cars' as const,
   prefix: '/xe-du-lich',
   labels: {
     one: 'Thuê xe',
     many: 'Thuê xe',
     listTitle: 'Thuê xe du lịch và xe đưa đón sân bay',
     listIntro:
-      'Giá trọn gói đã gồm cầu đường và xăng, hoặc nói rõ phần nào chưa gồm. Mỗi xe chỉ nhận một khách cùng lúc.',
+      'Giá trọn gói đã gồm cầu đường và xăng, hoặc nói rõ phần nào chưa gồm. Mỗi xe chỉ phục vụ một đoàn mỗi lượt.',
   },
   priceUnit: '/chuyến',
   searchWords: ['thuê xe', 'xe du lịch', 'đưa đón sân bay'],
@@ -24,6 +24,17 @@ export const carProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: false,
   asksForPassengers: false,
+  search: {
+    when: 'day',
+    takesMonth: false,
+    takesTime: true,
+    party: null,
+    words: {
+      where: 'Tuyến nào',
+      whereHint: 'Sân bay Nội Bài, thuê xe 7 chỗ, tự lái',
+      from: 'Ngày đón',
+    },
+  },
   booking: { from: 'Đón lúc', to: 'Trả xe', counts: 'xe' },
   widget: {
     ...widgetLabels,
@@ -32,6 +43,7 @@ export const carProfile: KindProfile = {
     left: 'xe',
     quantity: 'Số xe',
     adults: 'Số khách',
+    people: 'khách',
   },
   reviews: 'car-reviews',
   criteria: [
@@ -40,4 +52,4 @@ export const carProfile: KindProfile = {
     { key: 'punctuality', label: 'Đúng giờ' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

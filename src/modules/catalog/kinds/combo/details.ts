@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, slugInput, surchargeInput, textInput } from '#modules/catalog/schema.ts';
+import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
 import { comboProfile } from './profile.ts';
 
@@ -72,8 +73,12 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
       label: 'Số đêm',
       type: 'detail',
       path: 'nights',
-      options: [1, 2, 3, 4].map((nights) => ({ value: String(nights), label: `${nights} đêm` })),
+      options: [
+        ...[1, 2, 3].map((nights) => ({ value: String(nights), label: `${nights} đêm` })),
+        { value: '4', label: 'Từ 4 đêm', from: 4 },
+      ],
     },
+    ...conditionFilters,
     { key: 'includes', label: 'Combo gồm', type: 'term', taxonomy: 'include' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],

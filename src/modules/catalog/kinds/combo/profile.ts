@@ -1,10 +1,10 @@
 import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const comboProfile: KindProfile = {
+export const comboProfile = {
   name: 'combo',
   collection: 'voucher-combos',
   collectionAliases: ['combos'],
-  category: 'Combo',
+  category: 'Combo' as const,
   prefix: '/combo-voucher',
   labels: {
     one: 'Combo',
@@ -23,6 +23,17 @@ export const comboProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: false,
   asksForPassengers: false,
+  search: {
+    when: 'day',
+    takesMonth: true,
+    takesTime: false,
+    party: 'guests',
+    words: {
+      where: 'Đi đâu',
+      whereHint: 'Phú Quốc, Đà Lạt, Sa Pa',
+      from: 'Ngày đến',
+    },
+  },
   booking: { from: 'Ngày đến', to: 'Ngày về', counts: 'gói' },
   widget: { ...widgetLabels, unit: 'Loại combo', day: 'Ngày đến', left: 'suất', quantity: 'Số gói' },
   reviews: 'voucher-combo-reviews',
@@ -32,4 +43,4 @@ export const comboProfile: KindProfile = {
     { key: 'booking', label: 'Đặt và đổi ngày' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

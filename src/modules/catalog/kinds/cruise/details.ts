@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
 import { cruiseProfile } from './profile.ts';
 
@@ -91,6 +92,7 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
         { value: '0', label: 'Trong ngày' },
         { value: '1', label: '2 ngày 1 đêm' },
         { value: '2', label: '3 ngày 2 đêm' },
+        { value: '3', label: 'Từ 4 ngày 3 đêm', from: 3 },
       ],
     },
     {
@@ -100,6 +102,25 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
       path: 'star',
       options: [5, 4, 3].map((star) => ({ value: String(star), label: `${star} sao` })),
     },
+    {
+      key: 'cabins',
+      label: 'Số cabin',
+      type: 'detail',
+      path: 'cabinsCount',
+      options: [
+        { value: '10', label: 'Tàu nhỏ, đến 10 cabin', upTo: 10 },
+        { value: '20', label: '11–20 cabin', from: 11, upTo: 20 },
+        { value: '21', label: 'Từ 21 cabin', from: 21 },
+      ],
+    },
+    {
+      key: 'balcony',
+      label: 'Cabin',
+      type: 'unit',
+      path: 'balcony',
+      options: [{ value: 'true', label: 'Có ban công riêng' }],
+    },
+    ...conditionFilters,
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
   cardTaxonomies: ['bay'],

@@ -1,10 +1,10 @@
 import { type KindProfile, staffCriterion, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const cruiseProfile: KindProfile = {
+export const cruiseProfile = {
   name: 'cruise',
   collection: 'cruises',
   collectionAliases: [],
-  category: 'Cruises',
+  category: 'Cruises' as const,
   prefix: '/du-thuyen',
   labels: {
     one: 'Du thuyền',
@@ -23,6 +23,17 @@ export const cruiseProfile: KindProfile = {
   hasDepartureList: true,
   hasProgramme: true,
   asksForPassengers: true,
+  search: {
+    when: 'day',
+    takesMonth: true,
+    takesTime: false,
+    party: 'guests',
+    words: {
+      where: 'Đi đâu',
+      whereHint: 'Hạ Long, Lan Hạ, Bái Tử Long',
+      from: 'Ngày lên tàu',
+    },
+  },
   booking: { from: 'Lên tàu', counts: 'cabin', hasHour: true },
   widget: { ...widgetLabels, unit: 'Hạng cabin', day: 'Ngày lên tàu', left: 'cabin', quantity: 'Số cabin' },
   reviews: 'cruise-reviews',
@@ -33,4 +44,4 @@ export const cruiseProfile: KindProfile = {
     staffCriterion,
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
+import { codeInput, codeOptions } from '../code-input.ts';
+import { conditionFilters } from '../condition-filters.ts';
+import { difficulties } from './codes.ts';
 import { experienceProfile } from './profile.ts';
 
 export const experienceDetails = z.object({
   durationMinutes: z.int().min(15),
   languages: z.array(textInput(40)).min(1),
   meetingPoint: textInput(240),
-  difficulty: z.enum(['nhẹ nhàng', 'vừa sức', 'cần thể lực']),
+  difficulty: codeInput(difficulties),
   ageMin: z.int().min(0).max(18),
   groupMin: z.int().min(1),
   groupMax: z.int().min(1),
@@ -63,12 +66,9 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
       label: 'Mức độ',
       type: 'detail',
       path: 'difficulty',
-      options: [
-        { value: 'nhẹ nhàng', label: 'Nhẹ nhàng' },
-        { value: 'vừa sức', label: 'Vừa sức' },
-        { value: 'cần thể lực', label: 'Cần thể lực' },
-      ],
+      options: codeOptions(difficulties),
     },
+    ...conditionFilters,
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],
   cardTaxonomies: ['experience-category'],

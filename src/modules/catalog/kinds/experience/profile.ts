@@ -1,10 +1,10 @@
 import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const experienceProfile: KindProfile = {
+export const experienceProfile = {
   name: 'experience',
   collection: 'experiences',
   collectionAliases: [],
-  category: 'Experiences',
+  category: 'Experiences' as const,
   prefix: '/trai-nghiem',
   labels: {
     one: 'Trải nghiệm',
@@ -23,6 +23,17 @@ export const experienceProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: true,
   asksForPassengers: false,
+  search: {
+    when: 'day',
+    takesMonth: false,
+    takesTime: false,
+    party: 'guests',
+    words: {
+      where: 'Làm gì',
+      whereHint: 'Lặn biển, nấu ăn, chèo thuyền',
+      from: 'Ngày tham gia',
+    },
+  },
   booking: { from: 'Bắt đầu', hasHour: true },
   widget: { ...widgetLabels, unit: 'Khung giờ', day: 'Ngày tham gia', left: 'chỗ' },
   reviews: 'experience-reviews',
@@ -32,4 +43,4 @@ export const experienceProfile: KindProfile = {
     { key: 'safety', label: 'An toàn' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
+import { conditionFilters, mealFilter } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
 import { hotelProfile } from './profile.ts';
 
@@ -57,6 +58,19 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
       type: 'detail',
       path: 'star',
       options: [5, 4, 3, 2].map((star) => ({ value: String(star), label: `${star} sao` })),
+    },
+    ...conditionFilters,
+    mealFilter,
+    {
+      key: 'beach',
+      label: 'Cách biển',
+      type: 'detail',
+      path: 'beachDistanceM',
+      options: [
+        { value: '100', label: 'Sát biển, trong 100 m', upTo: 100 },
+        { value: '500', label: 'Trong 500 m', upTo: 500 },
+        { value: '1000', label: 'Trong 1 km', upTo: 1000 },
+      ],
     },
     { key: 'facilities', label: 'Tiện nghi', type: 'term', taxonomy: 'facility' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },

@@ -1,10 +1,10 @@
 import { type KindProfile, staffCriterion, valueCriterion } from '../kind-profile.ts';
 
-export const hotelProfile: KindProfile = {
+export const hotelProfile = {
   name: 'hotel',
   collection: 'hotels',
   collectionAliases: [],
-  category: 'Hotels',
+  category: 'Hotels' as const,
   prefix: '/khach-san',
   labels: {
     one: 'Khách sạn',
@@ -24,6 +24,18 @@ export const hotelProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: false,
   asksForPassengers: false,
+  search: {
+    when: 'nights',
+    takesMonth: false,
+    takesTime: false,
+    party: 'rooms',
+    words: {
+      where: 'Ở đâu',
+      whereHint: 'Thành phố, biển, tên khách sạn',
+      from: 'Ngày nhận phòng',
+      to: 'Ngày trả phòng',
+    },
+  },
   booking: { from: 'Nhận phòng', to: 'Trả phòng', counts: 'phòng', hasNights: true },
   widget: null,
   reviews: 'hotel-reviews',
@@ -35,4 +47,4 @@ export const hotelProfile: KindProfile = {
     staffCriterion,
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

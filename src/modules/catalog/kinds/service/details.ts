@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { clockInput, extraInput, textInput } from '#modules/catalog/schema.ts';
+import { codeInput } from '../code-input.ts';
+import { conditionFilters } from '../condition-filters.ts';
+import { pieces } from './codes.ts';
 import { serviceProfile } from './profile.ts';
 
 export const serviceDetails = z.object({
-  /** What one piece is: a trip, an hour, a day, a guest, a package. */
-  per: z.enum(['chuyến', 'giờ', 'ngày', 'khách', 'gói']),
+  per: codeInput(pieces),
   capacity: textInput(120),
   /** Big events are asked for; what can be booked as it is has packages with prices. */
   isQuoteLed: z.boolean(),
@@ -33,10 +35,10 @@ export const packageDetails = z.object({
 
 export const service: Kind<z.infer<typeof serviceDetails>> = {
   ...serviceProfile,
-  priceUnitOf: ({ per }) => `/${per}`,
+  priceUnitOf: ({ per }) => `/${pieces[per]}`,
   sale: 'pieces',
-  saleTerms: ({ depositPercent, balanceDays, extras }, unitDetails) => {
-    const { fewest, most, hire } = packageDetails.parse(unitDetails);
+  saleTerms: ({ per, depositPercent, balanceDays, extras }, unitDetails) => {
+    const { fewest, most, byDays, hire } = packageDetails.parse(unitDetails);
     return {
       childBands: [],
       min: fewest,
@@ -44,6 +46,7 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
       deposit: { percent: depositPercent, balanceDays },
       extras,
       surcharges: [],
+      pieces: { noun: pieces[per], byDays },
       hire,
     };
   },
@@ -62,7 +65,10 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
   ],
   details: serviceDetails,
   unitDetails: packageDetails,
-  filters: [{ key: 'serviceType', label: 'Loại dịch vụ', type: 'term', taxonomy: 'service-type' }],
+  filters: [
+    { key: 'serviceType', label: 'Loại dịch vụ', type: 'term', taxonomy: 'service-type' },
+    ...conditionFilters,
+  ],
   cardTaxonomies: ['service-type'],
   cardFacts: ({ details, terms }) => [
     terms.find((term) => term.taxonomy === 'service-type')?.title ?? '',

@@ -1,10 +1,10 @@
 import { type KindProfile, staffCriterion, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const serviceProfile: KindProfile = {
+export const serviceProfile = {
   name: 'service',
   collection: 'services',
   collectionAliases: [],
-  category: 'Service',
+  category: 'Service' as const,
   prefix: '/dich-vu',
   labels: {
     one: 'Dịch vụ',
@@ -23,6 +23,17 @@ export const serviceProfile: KindProfile = {
   hasDepartureList: false,
   hasProgramme: false,
   asksForPassengers: false,
+  search: {
+    when: 'day',
+    takesMonth: false,
+    takesTime: false,
+    party: null,
+    words: {
+      where: 'Cần gì',
+      whereHint: 'Teambuilding, phòng họp, thuê thuyền',
+      from: 'Ngày dùng',
+    },
+  },
   booking: { from: 'Ngày', to: 'Đến ngày', counts: 'gói' },
   widget: { ...widgetLabels, unit: 'Gói', day: 'Ngày', left: 'suất' },
   reviews: 'service-reviews',
@@ -32,4 +43,4 @@ export const serviceProfile: KindProfile = {
     { key: 'quality', label: 'Chất lượng' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { childBandInput, clockInput, textInput, vndInput } from '#modules/catalog/schema.ts';
 import { slugify } from '#platform/vietnamese/slugify.ts';
+import { codeInput } from '../code-input.ts';
+import { conditionFilters } from '../condition-filters.ts';
 import { identityPapers } from '../kind-profile.ts';
+import { tourTypes } from './codes.ts';
 import { tourProfile } from './profile.ts';
 
 export const tourDetails = z.object({
   days: z.int().min(1),
   nights: z.int().min(0),
-  tourType: z.enum(['ghép đoàn', 'riêng']),
+  tourType: codeInput(tourTypes),
   /** City of departure, as printed. */
   departureFrom: textInput(60),
   transport: z.array(textInput(60)).min(1),
@@ -48,6 +51,8 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
     surcharges: [],
   }),
   startsOn: (details) => details.departureWeekdays,
+  fewestToRun: ({ tourType, guaranteed, groupMin }) =>
+    tourType === 'shared' && !guaranteed ? groupMin : null,
   // Whoever sleeps somewhere is registered there.
   passengers: ({ nights }) => ({ asks: nights > 0 ? 'papers' : 'names', hoursBefore: 24 }),
   tripDays: ({ days }) => days,
@@ -71,8 +76,11 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
         { value: '2', label: '2 ngày 1 đêm' },
         { value: '3', label: '3 ngày 2 đêm' },
         { value: '4', label: '4 ngày 3 đêm' },
+        { value: '5', label: 'Từ 5 ngày', from: 5 },
       ],
     },
+    { key: 'transport', label: 'Phương tiện', type: 'detail', path: 'transport' },
+    ...conditionFilters,
     { key: 'themes', label: 'Chủ đề', type: 'term', taxonomy: 'theme' },
     { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
   ],

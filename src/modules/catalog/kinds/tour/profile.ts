@@ -1,10 +1,10 @@
 import { type KindProfile, valueCriterion, widgetLabels } from '../kind-profile.ts';
 
-export const tourProfile: KindProfile = {
+export const tourProfile = {
   name: 'tour',
   collection: 'tours',
   collectionAliases: [],
-  category: 'Tours',
+  category: 'Tours' as const,
   prefix: '/du-lich',
   labels: {
     one: 'Tour',
@@ -23,6 +23,17 @@ export const tourProfile: KindProfile = {
   hasDepartureList: true,
   hasProgramme: true,
   asksForPassengers: true,
+  search: {
+    when: 'day',
+    takesMonth: true,
+    takesTime: false,
+    party: 'guests',
+    words: {
+      where: 'Đi đâu',
+      whereHint: 'Hà Giang, Côn Đảo, Ninh Bình',
+      from: 'Ngày khởi hành',
+    },
+  },
   booking: { from: 'Khởi hành', hasHour: true },
   widget: { ...widgetLabels, unit: 'Hạng chỗ', day: 'Ngày khởi hành', left: 'chỗ' },
   reviews: 'tour-reviews',
@@ -33,4 +44,4 @@ export const tourProfile: KindProfile = {
     { key: 'meals', label: 'Bữa ăn' },
     valueCriterion,
   ],
-};
+} satisfies KindProfile;

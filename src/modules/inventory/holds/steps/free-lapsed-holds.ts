@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Trip } from '#modules/inventory/fleets/vehicle-demand.ts';
-import { type Demand, sumDemand } from '#modules/inventory/holds/sum-demand.ts';
+import { type Demand, sumDemand } from '#modules/inventory/sum-demand.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 
 export interface LapsedHolds {
@@ -26,7 +27,7 @@ export async function lockLapsedHolds(
   { rows, trips, voucherCodes }: Wanted,
   now: Date,
 ): Promise<LapsedHolds> {
-  const holds = await sql<{ id: string }>`
+  const holds = await sql<{ id: string }>`${planOnce}
     SELECT h.id FROM holds h
     WHERE h.state = 'active' AND h.lapses_at <= ${now} AND (
       EXISTS (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockDays } from '#modules/inventory/days/steps/lock-days.ts';
-import { redeemPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/redeem-prepaid-codes.ts';
+import { redeemPrepaidCodes } from '#modules/inventory/prepaid-codes/steps/lock-prepaid-codes.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { releaseVehiclesAndCodes } from './release-vehicles-and-codes.ts';
 

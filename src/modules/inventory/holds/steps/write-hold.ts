@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trip } from '#modules/inventory/fleets/vehicle-demand.ts';
-import type { Demand } from '#modules/inventory/holds/sum-demand.ts';
+import type { Demand } from '#modules/inventory/sum-demand.ts';
 import type { Tx } from '#platform/db/connect.ts';
 
 interface NewHold {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { signWebhook } from '#simulators/bank/sign-webhook.ts';
@@ -26,7 +26,7 @@ const resigned = (changed: object, part: unknown = changed) => {
 const withData = (fields: object) => resigned({ error: 0, data: { ...body.data, ...fields } });
 
 describe('webhook V2', () => {
-  it('is read, with its time in Vietnam, whichever part is signed and however its keys lie', () => {
+  test('is read, with its time in Vietnam, whichever part is signed and however its keys lie', () => {
     const transfer = {
       txnId: '9999000099990:MBVCB92704:in:1250000',
       direction: 'in',
@@ -40,7 +40,7 @@ describe('webhook V2', () => {
     }
   });
 
-  it('names a transfer as SePay does, so that both count once', () => {
+  test('names a transfer as SePay does, so that both count once', () => {
     const bySepay = readBankWebhook({
       ...signWebhook('another key', sent, now),
       keys: { sepay: 'another key', casso: key },
@@ -52,13 +52,13 @@ describe('webhook V2', () => {
     expect(read(withData({ reference: '' }))).toMatchObject({ transfers: [{ txnId: 'casso:92704' }] });
   });
 
-  it('takes a negative amount for money that went out', () => {
+  test('takes a negative amount for money that went out', () => {
     expect(read(withData({ amount: -70_000 }))).toMatchObject({
       transfers: [{ direction: 'out', amountVnd: 70_000 }],
     });
   });
 
-  it.each([
+  test.each([
     ['another body', { ...signed, rawBody: signed.rawBody.replace('1250000', '9250000') }],
     ['another key', signCassoWebhook('another key', sent, now)],
     ['no signature', { ...signed, headers: { 'x-casso-signature': '' } }],
@@ -68,12 +68,12 @@ describe('webhook V2', () => {
     expect(read(message)).toEqual({ ok: false, reason: 'bad_signature' });
   });
 
-  it('may be five minutes off, and no more', () => {
+  test('may be five minutes off, and no more', () => {
     expect(read(signed, new Date(now.getTime() + 299_000)).ok).toBe(true);
     expect(read(signed, new Date(now.getTime() + 301_000))).toEqual({ ok: false, reason: 'stale' });
   });
 
-  it.each([
+  test.each([
     ['no id', withData({ id: null })],
     ['an amount that is none', withData({ amount: 0 })],
     ['half a đồng', withData({ amount: 0.5 })],
@@ -101,7 +101,7 @@ describe('the older webhook', () => {
     ],
   };
 
-  it('shows the key and lists several transfers', () => {
+  test('shows the key and lists several transfers', () => {
     const rawBody = JSON.stringify(listed);
     expect(read({ rawBody, headers: { 'secure-token': key } })).toMatchObject({
       ok: true,

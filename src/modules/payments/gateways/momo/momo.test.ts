@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { GatewayContext } from '../online-gateway.ts';
-import { momoGateway } from './momo.ts';
-import { signMomo } from './sign-momo.ts';
+import { describe, expect, test } from 'vitest';
+import type { GatewayContext } from '../gateway.ts';
+import { momoGateway, signMomo } from './momo.ts';
 
 const config = {
   partnerCode: 'MOMOTEST',
@@ -30,7 +29,7 @@ const message = {
 const read = (body: object) => gateway().readWebhook({ query: {}, rawBody: JSON.stringify(body) });
 
 describe('signatures', () => {
-  it.each([
+  test.each([
     [
       'accessKey=TESTACCESS&amount=5600000&extraData=&ipnUrl=https://example.vn/api/momo/ipn&orderId=DV26A7K9Q-1&orderInfo=Thanh toan don DV26A7K9Q&partnerCode=MOMOTEST&redirectUrl=https://example.vn/thanh-toan/momo/tra-ve&requestId=req-0001&requestType=captureWallet',
       'fa88d7f323dd231442d968497742dfd43f838de953eb339d38aea5e33e32c403',
@@ -50,7 +49,7 @@ describe('signatures', () => {
 });
 
 describe('a notification', () => {
-  it('is read', () => {
+  test('is read', () => {
     expect(read(message)).toMatchObject({
       ok: true,
       notification: {
@@ -62,7 +61,7 @@ describe('a notification', () => {
     });
   });
 
-  it('is refused when anything signed was changed, or it is for somebody else', () => {
+  test('is refused when anything signed was changed, or it is for somebody else', () => {
     expect(read({ ...message, amount: 1 })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ ...message, resultCode: 1006 })).toEqual({ ok: false, reason: 'bad_signature' });
     expect(read({ ...message, partnerCode: 'OTHER' })).toEqual({ ok: false, reason: 'bad_signature' });
@@ -73,7 +72,7 @@ describe('a notification', () => {
     });
   });
 
-  it.each([
+  test.each([
     [9000, 'paid'],
     [1006, 'failed'],
     [7002, 'pending'],
@@ -84,7 +83,7 @@ describe('a notification', () => {
   });
 });
 
-it('never takes an unclear refund for a failed one', async () => {
+test('never takes an unclear refund for a failed one', async () => {
   const refund = {
     id: 'r1',
     reference: 'DV26A7K9Q-R1',

@@ -6,7 +6,7 @@ import type {
   PaymentResult,
   RefundResult,
   RefundToSend,
-} from '#modules/payments/gateways/online-gateway.ts';
+} from '#modules/payments/gateways/gateway.ts';
 import { sameHex } from '#modules/payments/gateways/protocol/hmac.ts';
 import { toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import { signFields } from './sign.ts';

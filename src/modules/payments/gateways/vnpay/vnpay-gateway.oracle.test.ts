@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProductCode, type ReturnQueryFromVNPay, VNPay, VnpLocale } from 'vnpay';
-import type { AttemptToQuery, PostJson } from '#modules/payments/gateways/online-gateway.ts';
+import type { AttemptToQuery, PostJson } from '#modules/payments/gateways/gateway.ts';
 import { isSigned, signFields, signParams } from './sign.ts';
 import { vnpayGateway } from './vnpay-gateway.ts';
 
@@ -35,7 +35,7 @@ const gateway = (post: PostJson = async () => ({})) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an address to pay at', () => {
-  it.each([
+  test.each([
     [5_600_000, '203.113.1.10'],
     [10_000, '2001:ee0:4f02:1::5'],
     [499_999_999, '127.0.0.1'],
@@ -82,11 +82,11 @@ describe('a notification and a return', () => {
     oracle.verifyReturnUrl(query as unknown as ReturnQueryFromVNPay).isVerified,
   ];
 
-  it('signed by us is believed by both', () => {
+  test('signed by us is believed by both', () => {
     expect(readBy({ ...params, vnp_SecureHash: signParams(secret, params) })).toEqual([true, true, true]);
   });
 
-  it('with anything changed is believed by neither', () => {
+  test('with anything changed is believed by neither', () => {
     const vnp_SecureHash = signParams(secret, params);
     for (const name of Object.keys(params)) {
       expect(readBy({ ...params, [name]: `${params[name]}0`, vnp_SecureHash })).toEqual([
@@ -97,7 +97,7 @@ describe('a notification and a return', () => {
     }
   });
 
-  it('beside parameters of the shop is believed by us alone: the package signs those along', () => {
+  test('beside parameters of the shop is believed by us alone: the package signs those along', () => {
     const query = { ...params, lang: 'vi', vnp_SecureHash: signParams(secret, params) };
     expect(readBy(query)).toEqual([true, false, false]);
     expect(isSigned(secret, query)).toBe(true);
@@ -144,7 +144,7 @@ describe('calls', () => {
     vnp_OrderInfo: 'Thanh toan don DV26A7K9Q',
   };
 
-  it('a query has the same fields and the same signature; its answer is believed by both', async () => {
+  test('a query has the same fields and the same signature; its answer is believed by both', async () => {
     const signed = { ...fields, vnp_SecureHash: signFields(secret, [...Object.values(fields), '', '']) };
     const { ours, theirs, result } = await posts(
       async (post) => expect(await gateway(post).query(payment)).toMatchObject({ result: 'paid' }),
@@ -163,7 +163,7 @@ describe('calls', () => {
     expect(result).toMatchObject({ isVerified: true });
   });
 
-  it.each([
+  test.each([
     ['part', 2_800_000, '03'],
     ['the whole', 5_600_000, '02'],
   ])('a refund of %s has the same fields and the same signature', async (_, amountVnd, type) => {
@@ -194,7 +194,7 @@ describe('calls', () => {
     expect(asText(theirs)).toEqual(asText(ours));
   });
 
-  it('an answer to a refund is believed by us alone: the package divides the amount before it looks', async () => {
+  test('an answer to a refund is believed by us alone: the package divides the amount before it looks', async () => {
     const answer = { ...fields, vnp_Command: 'refund', vnp_TransactionType: '03' };
     const signed = { ...answer, vnp_SecureHash: signFields(secret, Object.values(answer)) };
     const refund = {

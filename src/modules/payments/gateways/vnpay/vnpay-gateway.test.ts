@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { GatewayContext } from '#modules/payments/gateways/online-gateway.ts';
+import { describe, expect, test } from 'vitest';
+import type { GatewayContext } from '#modules/payments/gateways/gateway.ts';
 import { isSigned, signData, signFields, signParams } from './sign.ts';
 import { vnpayGateway } from './vnpay-gateway.ts';
 
@@ -38,7 +38,7 @@ const read = (query: Record<string, string>) =>
   vnpayGateway(config, context()).readWebhook({ query, rawBody: '' });
 
 describe('signatures', () => {
-  it('signs an address to pay at as the vector has it', async () => {
+  test('signs an address to pay at as the vector has it', async () => {
     const started = await vnpayGateway(config, context()).start({
       reference: 'DV26A7K9Q-1',
       bookingCode: 'DV26A7K9Q',
@@ -52,13 +52,13 @@ describe('signatures', () => {
     );
   });
 
-  it('signs a notification as the vector has it', () => {
+  test('signs a notification as the vector has it', () => {
     expect(signParams(secret, ipn)).toBe(
       'f63b5c2a7624e20a27e79e9f10c17f3eb1b7806211d2aa8f79c26d1316f910382c3f870d8137140e507e2b2e4e61eafa1115474bf4d79e14aa7f7232e6366048',
     );
   });
 
-  it.each([
+  test.each([
     [
       'r26112100001|2.1.0|querydr|DEMOV210|DV26A7K9Q-1|20261121090000|20261121091000|10.0.0.5|Truy van GD DV26A7K9Q-1',
       'c47d54a461cfd030c207f444be64e8a690b7859a9a06423b8cdf6a53c180ccf34e816caabdaf54f369751eaf25e7899fc7030cdda598cc989d61d6e68a3b8be3',
@@ -71,7 +71,7 @@ describe('signatures', () => {
     expect(signFields(secret, text.split('|'))).toBe(hash);
   });
 
-  it('looks at its own parameters only, whatever the case of the hash', () => {
+  test('looks at its own parameters only, whatever the case of the hash', () => {
     const { vnp_SecureHash, ...rest } = signed(ipn);
     expect(isSigned(secret, { ...rest, lang: 'vi', vnp_SecureHash: vnp_SecureHash.toUpperCase() })).toBe(
       true,
@@ -83,7 +83,7 @@ describe('signatures', () => {
 });
 
 describe('a notification', () => {
-  it('is read', () => {
+  test('is read', () => {
     expect(read(signed(ipn))).toMatchObject({
       ok: true,
       notification: {
@@ -96,7 +96,7 @@ describe('a notification', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['00', '00', 'paid'],
     ['00', '02', 'failed'],
     ['24', '02', 'failed'],
@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect(read(signed(params))).toMatchObject({ notification: { result } });
   });
 
-  it('is refused when anything in it was changed', () => {
+  test('is refused when anything in it was changed', () => {
     for (const key of Object.keys(ipn)) {
       expect(read({ ...signed(ipn), [key]: `${ipn[key]}1` })).toEqual({ ok: false, reason: 'bad_signature' });
     }
@@ -130,7 +130,7 @@ describe('calls', () => {
   const names =
     'ResponseId Command ResponseCode Message TmnCode TxnRef Amount BankCode PayDate TransactionNo TransactionType TransactionStatus OrderInfo';
 
-  it('believe a query only when its answer is signed', async () => {
+  test('believe a query only when its answer is signed', async () => {
     const fields = {
       vnp_ResponseCode: '00',
       vnp_TransactionStatus: '00',
@@ -146,7 +146,7 @@ describe('calls', () => {
     expect(await forged.query(payment)).toEqual({ result: 'unknown', reason: 'bad signature' });
   });
 
-  it('know nothing when the provider is away', async () => {
+  test('know nothing when the provider is away', async () => {
     const down = vnpayGateway(
       config,
       context(async () => {
@@ -165,7 +165,7 @@ describe('calls', () => {
     expect(await down.refund(refund)).toMatchObject({ state: 'unknown' });
   });
 
-  it.each([
+  test.each([
     ['00', '05', 'pending'],
     ['00', '00', 'succeeded'],
     ['94', '', 'pending'],

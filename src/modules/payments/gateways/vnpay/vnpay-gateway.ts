@@ -6,7 +6,7 @@ import {
   providerEventId,
   type ReadWebhook,
   type Verdict,
-} from '#modules/payments/gateways/online-gateway.ts';
+} from '#modules/payments/gateways/gateway.ts';
 import { fromProviderTime, toProviderTime } from '#modules/payments/gateways/protocol/provider-time.ts';
 import { isSigned, signData, signParams } from './sign.ts';
 import { vnpayApi } from './vnpay-api.ts';

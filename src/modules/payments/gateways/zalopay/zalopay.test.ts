@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hmacHex } from '#modules/payments/gateways/protocol/hmac.ts';
-import type { GatewayContext } from '../online-gateway.ts';
-import { signZalopay } from './sign-zalopay.ts';
-import { zalopayGateway } from './zalopay.ts';
+import type { GatewayContext } from '../gateway.ts';
+import { signZalopay, zalopayGateway } from './zalopay.ts';
 
 const config = { appId: 2554, key1: 'ZLPKEY1TEST', key2: 'ZLPKEY2TEST', host: 'https://zalopay.test' };
 const gateway = (post: GatewayContext['post'] = async () => ({})) =>
@@ -14,7 +13,7 @@ const data =
 const mac = 'b2d86f4b0223fc8c68173b3e1bdb49b7770b4fd6707ce9d38268c893f24c823f';
 const read = (body: object) => gateway().readWebhook({ query: {}, rawBody: JSON.stringify(body) });
 
-it('signs an order as the vector has it', async () => {
+test('signs an order as the vector has it', async () => {
   let sent: Record<string, unknown> = {};
   const started = await gateway(async (_, body) => {
     sent = body;
@@ -35,7 +34,7 @@ it('signs an order as the vector has it', async () => {
   });
 });
 
-it.each([
+test.each([
   [
     ['2554', '261121_DV26A7K9Q_1', 'ZLPKEY1TEST'],
     '5cc2250cba818ef7e487ee89c0ddef1a39c9157658e8e773013a4fc3eb1de37b',
@@ -49,7 +48,7 @@ it.each([
 });
 
 describe('a callback', () => {
-  it('is read', () => {
+  test('is read', () => {
     expect(read({ data, mac, type: 1 })).toMatchObject({
       ok: true,
       notification: {
@@ -61,7 +60,7 @@ describe('a callback', () => {
     });
   });
 
-  it('is refused when it was changed or is for somebody else', () => {
+  test('is refused when it was changed or is for somebody else', () => {
     expect(read({ data: data.replace('5600000', '56'), mac })).toEqual({
       ok: false,
       reason: 'bad_signature',
@@ -74,7 +73,7 @@ describe('a callback', () => {
   });
 });
 
-it('asks on while a payment is under way', async () => {
+test('asks on while a payment is under way', async () => {
   const query = (return_code: number) =>
     gateway(async () => ({ return_code, amount: 5, zp_trans_id: 7 })).query({
       reference: 'DV26A7K9Q-1',

@@ -9,8 +9,7 @@ import {
   type ReadWebhook,
   type RefundResult,
   type Verdict,
-} from '../online-gateway.ts';
-import { signZalopay } from './sign-zalopay.ts';
+} from '../gateway.ts';
 
 export interface ZalopayConfig {
   appId: number;
@@ -23,6 +22,7 @@ export interface ZalopayConfig {
 }
 
 const callback = z.object({ data: z.string(), mac: z.string(), type: z.int().optional() });
+
 const callbackData = z.looseObject({
   app_id: z.int(),
   app_trans_id: z.string().regex(/^\d{6}_./),
@@ -165,4 +165,9 @@ function refundState(answer: Record<string, unknown> | string): RefundResult {
   if (typeof answer === 'string') return { state: 'unknown', reason: answer };
   const state = ({ 1: 'succeeded', 2: 'failed', 3: 'pending' } as const)[Number(answer.return_code)];
   return { state: state ?? 'unknown', reason: `code ${String(answer.return_code)}` };
+}
+
+/** ZaloPay v2: fields joined by '|', HMAC-SHA256. Texts of JSON are signed as the very bytes that are sent. */
+export function signZalopay(key: string, fields: readonly unknown[]): string {
+  return hmacHex('sha256', key, fields.map(String).join('|'));
 }

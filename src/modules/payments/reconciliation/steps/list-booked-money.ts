@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { BookedLine } from '#modules/payments/reconciliation/compare-statement.ts';
-import { findBookingCodes } from '#modules/payments/webhook-events/find-booking-codes.ts';
+import type { BookedLine, Channel } from '#modules/payments/reconciliation/reconciliations.ts';
+import { findBookingCodes } from '#modules/payments/webhook-events/webhook-events.ts';
 import type { Executor } from '#platform/db/connect.ts';
 import { addDays, dayInVietnam, instantInVietnam } from '#platform/time/days.ts';
-
-/** Whose statement can be laid beside the books. */
-export type Channel = 'bank' | 'vnpay' | 'momo' | 'zalopay';
 
 interface Incoming {
   txnId: string;

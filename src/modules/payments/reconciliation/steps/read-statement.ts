@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { StatementLine } from '#modules/payments/reconciliation/compare-statement.ts';
+import type { StatementLine } from '#modules/payments/reconciliation/reconciliations.ts';
 import { readVietnamTime } from '#platform/time/days.ts';
 
 export type ReadStatement =

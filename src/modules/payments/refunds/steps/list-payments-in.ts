@@ -1,4 +1,4 @@
-import type { EarlierPayout, IncomingPayment } from '#modules/payments/payouts/steps/plan-payouts.ts';
+import type { EarlierPayout, IncomingPayment } from '#modules/payments/refunds/payouts/plan-payouts.ts';
 import { instrumentOf, type PayoutChannel } from '#modules/payments/refunds/refund-promise.ts';
 import type { Executor } from '#platform/db/connect.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payoutLimits, planPayouts } from '#modules/payments/payouts/steps/plan-payouts.ts';
+import { payoutLimits, planPayouts } from '#modules/payments/refunds/payouts/plan-payouts.ts';
 import type { Instrument } from '#modules/payments/refunds/refund-promise.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { listPaymentsIn, listStandingPayouts } from './list-payments-in.ts';

@@ -1,5 +1,5 @@
-import { returnCredit } from '#modules/payments/credits/return-credit.ts';
-import { type LockedPayout, movePayout, readPayouts } from '#modules/payments/payouts/steps/move-payout.ts';
+import { returnCredit } from '#modules/payments/credits/credits.ts';
+import { type LockedPayout, movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type LockedRefund, moveRefund, type RefundStep } from './move-refund.ts';
 import { syncRefundState } from './sync-refund-state.ts';

@@ -10,16 +10,16 @@ export function fleetFactsSql(
   { from, to, now }: { from: string; to: string; now: Date },
 ): RawBuilder<FleetFacts> {
   return sql<FleetFacts>`
-    select v.product_id as "productId", v.fleet_id as "fleetId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
-      select json_agg(json_build_object('from', ${isoSql('lower')}, 'to', ${isoSql('upper')}) order by o.during)
-      from vehicle_holds o join holds h on h.id = o.hold_id
-      where o.vehicle_id = v.id and o.owned
-        and o.during && tstzrange(${from}::date::timestamptz, ${to}::date::timestamptz)
-        and (h.state = 'converted' or (h.state = 'active' and h.lapses_at > ${now}::timestamptz))
-    ), '[]')) order by v.id) as vehicles
-    from vehicles v
-    where v.status and ${which}
-    group by v.product_id, v.fleet_id`;
+    SELECT v.product_id AS "productId", v.fleet_id AS "fleetId", json_agg(json_build_object('id', v.id, 'busy', coalesce((
+      SELECT json_agg(json_build_object('from', ${isoSql('lower')}, 'to', ${isoSql('upper')}) ORDER BY o.during)
+      FROM vehicle_holds o JOIN holds h ON h.id = o.hold_id
+      WHERE o.vehicle_id = v.id AND o.owned
+        AND o.during && tstzrange(${from}::date::timestamptz, ${to}::date::timestamptz)
+        AND (h.state = 'converted' OR (h.state = 'active' AND h.lapses_at > ${now}::timestamptz))
+    ), '[]')) ORDER BY v.id) AS vehicles
+    FROM vehicles v
+    WHERE v.status AND ${which}
+    GROUP BY v.product_id, v.fleet_id`;
 }
 
 /** The end of a period as `Date.toISOString` writes it, so that instants compare as texts. */

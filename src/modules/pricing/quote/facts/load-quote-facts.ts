@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { toUnitFacts, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
+import { toUnitFacts, type UnitRow, unitFactsSql } from '#modules/pricing/quote/facts/unit-facts-sql.ts';
 import type { QuoteFacts, UnitFacts, VoucherFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type FactsItem, factWindows } from './fact-windows.ts';
 import { loadDayFacts } from './load-day-facts.ts';
@@ -34,7 +35,7 @@ export async function loadQuoteFacts(
 
 /** Units that are on sale. */
 export async function loadUnitFacts(db: Executor, unitIds: number[]): Promise<UnitFacts[]> {
-  const which = sql`u.id = any (${unitIds}::int[]) and p.status and p.step = 1`;
-  const { rows } = await unitFactsSql(which).execute(db);
+  const which = sql`u.id = ANY (${unitIds}::int[]) AND p.status AND p.step = 1`;
+  const { rows } = await sql<UnitRow>`${planOnce}${unitFactsSql(which)}`.execute(db);
   return rows.map(toUnitFacts);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { promotionSql } from '#modules/pricing/promotions/promotion-sql.ts';
-import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { PromotionFacts, QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
 import { promotionKey } from '#modules/pricing/schema.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { FactWindow } from './fact-windows.ts';
 import { spanOf } from './load-day-facts.ts';
 
@@ -16,10 +16,10 @@ export async function loadSeasonFacts(
 ): Promise<Season> {
   if (windows.length === 0) return { holidays: [], taxRates: [], promotion: null };
   const { from, to } = spanOf(windows);
-  const { rows } = await sql<Season>`
-    select (${holidaysSql(from, to)}) as holidays,
-      (select json_agg(json_build_object('fromOn', from_on, 'percent', percent)) from tax_rates) as "taxRates",
-      (select row_to_json(found) from (${promotionSql(promotionKey(promotionCode ?? ''))}) found) as promotion`.execute(
+  const { rows } = await sql<Season>`${planOnce}
+    SELECT (${holidaysSql(from, to)}) AS holidays,
+      (SELECT json_agg(json_build_object('fromOn', from_on, 'percent', percent)) FROM tax_rates) AS "taxRates",
+      (SELECT row_to_json(found) FROM (${promotionSql(promotionKey(promotionCode ?? ''))}) found) AS promotion`.execute(
     db,
   );
   return rows[0] as Season;
@@ -28,8 +28,16 @@ export async function loadSeasonFacts(
 /** Price windows of holidays that touch some days, both included; most important first. */
 export function holidaysSql(from: string, to: string): RawBuilder<QuoteFacts['holidays']> {
   return sql`
-    select coalesce(json_agg(json_build_object(
+    SELECT coalesce(json_agg(json_build_object(
       'group', holiday_group, 'title', title, 'from', from_on, 'to', to_on, 'isPublic', is_public_holiday
-    ) order by is_public_holiday desc, holiday_on, id), '[]')
-    from holidays where to_on >= ${from}::date and from_on <= ${to}::date`;
+    ) ORDER BY is_public_holiday DESC, holiday_on, id), '[]')
+    FROM holidays WHERE to_on >= ${from}::date AND from_on <= ${to}::date`;
+}
+
+/** One promotion that is switched on, by its code as it is kept. */
+function promotionSql(key: string): RawBuilder<PromotionFacts> {
+  return sql<PromotionFacts>`
+    SELECT id, code, title, percent, amount_vnd AS "amountVnd", most_vnd AS "mostVnd",
+      from_total_vnd AS "fromTotalVnd", kinds, from_on AS "fromOn", to_on AS "toOn"
+    FROM promotions WHERE status AND code = ${key}`;
 }

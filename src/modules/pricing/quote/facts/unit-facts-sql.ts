@@ -34,46 +34,46 @@ export type UnitRow = Pick<
 /** Units that are switched on, with plans, components and rules of booking; `which` speaks of `u` (units) and `p`. */
 export function unitFactsSql(which: RawBuilder<unknown>): RawBuilder<UnitRow> {
   return sql<UnitRow>`
-    select u.id as "unitId", u.title as "unitTitle", u.max_adults as "maxAdults", u.max_children as "maxChildren",
-      u.max_occupancy as "maxOccupancy", u.details as "unitDetails", p.id as "productId", p.title as "productTitle",
-      p.slug as "productSlug", p.kind, p.details, coalesce((
-        select json_agg(json_build_object(
+    SELECT u.id AS "unitId", u.title AS "unitTitle", u.max_adults AS "maxAdults", u.max_children AS "maxChildren",
+      u.max_occupancy AS "maxOccupancy", u.details AS "unitDetails", p.id AS "productId", p.title AS "productTitle",
+      p.slug AS "productSlug", p.kind, p.details, coalesce((
+        SELECT json_agg(json_build_object(
           'id', r.id, 'code', r.code, 'title', r.title, 'mealPlan', r.meal_plan, 'payMode', r.pay_mode,
           'pricePercent', r.price_percent, 'priceDeltaVnd', r.price_delta_vnd, 'minStay', r.min_stay,
           'advanceDays', r.advance_days, 'confirmation', r.confirmation, 'answerMinutes', r.answer_minutes,
           'policyTitle', c.title, 'tiers', c.tiers, 'holidayTiers', c.holiday_tiers
-        ) order by r.position, r.id)
-        from rate_plans r join cancellation_policies c on c.id = r.cancellation_policy_id
-        where r.product_id = p.id and r.status
-      ), '[]') as plans, coalesce((
-        select json_agg(json_build_object(
+        ) ORDER BY r.position, r.id)
+        FROM rate_plans r JOIN cancellation_policies c ON c.id = r.cancellation_policy_id
+        WHERE r.product_id = p.id AND r.status
+      ), '[]') AS plans, coalesce((
+        SELECT json_agg(json_build_object(
           'unitId', c.component_unit_id, 'fromDay', c.from_day, 'days', c.days, 'per', c.per, 'quantity', c.quantity
-        ) order by c.from_day, c.component_unit_id)
-        from unit_components c where c.unit_id = u.id
-      ), '[]') as components, coalesce((
-        select json_agg(json_build_object('kind', a.kind, 'details', a.details))
-        from products a where a.kind = any (${kindsWithPassengers}::text[]) and a.id in (
-          select cu.product_id from unit_components c join units cu on cu.id = c.component_unit_id
-          where c.unit_id = u.id)
-      ), '[]') as along, coalesce((
-        select json_agg(json_build_object(
+        ) ORDER BY c.from_day, c.component_unit_id)
+        FROM unit_components c WHERE c.unit_id = u.id
+      ), '[]') AS components, coalesce((
+        SELECT json_agg(json_build_object('kind', a.kind, 'details', a.details))
+        FROM products a WHERE a.kind = ANY (${kindsWithPassengers}::text[]) AND a.id IN (
+          SELECT cu.product_id FROM unit_components c JOIN units cu ON cu.id = c.component_unit_id
+          WHERE c.unit_id = u.id)
+      ), '[]') AS along, coalesce((
+        SELECT json_agg(json_build_object(
           'unitId', l.unit_id, 'fleetId', l.fleet_id, 'quantity', l.quantity, 'per', l.per,
           'startsAt', to_char(l.starts_at, 'HH24:MI'), 'minutes', l.minutes, 'turnaroundMinutes', f.turnaround_minutes
-        ) order by l.unit_id, l.fleet_id)
-        from unit_fleets l join fleets f on f.id = l.fleet_id
-        where l.unit_id = u.id
-          or l.unit_id in (select c.component_unit_id from unit_components c where c.unit_id = u.id)
-      ), '[]') as "fleetUses", coalesce((
-        select json_agg(
+        ) ORDER BY l.unit_id, l.fleet_id)
+        FROM unit_fleets l JOIN fleets f ON f.id = l.fleet_id
+        WHERE l.unit_id = u.id
+          OR l.unit_id IN (SELECT c.component_unit_id FROM unit_components c WHERE c.unit_id = u.id)
+      ), '[]') AS "fleetUses", coalesce((
+        SELECT json_agg(
           r.params || jsonb_build_object('kind', r.kind, 'label', r.label, 'percent', r.percent, 'amountVnd', r.amount_vnd)
-          order by r.position, r.id)
-        from price_rules r
-        where r.product_id = p.id and (r.unit_id is null or r.unit_id = u.id)
-          and r.kind in ('early-bird', 'last-minute', 'long-stay')
-      ), '[]') as rules
-    from units u join products p on p.id = u.product_id
-    where ${which} and u.status
-    order by u.position, u.id`;
+          ORDER BY r.position, r.id)
+        FROM price_rules r
+        WHERE r.product_id = p.id AND (r.unit_id IS NULL OR r.unit_id = u.id)
+          AND r.kind IN ('early-bird', 'last-minute', 'long-stay')
+      ), '[]') AS rules
+    FROM units u JOIN products p ON p.id = u.product_id
+    WHERE ${which} AND u.status
+    ORDER BY u.position, u.id`;
 }
 
 export function toUnitFacts({ details, along, ...row }: UnitRow): UnitFacts {

@@ -190,7 +190,7 @@ test.each([
     '2026-11-30T03:00:00Z',
     '2027-02-08',
     'blackout',
-    'Combo không áp dụng dịp này: Tết Nguyên đán Đinh Mùi, 06–12/02/2027. Bạn chọn ngày khác nhé.',
+    'Combo không áp dụng dịp này: Tết Nguyên đán Đinh Mùi, 06–12/02/2027. Vui lòng chọn ngày khác.',
   ],
 ])('a combo is refused: %s', (_, at, day, reason, message) => {
   const result = ask([{ from: day, adults: 2, quantity: 2 }], factsFor(), { at: new Date(at) });

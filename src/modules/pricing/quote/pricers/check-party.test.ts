@@ -48,5 +48,5 @@ test('a unit for adults only says so', () => {
     { ...room, maxChildren: 0 },
     'items.0',
   );
-  expect(result?.message).toBe('Lựa chọn này không nhận trẻ em. Bạn chọn loại khác nhé.');
+  expect(result?.message).toBe('Lựa chọn này không nhận trẻ em. Vui lòng chọn loại khác.');
 });

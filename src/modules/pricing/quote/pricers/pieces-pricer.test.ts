@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, dayOf, daysOf, factsOf, planOf, tell, unitOf } from '#modules/pricing/quote/facts.test-data.ts';
 
 const details = {
-  per: 'ngày',
+  per: 'day',
   depositPercent: 40,
   balanceDays: 7,
   extras: [
@@ -89,7 +89,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
 
 const dinner = unitOf(
   'service',
-  { ...details, per: 'khách', extras: details.extras.slice(3) },
+  { ...details, per: 'guest', extras: details.extras.slice(3) },
   {
     unitTitle: 'Tiệc gala ngoài trời',
     unitDetails: { includes: ['Sân khấu'], fewest: 50, most: 300 },

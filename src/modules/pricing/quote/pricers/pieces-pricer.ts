@@ -26,7 +26,7 @@ export const piecesPricer: Pricer = (item, unit, plan, facts, { field, now }) =>
   if (refusal) return refusal;
   if (quantity < (terms.min ?? 1)) return refuse('too_few', `${field}.quantity`, terms.min);
   if (quantity > (terms.max ?? quantity)) return refuse('too_many', `${field}.quantity`, terms.max);
-  const isByDays = unit.unitDetails.byDays === true;
+  const isByDays = terms.pieces?.byDays === true;
   const noun = isByDays ? 'chiếc' : 'suất';
   const found = isByDays ? findDays(item, unit, facts, field) : findDay(item, unit, facts, field);
   if ('reason' in found) return found;

@@ -16,7 +16,7 @@ const size = { maxAdults: 6, maxChildren: 6, maxOccupancy: 6 };
 const route = { from: 'Nội Bài', to: 'Hạ Long', km: 160, minutes: 150 };
 const transfer = unitOf(
   'car',
-  { ...details, mode: 'đưa đón sân bay' },
+  { ...details, mode: 'airport-transfer' },
   {
     ...size,
     unitTitle: 'Nội Bài – Hạ Long',
@@ -25,7 +25,7 @@ const transfer = unitOf(
 );
 const daily = unitOf(
   'car',
-  { ...details, mode: 'có tài xế' },
+  { ...details, mode: 'with-driver' },
   {
     ...size,
     unitTitle: 'Xe 7 chỗ, 8 giờ',
@@ -34,7 +34,7 @@ const daily = unitOf(
 );
 const rental = unitOf(
   'car',
-  { ...details, mode: 'tự lái' },
+  { ...details, mode: 'self-drive' },
   { ...size, unitTitle: 'Xe tự lái', unitDetails: {} },
 );
 const fleet = (...busy: FleetFacts['vehicles'][number]['busy'][]): FleetFacts[] => [

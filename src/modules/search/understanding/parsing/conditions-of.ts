@@ -1,4 +1,7 @@
-import { toModern, toTraditional } from '#modules/search/understanding/typing/tone-placement.ts';
+import {
+  toModernTonePlacement,
+  toTraditionalTonePlacement,
+} from '#modules/search/understanding/typing/tone-placement.ts';
 import type { QueryWord } from './query-word.ts';
 import type { Parse, Segment } from './segment.ts';
 
@@ -27,8 +30,8 @@ export function conditionsOf(words: QueryWord[], { segments }: Parse, isLoose = 
     wholes: [...new Set(isCorrected ? [asMeant] : [asTyped, asMeant])],
     accents: marked.length
       ? {
-          traditional: marked.map((word) => `%${toTraditional(word)}%`),
-          modern: marked.map((word) => `%${toModern(word)}%`),
+          traditional: marked.map((word) => `%${toTraditionalTonePlacement(word)}%`),
+          modern: marked.map((word) => `%${toModernTonePlacement(word)}%`),
         }
       : null,
   };

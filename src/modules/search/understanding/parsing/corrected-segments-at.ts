@@ -1,14 +1,14 @@
-import { MAX_NGRAM } from './ngrams.ts';
+import { maxNgram } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
 import type { Segment } from './segment.ts';
 import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
-const TYPO = 1;
-const WRONG_SPACE = 0.5;
-const WRONG_FIRST_LETTER = 0.4;
-const SWAP_IS_LIKELIER = -0.15;
-const NAME_IS_LIKELIER = -0.2;
-const KEPT_PER_PLACE = 4;
+const perTypo = 1;
+const wrongSpace = 0.5;
+const wrongFirstLetter = 0.4;
+const swapIsLikelier = -0.15;
+const nameIsLikelier = -0.2;
+const keptPerPlace = 4;
 
 /**
  * What the words from one place on, up to `end`, may mean if one typo lies in them: a letter too many, missing or wrong,
@@ -21,7 +21,7 @@ export function correctedSegmentsAt(
   vocabulary: Vocabulary,
 ): Segment[] {
   const found: Segment[] = [];
-  for (let wordCount = 1; wordCount <= MAX_NGRAM && at + wordCount <= end; wordCount++) {
+  for (let wordCount = 1; wordCount <= maxNgram && at + wordCount <= end; wordCount++) {
     const keys = words.slice(at, at + wordCount).map(({ key }) => key);
     const compact = keys.join('');
     const known = vocabulary.byCompact.get(compact) ?? [];
@@ -29,23 +29,23 @@ export function correctedSegmentsAt(
     if (isKnown || !/^[a-z]{4,}$/.test(compact)) continue;
     for (const word of vocabulary.all) {
       if (wordCount > 1 && word.kind === 'word') continue;
-      const cost = word.compact === compact ? WRONG_SPACE : typoCost(compact, word.compact);
+      const cost = word.compact === compact ? wrongSpace : typoCost(compact, word.compact);
       if (cost !== null) found.push(correctedSegment(word, wordCount, cost + rarity(word)));
     }
   }
-  return found.sort((one, other) => one.cost - other.cost).slice(0, KEPT_PER_PLACE);
+  return found.sort((one, other) => one.cost - other.cost).slice(0, keptPerPlace);
 }
 
 function typoCost(typed: string, meant: string): number | null {
   const typo = meant.length < 3 ? null : typoBetween(typed, meant);
   if (!typo) return null;
-  return TYPO + (typo === 'swap' ? SWAP_IS_LIKELIER : 0) + (typed[0] === meant[0] ? 0 : WRONG_FIRST_LETTER);
+  return perTypo + (typo === 'swap' ? swapIsLikelier : 0) + (typed[0] === meant[0] ? 0 : wrongFirstLetter);
 }
 
 /** Common words and names of several words are what people mean. */
 function rarity({ documents, kind, term }: KnownWord): number {
   const isLongName = kind === 'name' && term.includes(' ');
-  return (isLongName ? NAME_IS_LIKELIER : 0) - Math.min(0.3, Math.log10(documents + 1) * 0.07);
+  return (isLongName ? nameIsLikelier : 0) - Math.min(0.3, Math.log10(documents + 1) * 0.07);
 }
 
 function correctedSegment(word: KnownWord, wordCount: number, cost: number): Segment {

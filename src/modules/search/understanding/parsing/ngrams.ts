@@ -1,12 +1,12 @@
 import type { QueryWord } from './query-word.ts';
 
 /** The longest name of the vocabulary that is looked for as one, in words. */
-export const MAX_NGRAM = 4;
+export const maxNgram = 4;
 
 /** Neighbouring words written together: 'da', 'lat', 'dalat' …; `ends` says for each word how far they may reach. */
 export function ngrams(words: QueryWord[], ends?: number[]): string[] {
   return words.flatMap((_, from) => {
-    const end = Math.min(from + MAX_NGRAM, ends?.[from] ?? words.length);
+    const end = Math.min(from + maxNgram, ends?.[from] ?? words.length);
     return Array.from({ length: end - from }, (_, more) =>
       words
         .slice(from, from + more + 1)

@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { deleteVariants } from '#modules/search/understanding/interpretations.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { typoBetween } from './corrected-segments-at.ts';
-import { deleteVariants } from './delete-variants.ts';
-import { parseAsTyped, parseCorrected } from './parse-query.ts';
+import { parseQueryAsTyped, parseQueryCorrected } from './parse-query.ts';
 import { properSpelling } from './proper-spelling.ts';
 import { queryWordsOf, withoutFillers } from './query-word.ts';
 import type { KnownWord } from './vocabulary.ts';
@@ -27,12 +27,12 @@ const vocabulary = vocabularyOf([
 ]);
 const correctedSpellings = (text: string) => {
   const words = queryWordsOf(text);
-  const [asTyped] = parseAsTyped(words, vocabulary);
-  return parseCorrected(words, asTyped, vocabulary).map((parse) => properSpelling(words, parse));
+  const [asTyped] = parseQueryAsTyped(words, vocabulary);
+  return parseQueryCorrected(words, asTyped, vocabulary).map((parse) => properSpelling(words, parse));
 };
 const wordsSought = (text: string, isLoose = false) => {
   const words = queryWordsOf(text);
-  return conditionsOf(words, parseAsTyped(words, vocabulary)[0], isLoose).words;
+  return conditionsOf(words, parseQueryAsTyped(words, vocabulary)[0], isLoose).words;
 };
 
 describe('typoBetween', () => {
@@ -49,7 +49,7 @@ describe('typoBetween', () => {
     expect(typoBetween(typed, meant)).toBe(typo);
   });
 
-  it('is found through a shared shortening', () => {
+  test('is found through a shared shortening', () => {
     for (const [typed, meant] of [
       ['nagn', 'nang'],
       ['nang', 'nangs'],
@@ -71,12 +71,12 @@ describe('queryWordsOf', () => {
     expect(queryWordsOf(text).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('is bounded', () => {
+  test('is bounded', () => {
     expect(queryWordsOf('a b '.repeat(500))).toHaveLength(12);
     expect(queryWordsOf('x'.repeat(500))).toEqual([]);
   });
 
-  it('does without fillers only when something else is left', () => {
+  test('does without fillers only when something else is left', () => {
     expect(withoutFillers(queryWordsOf('gần đà lạt'))?.map(({ key }) => key)).toEqual(['da', 'lat']);
     expect(withoutFillers(queryWordsOf('ở đâu'))).toBeNull();
     expect(withoutFillers(queryWordsOf('đà lạt'))).toBeNull();
@@ -94,13 +94,13 @@ describe('conditionsOf', () => {
     expect(wordsSought(text)).toBe(words);
   });
 
-  it('gives up neighbourhood when loose', () => {
+  test('gives up neighbourhood when loose', () => {
     expect(wordsSought('da nang', true)).toBe("'da' & 'nang':*");
   });
 
-  it('asks for accents in both tone places', () => {
+  test('asks for accents in both tone places', () => {
     const words = queryWordsOf('khách hòa bien');
-    const { accents } = conditionsOf(words, parseAsTyped(words, vocabulary)[0]);
+    const { accents } = conditionsOf(words, parseQueryAsTyped(words, vocabulary)[0]);
     expect(accents).toEqual({ traditional: ['%khách%', '%hòa%'], modern: ['%khách%', '%hoà%'] });
   });
 });

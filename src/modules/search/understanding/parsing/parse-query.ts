@@ -4,11 +4,11 @@ import type { Parse, Segment } from './segment.ts';
 import { segmentsAt } from './segments-at.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const KEPT = 4;
-const MAX_CORRECTED = 3;
+const keptParses = 4;
+const maxCorrected = 3;
 
 /** The likeliest ways to cut a query into names and words as it was typed, one or two; the first is what it says. */
-export function parseAsTyped(words: QueryWord[], vocabulary: Vocabulary): [Parse, ...Parse[]] {
+export function parseQueryAsTyped(words: QueryWord[], vocabulary: Vocabulary): [Parse, ...Parse[]] {
   const [best = { segments: [], cost: 0 }, other] = parses(words, (at) => segmentsAt(words, at, vocabulary));
   return other ? [best, other] : [best];
 }
@@ -17,7 +17,7 @@ export function parseAsTyped(words: QueryWord[], vocabulary: Vocabulary): [Parse
  * Ways to read a query in which something was mistyped, the likeliest first; [] when nothing is near. Only what `asTyped`
  * leaves open is corrected: 'da nang' is what it says even where nothing in Đà Nẵng is found.
  */
-export function parseCorrected(words: QueryWord[], asTyped: Parse, vocabulary: Vocabulary): Parse[] {
+export function parseQueryCorrected(words: QueryWord[], asTyped: Parse, vocabulary: Vocabulary): Parse[] {
   const ends = endsOfOpenRuns(asTyped);
   const all = parses(words, (at) => [
     ...segmentsAt(words, at, vocabulary),
@@ -65,7 +65,9 @@ function best(parses: Parse[]): Parse[] {
   const corrected = (parse: Parse) => parse.segments.filter((segment) => segment.isCorrected).length;
   const sorted = parses.toSorted((one, other) => one.cost - other.cost);
   return [
-    ...sorted.filter((parse) => corrected(parse) === 0).slice(0, KEPT),
-    ...sorted.filter((parse) => corrected(parse) > 0 && corrected(parse) <= MAX_CORRECTED).slice(0, KEPT),
+    ...sorted.filter((parse) => corrected(parse) === 0).slice(0, keptParses),
+    ...sorted
+      .filter((parse) => corrected(parse) > 0 && corrected(parse) <= maxCorrected)
+      .slice(0, keptParses),
   ];
 }

@@ -7,8 +7,8 @@ export interface QueryWord {
 }
 
 /** More words than this are not a name that anybody looks for; the rest is left out. */
-const MAX_WORDS = 12;
-const MAX_LETTERS = 24;
+const maxWords = 12;
+const maxLetters = 24;
 
 /** The words of a text that can be searched; [] for nothing but signs, emoji or foreign scripts. */
 export function queryWordsOf(text: string): QueryWord[] {
@@ -19,8 +19,8 @@ export function queryWordsOf(text: string): QueryWord[] {
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .map((typed) => ({ typed, key: searchKey(typed).replaceAll(' ', '') }))
-    .filter(({ key }) => key !== '' && key.length <= MAX_LETTERS)
-    .slice(0, MAX_WORDS);
+    .filter(({ key }) => key !== '' && key.length <= maxLetters)
+    .slice(0, maxWords);
 }
 
 /** Words that carry no name and may be missing from what is found: 'khách sạn giá rẻ ở gần Đà Lạt'. */

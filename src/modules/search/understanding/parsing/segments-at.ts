@@ -1,18 +1,18 @@
-import { MAX_NGRAM } from './ngrams.ts';
+import { maxNgram } from './ngrams.ts';
 import type { QueryWord } from './query-word.ts';
 import type { Segment } from './segment.ts';
 import { splitWord } from './split-word.ts';
 import type { KnownWord, Vocabulary } from './vocabulary.ts';
 
 /** What a name is worth above its words one by one, for each word after the first. */
-const TOGETHER = -0.1;
-const UNKNOWN = 1.5;
-const UNFINISHED = 0.6;
+const togetherCost = -0.1;
+const unknownCost = 1.5;
+const unfinishedCost = 0.6;
 
 /** What the words from one place on may mean as they were typed: sequences of segments, each covering some words. */
 export function segmentsAt(words: QueryWord[], at: number, vocabulary: Vocabulary): Segment[][] {
   const found: Segment[][] = singleWord(words, at, vocabulary);
-  for (let wordCount = 2; wordCount <= MAX_NGRAM && at + wordCount <= words.length; wordCount++) {
+  for (let wordCount = 2; wordCount <= maxNgram && at + wordCount <= words.length; wordCount++) {
     const segment = severalWords(
       words.slice(at, at + wordCount).map(({ key }) => key),
       vocabulary,
@@ -40,7 +40,7 @@ function severalWords(keys: string[], { byCompact }: Vocabulary): Segment | null
     spelling: likeliest.spelling,
     isProper: likeliest.kind === 'name',
     isCorrected: false,
-    cost: TOGETHER * (keys.length - 1) * (best?.kind === 'name' ? 1 : 0.5),
+    cost: togetherCost * (keys.length - 1) * (best?.kind === 'name' ? 1 : 0.5),
   };
 }
 
@@ -56,7 +56,7 @@ function singleWord(words: QueryWord[], at: number, vocabulary: Vocabulary): Seg
   }
   const parts = splitWord(word.key, vocabulary);
   const begun = isLast && word.key.length >= 4 ? begunNames(word.key, vocabulary) : [];
-  const plain = wordSegment(word.key, begun, null, isLast ? UNFINISHED : UNKNOWN);
+  const plain = wordSegment(word.key, begun, null, isLast ? unfinishedCost : unknownCost);
   return parts ? [[plain], parts] : [[plain]];
 }
 

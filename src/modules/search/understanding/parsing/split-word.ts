@@ -1,7 +1,7 @@
 import type { Segment } from './segment.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const PER_PART = 0.35;
+const perPart = 0.35;
 
 /**
  * A long unknown word as words written together: 'khachsandalat' → 'khach san', 'da lat'. As few parts as possible;
@@ -30,7 +30,7 @@ export function splitWord(key: string, { byCompact }: Vocabulary): Segment[] | n
       spelling: known[0]?.spelling ?? null,
       isProper: known[0]?.kind === 'name',
       isCorrected: false,
-      cost: PER_PART,
+      cost: perPart,
     };
   });
 }

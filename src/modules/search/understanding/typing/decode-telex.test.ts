@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
+import { placeNames } from '#platform/vietnamese/place-names.test-data.ts';
 import { decodeTelex } from './decode-telex.ts';
-import { toTraditional } from './tone-placement.ts';
+import { toTraditionalTonePlacement } from './tone-placement.ts';
 import { typeTelex } from './typing.test-data.ts';
 
 describe('decodeTelex', () => {
@@ -77,19 +77,19 @@ describe('decodeTelex', () => {
     for (const word of text.split(' ')) expect(decodeTelex(word)).toBeNull();
   });
 
-  it('round-trips every syllable of the place names', () => {
+  test('round-trips every syllable of the place names', () => {
     const notVietnamese = new Set(['nur', 'kitô', 'đl', 'đn']);
-    const syllables = PLACE_NAMES.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
+    const syllables = placeNames.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
     for (const syllable of new Set(syllables)) {
       if (notVietnamese.has(syllable)) continue;
       const keys = typeTelex(syllable);
-      expect(decodeTelex(keys) ?? keys, keys).toBe(toTraditional(syllable));
+      expect(decodeTelex(keys) ?? keys, keys).toBe(toTraditionalTonePlacement(syllable));
     }
   });
 
-  it('leaves the unaccented form of every place name alone', () => {
+  test('leaves the unaccented form of every place name alone', () => {
     // 'doong' and 'nur' are also the keys of 'dông' and 'nủ'.
-    for (const name of PLACE_NAMES.filter((candidate) => !/Đoòng|Nur/.test(candidate))) {
+    for (const name of placeNames.filter((candidate) => !/Đoòng|Nur/.test(candidate))) {
       expect(decodeTelex(fold(name)), name).toBeNull();
     }
   });

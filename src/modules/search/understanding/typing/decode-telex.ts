@@ -1,6 +1,6 @@
 import { decodeWords } from './decode-words.ts';
-import { letterKey, QUALITIES, readLetters, TONES, writeLetters } from './letters.ts';
-import { syllableOnsets } from './syllable-inventory.ts';
+import { letterKey, qualities, readLetters, tones, writeLetters } from './letters.ts';
+import { syllableInventory } from './syllable-inventory.ts';
 import { telexKeptWords } from './telex-kept-words.ts';
 import {
   addBreve,
@@ -11,12 +11,12 @@ import {
   type TypedSyllable,
 } from './typed-syllable.ts';
 
-const TONE_KEYS: Record<string, string> = {
-  s: TONES.acute,
-  f: TONES.grave,
-  r: TONES.hook,
-  x: TONES.tilde,
-  j: TONES.dot,
+const toneKeys: Record<string, string> = {
+  s: tones.acute,
+  f: tones.grave,
+  r: tones.hook,
+  x: tones.tilde,
+  j: tones.dot,
 };
 
 /**
@@ -63,7 +63,7 @@ function pressKey(replay: Replay, key: string, character: string, previous: stri
 
 function pressTone(replay: Replay, key: string, character: string, previous: string): boolean {
   if (lastVowels(replay).length === 0) return false;
-  const tone = TONE_KEYS[key];
+  const tone = toneKeys[key];
   if (tone !== undefined && tone === replay.tone && key === previous) {
     replay.tone = '';
     return cancel(replay, character, 'all');
@@ -98,12 +98,12 @@ function pressCircumflex(replay: Replay, key: string, character: string): boolea
   const vowels = lastVowels(replay);
   const target = vowels.findLast(({ base }) => base.toLowerCase() === key);
   if (!last || !target || (target !== last && vowels.includes(last))) return false;
-  if (target === last && target.quality === QUALITIES.circumflex) {
+  if (target === last && target.quality === qualities.circumflex) {
     target.quality = '';
     return cancel(replay, character, 'marks');
   }
   if (target.quality) return false;
-  target.quality = QUALITIES.circumflex;
+  target.quality = qualities.circumflex;
   if (target !== last) replay.isLate = true;
   return true;
 }
@@ -115,7 +115,7 @@ function cancel(replay: Replay, character: string, plain: 'marks' | 'all'): true
 }
 
 function pushHorned({ letters }: Replay, base: string): true {
-  letters.push({ base, quality: QUALITIES.horn });
+  letters.push({ base, quality: qualities.horn });
   return true;
 }
 
@@ -128,6 +128,7 @@ function pushLetter(replay: Replay, character: string): void {
 /** A doubled key at the end asks for the bare letter, so the word need not be Vietnamese ('ass' → 'as'). */
 function finishCancelled({ letters, tone, plain }: Replay): string | null {
   const bare = /^([^aeiouy]*)[aeiouy]{1,3}[a-z]?$/.exec(letters.map(letterKey).join(''));
-  if (plain === 'nothing' || tone || letters.length < 2 || !syllableOnsets.has(bare?.[1] ?? '?')) return null;
+  if (plain === 'nothing' || tone || letters.length < 2 || !syllableInventory.onsets.has(bare?.[1] ?? '?'))
+    return null;
   return writeLetters({ letters, tone: '', toneAt: -1 });
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
+import { placeNames } from '#platform/vietnamese/place-names.test-data.ts';
 import { decodeVni } from './decode-vni.ts';
-import { toTraditional } from './tone-placement.ts';
+import { toTraditionalTonePlacement } from './tone-placement.ts';
 import { typeVni } from './typing.test-data.ts';
 
 describe('decodeVni', () => {
@@ -39,17 +39,17 @@ describe('decodeVni', () => {
     for (const word of text.split(' ')) expect(decodeVni(word)).toBeNull();
   });
 
-  it('round-trips every syllable of the place names', () => {
+  test('round-trips every syllable of the place names', () => {
     const notVietnamese = new Set(['kitô', 'đl', 'đn']);
-    const syllables = PLACE_NAMES.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
+    const syllables = placeNames.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
     for (const syllable of new Set(syllables)) {
       if (notVietnamese.has(syllable)) continue;
       const keys = typeVni(syllable);
-      expect(decodeVni(keys) ?? keys, keys).toBe(toTraditional(syllable));
+      expect(decodeVni(keys) ?? keys, keys).toBe(toTraditionalTonePlacement(syllable));
     }
   });
 
-  it('leaves the unaccented form of every place name alone', () => {
-    for (const name of PLACE_NAMES) expect(decodeVni(fold(name)), name).toBeNull();
+  test('leaves the unaccented form of every place name alone', () => {
+    for (const name of placeNames) expect(decodeVni(fold(name)), name).toBeNull();
   });
 });

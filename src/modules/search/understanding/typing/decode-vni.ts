@@ -1,5 +1,5 @@
 import { decodeWords } from './decode-words.ts';
-import { readLetters, TONES } from './letters.ts';
+import { readLetters, tones } from './letters.ts';
 import {
   addBreve,
   addCircumflex,
@@ -10,16 +10,16 @@ import {
   type TypedSyllable,
 } from './typed-syllable.ts';
 
-const TONE_DIGITS: Record<string, string> = {
+const toneDigits: Record<string, string> = {
   0: '',
-  1: TONES.acute,
-  2: TONES.grave,
-  3: TONES.hook,
-  4: TONES.tilde,
-  5: TONES.dot,
+  1: tones.acute,
+  2: tones.grave,
+  3: tones.hook,
+  4: tones.tilde,
+  5: tones.dot,
 };
 
-const MARK_DIGITS: Record<string, (typed: TypedSyllable) => boolean> = {
+const markDigits: Record<string, (typed: TypedSyllable) => boolean> = {
   6: addCircumflex,
   7: addHorn,
   8: addBreve,
@@ -27,7 +27,7 @@ const MARK_DIGITS: Record<string, (typed: TypedSyllable) => boolean> = {
 };
 
 /** Real digits: two tones in one run ('tet2027', 'a320'), or one letter and a tone ('A1' is a hill). */
-const NUMBERED = /[0-5][6-9]*[0-5]|^\p{L}[0-5]$/u;
+const numbered = /[0-5][6-9]*[0-5]|^\p{L}[0-5]$/u;
 
 /**
  * Reads VNI keys typed while the keyboard app was off: 'd9a2 na8ng4' → 'đà nẵng'; null when no word is.
@@ -39,11 +39,11 @@ export function decodeVni(text: string): string | null {
 }
 
 function decodeWord(word: string): string | null {
-  if (!/^\p{L}.*[0-9]/u.test(word) || NUMBERED.test(word)) return null;
+  if (!/^\p{L}.*[0-9]/u.test(word) || numbered.test(word)) return null;
   const typed: TypedSyllable = { letters: [], tone: '' };
   for (const character of word) {
-    const tone = TONE_DIGITS[character];
-    const addMark = MARK_DIGITS[character];
+    const tone = toneDigits[character];
+    const addMark = markDigits[character];
     if (tone !== undefined) {
       if (lastVowels(typed).length === 0) return null;
       typed.tone = tone;

@@ -1,5 +1,5 @@
 /** Combining marks of the five written tones. */
-export const TONES = {
+export const tones = {
   grave: '\u0300',
   hook: '\u0309',
   tilde: '\u0303',
@@ -7,15 +7,15 @@ export const TONES = {
   dot: '\u0323',
 } as const;
 /** Combining marks that make another letter (â, ă, ơ), not a tone. */
-export const QUALITIES = { circumflex: '\u0302', breve: '\u0306', horn: '\u031b' } as const;
+export const qualities = { circumflex: '\u0302', breve: '\u0306', horn: '\u031b' } as const;
 
 /** One letter without its tone. `base` keeps its case; đ is a base of its own. */
 export type Letter = { base: string; quality: string };
 /** `toneAt` is the index of the letter that bears the tone; -1 when there is none. */
 type MarkedWord = { letters: Letter[]; tone: string; toneAt: number };
 
-const TONE_MARKS = new Set<string>(Object.values(TONES));
-const QUALITY_MARKS = new Set<string>(Object.values(QUALITIES));
+const toneMarks = new Set<string>(Object.values(tones));
+const qualityMarks = new Set<string>(Object.values(qualities));
 
 /**
  * Takes a word apart whatever its normalisation form or order of marks; null when it has two tones.
@@ -25,11 +25,11 @@ export function readLetters(word: string): MarkedWord | null {
   const marked: MarkedWord = { letters: [], tone: '', toneAt: -1 };
   for (const character of word.normalize('NFD')) {
     const last = marked.letters.at(-1);
-    if (last && TONE_MARKS.has(character)) {
+    if (last && toneMarks.has(character)) {
       if (marked.tone) return null;
       marked.tone = character;
       marked.toneAt = marked.letters.length - 1;
-    } else if (last && QUALITY_MARKS.has(character) && !last.quality) last.quality = character;
+    } else if (last && qualityMarks.has(character) && !last.quality) last.quality = character;
     else if (last && /\p{M}/u.test(character)) last.base += character;
     else marked.letters.push({ base: character, quality: '' });
   }

@@ -1,10 +1,10 @@
 /** Written onsets; 'kr' and 'đr' occur in place names of the highlands (Krông Nô, Đray Nur). */
-export const syllableOnsets: ReadonlySet<string> = new Set(
+const onsets: ReadonlySet<string> = new Set(
   ' b c ch d đ đr g gh gi h k kh kr l m n ng ngh nh p ph qu r s t th tr v x'.split(' '),
 );
 
 /** Nucleus → codas it is written with; '-' stands for no coda. */
-const RHYME_TABLE: Record<string, string> = {
+const rhymeTable: Record<string, string> = {
   a: '- c ch k m n ng nh p t',
   ă: 'c k m n ng p t',
   â: 'c k m n ng p t',
@@ -62,9 +62,12 @@ const RHYME_TABLE: Record<string, string> = {
   yêu: '-',
 };
 
-export const syllableRhymes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(RHYME_TABLE).map(([nucleus, codas]) => [
+const rhymes: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(rhymeTable).map(([nucleus, codas]) => [
     nucleus,
     new Set(codas.split(' ').map((coda) => (coda === '-' ? '' : coda))),
   ]),
 );
+
+/** What Vietnamese syllables are written with: onsets, and rhymes as each nucleus with its codas. */
+export const syllableInventory = { onsets, rhymes };

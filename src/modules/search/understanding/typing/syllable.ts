@@ -1,14 +1,14 @@
-import { type Letter, letterKey, TONES } from './letters.ts';
-import { syllableOnsets, syllableRhymes } from './syllable-inventory.ts';
+import { type Letter, letterKey, tones } from './letters.ts';
+import { syllableInventory } from './syllable-inventory.ts';
 
 /** Where the parts of one syllable lie: letters [0, nucleusAt) onset, [nucleusAt, codaAt) nucleus. */
 export type Syllable = { onset: string; nucleus: string; coda: string; nucleusAt: number; codaAt: number };
 
-const VOWEL = /^[aăâeêioôơuưy]$/;
+const vowel = /^[aăâeêioôơuưy]$/;
 
 /** True for a Vietnamese vowel letter without tone, lower-case. */
 export function isVowel(key: string): boolean {
-  return VOWEL.test(key);
+  return vowel.test(key);
 }
 
 /**
@@ -36,10 +36,10 @@ export function splitSyllable(letters: readonly Letter[]): Syllable | null {
 
 /** True when onset and rhyme occur in Vietnamese (place names of the highlands included). */
 export function isVietnameseSyllable({ onset, nucleus, coda }: Syllable): boolean {
-  return syllableOnsets.has(onset) && (syllableRhymes.get(nucleus)?.has(coda) ?? false);
+  return syllableInventory.onsets.has(onset) && (syllableInventory.rhymes.get(nucleus)?.has(coda) ?? false);
 }
 
 /** After a final p, t, c, ch or k only sắc and nặng exist; no tone at all is let through. */
 export function canBearTone({ coda }: Syllable, tone: string): boolean {
-  return tone === '' || tone === TONES.acute || tone === TONES.dot || !/^(?:p|t|c|ch|k)$/.test(coda);
+  return tone === '' || tone === tones.acute || tone === tones.dot || !/^(?:p|t|c|ch|k)$/.test(coda);
 }

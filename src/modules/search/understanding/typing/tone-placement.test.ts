@@ -1,28 +1,31 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '#platform/vietnamese/fold.ts';
-import { PLACE_NAMES } from '#platform/vietnamese/place-names.test-data.ts';
-import { toModern, toTraditional } from './tone-placement.ts';
+import { placeNames } from '#platform/vietnamese/place-names.test-data.ts';
+import { toModernTonePlacement, toTraditionalTonePlacement } from './tone-placement.ts';
 
-const PAIRS =
+const spellingPairs =
   'hòa/hoà hóa/hoá hỏa/hoả họa/hoạ tòa/toà xòe/xoè khỏe/khoẻ thủy/thuỷ thúy/thuý thụy/thuỵ thùy/thuỳ ' +
   'lũy/luỹ tùy/tuỳ ủy/uỷ hủy/huỷ úy/uý';
-const SAME_IN_BOTH =
+const sameInBoth =
   'hoàn ngoài huỳnh khuỷu quý quỹ quà giá giường gì giếng khuya nguyễn thuở múa mía của cứu rượu ngoằn ngoèo ' +
   'quốc quýt bướm yếu xoòng đường tuần được Đắk KRÔNG';
 
 describe('both styles', () => {
-  test.each(PAIRS.split(' ').map((pair) => pair.split('/') as [string, string]))('%s / %s', (old, modern) => {
-    expect(toTraditional(modern)).toBe(old);
-    expect(toTraditional(old)).toBe(old);
-    expect(toModern(old)).toBe(modern);
-    expect(toModern(modern)).toBe(modern);
-    expect(toTraditional(modern.toUpperCase())).toBe(old.toUpperCase());
-  });
+  test.each(spellingPairs.split(' ').map((pair) => pair.split('/') as [string, string]))(
+    '%s / %s',
+    (old, modern) => {
+      expect(toTraditionalTonePlacement(modern)).toBe(old);
+      expect(toTraditionalTonePlacement(old)).toBe(old);
+      expect(toModernTonePlacement(old)).toBe(modern);
+      expect(toModernTonePlacement(modern)).toBe(modern);
+      expect(toTraditionalTonePlacement(modern.toUpperCase())).toBe(old.toUpperCase());
+    },
+  );
 
-  test.each(SAME_IN_BOTH.split(' '))('%s', (word) => {
-    expect(toTraditional(word)).toBe(word.normalize('NFC'));
-    expect(toModern(word)).toBe(word.normalize('NFC'));
+  test.each(sameInBoth.split(' '))('%s', (word) => {
+    expect(toTraditionalTonePlacement(word)).toBe(word.normalize('NFC'));
+    expect(toModernTonePlacement(word)).toBe(word.normalize('NFC'));
   });
 });
 
@@ -37,30 +40,32 @@ describe('toTraditional', () => {
     ['hóà', 'hóà'],
     ['H’Mông', 'H’Mông'],
   ])('%j → %j', (text, traditional) => {
-    expect(toTraditional(text)).toBe(traditional);
+    expect(toTraditionalTonePlacement(text)).toBe(traditional);
   });
 
-  it('changes only oa, oe, uy words of the place names, and back', () => {
-    for (const word of PLACE_NAMES.flatMap((name) => name.split(' '))) {
-      const [traditional, modern] = [toTraditional(word), toModern(word)];
-      expect(toTraditional(modern)).toBe(traditional);
-      expect(toModern(traditional)).toBe(modern);
+  test('changes only oa, oe, uy words of the place names, and back', () => {
+    for (const word of placeNames.flatMap((name) => name.split(' '))) {
+      const [traditional, modern] = [toTraditionalTonePlacement(word), toModernTonePlacement(word)];
+      expect(toTraditionalTonePlacement(modern)).toBe(traditional);
+      expect(toModernTonePlacement(traditional)).toBe(modern);
       if (traditional !== modern) expect(fold(word)).toMatch(/(?:oa|oe|uy)\W*$/);
     }
   });
 
-  it('changes no search form of a place name', () => {
-    for (const name of PLACE_NAMES) {
-      expect(fold(toModern(name))).toBe(fold(name));
-      expect(fold(toTraditional(name))).toBe(fold(name));
+  test('changes no search form of a place name', () => {
+    for (const name of placeNames) {
+      expect(fold(toModernTonePlacement(name))).toBe(fold(name));
+      expect(fold(toTraditionalTonePlacement(name))).toBe(fold(name));
     }
   });
 
-  it('is idempotent and never changes the search form', () => {
+  test('is idempotent and never changes the search form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(toTraditional(toTraditional(text))).toBe(toTraditional(text));
-        expect(fold(toTraditional(text))).toBe(fold(text));
+        expect(toTraditionalTonePlacement(toTraditionalTonePlacement(text))).toBe(
+          toTraditionalTonePlacement(text),
+        );
+        expect(fold(toTraditionalTonePlacement(text))).toBe(fold(text));
       }),
     );
   });
@@ -74,6 +79,8 @@ describe('spellings of one word meet in the traditional place', () => {
     ['Hà', 'Hạ', false],
     ['Đà Lạt', 'Da Lat', false],
   ])('%j and %j: %s', (one, other, isSame) => {
-    expect(toTraditional(one).toLowerCase() === toTraditional(other).toLowerCase()).toBe(isSame);
+    expect(
+      toTraditionalTonePlacement(one).toLowerCase() === toTraditionalTonePlacement(other).toLowerCase(),
+    ).toBe(isSame);
   });
 });

@@ -8,12 +8,12 @@ type ToneStyle = 'traditional' | 'modern';
  * in NFC; this also mends misplaced tones ('qúy') and marks stored in the wrong order. Words that are not
  * Vietnamese syllables keep their tone where it is. The form to store and to compare.
  */
-export function toTraditional(text: string): string {
+export function toTraditionalTonePlacement(text: string): string {
   return rewrite(text, 'traditional');
 }
 
 /** As `toTraditional`, but in the modern place: 'hoà', 'khoẻ', 'thuỷ'. */
-export function toModern(text: string): string {
+export function toModernTonePlacement(text: string): string {
   return rewrite(text, 'modern');
 }
 

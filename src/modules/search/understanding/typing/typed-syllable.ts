@@ -1,4 +1,4 @@
-import { type Letter, letterKey, QUALITIES, writeLetters } from './letters.ts';
+import { type Letter, letterKey, qualities, writeLetters } from './letters.ts';
 import { canBearTone, isVietnameseSyllable, isVowel, splitSyllable } from './syllable.ts';
 import { findTonePlace } from './tone-placement.ts';
 
@@ -20,9 +20,9 @@ export function addHorn(typed: TypedSyllable): boolean {
   const vowels = lastVowels(typed);
   const bases = vowels.map(({ base }) => base.toLowerCase()).join('');
   const pairAt = bases.indexOf('uo');
-  if (pairAt >= 0) return setQuality(vowels.slice(pairAt, pairAt + 2), QUALITIES.horn);
-  if (bases === 'ua' || bases === 'uu') return setQuality(vowels.slice(0, 1), QUALITIES.horn);
-  return setQuality(vowels.filter(({ base }) => /[ou]/i.test(base)).slice(-1), QUALITIES.horn);
+  if (pairAt >= 0) return setQuality(vowels.slice(pairAt, pairAt + 2), qualities.horn);
+  if (bases === 'ua' || bases === 'uu') return setQuality(vowels.slice(0, 1), qualities.horn);
+  return setQuality(vowels.filter(({ base }) => /[ou]/i.test(base)).slice(-1), qualities.horn);
 }
 
 /** Turns the last a of the last vowels into ă; false when there is none. */
@@ -31,7 +31,7 @@ export function addBreve(typed: TypedSyllable): boolean {
     lastVowels(typed)
       .filter(({ base }) => /a/i.test(base))
       .slice(-1),
-    QUALITIES.breve,
+    qualities.breve,
   );
 }
 
@@ -41,7 +41,7 @@ export function addCircumflex(typed: TypedSyllable): boolean {
     lastVowels(typed)
       .filter(({ base }) => /[aeo]/i.test(base))
       .slice(-1),
-    QUALITIES.circumflex,
+    qualities.circumflex,
   );
 }
 
@@ -73,6 +73,6 @@ function completeHornPair(typed: TypedSyllable): void {
   const [first, second] = vowels;
   if (!first || !second || !/^(?:ưo|uơ|ươ)/.test(letterKey(first) + letterKey(second))) return;
   const isOpen = vowels.length === 2 && typed.letters.at(-1) === second;
-  first.quality = isOpen ? '' : QUALITIES.horn;
-  second.quality = QUALITIES.horn;
+  first.quality = isOpen ? '' : qualities.horn;
+  second.quality = qualities.horn;
 }

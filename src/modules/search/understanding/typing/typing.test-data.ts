@@ -1,24 +1,24 @@
 import { type Letter, readLetters } from './letters.ts';
 
-const TELEX_TONES: Record<string, string> = {
+const telexTones: Record<string, string> = {
   '\u0301': 's',
   '\u0300': 'f',
   '\u0309': 'r',
   '\u0303': 'x',
   '\u0323': 'j',
 };
-const VNI_TONES: Record<string, string> = {
+const vniTones: Record<string, string> = {
   '\u0301': '1',
   '\u0300': '2',
   '\u0309': '3',
   '\u0303': '4',
   '\u0323': '5',
 };
-const VNI_MARKS: Record<string, string> = { '\u0302': '6', '\u031b': '7', '\u0306': '8' };
+const vniMarks: Record<string, string> = { '\u0302': '6', '\u031b': '7', '\u0306': '8' };
 
 /** The Telex keys that type a text, tone last in each word. */
 export function typeTelex(text: string): string {
-  return typeWords(text, TELEX_TONES, (base, mark, previous) => {
+  return typeWords(text, telexTones, (base, mark, previous) => {
     if (base === 'đ') return 'dd';
     if (base === 'o' && !mark && previous?.base === 'o' && !previous.quality) return 'oo';
     if (mark === '\u0302') return base + base;
@@ -28,7 +28,7 @@ export function typeTelex(text: string): string {
 
 /** The VNI keys that type a text, tone last in each word. */
 export function typeVni(text: string): string {
-  return typeWords(text, VNI_TONES, (base, mark) => (base === 'đ' ? 'd9' : base + (VNI_MARKS[mark] ?? '')));
+  return typeWords(text, vniTones, (base, mark) => (base === 'đ' ? 'd9' : base + (vniMarks[mark] ?? '')));
 }
 
 function typeWords(

@@ -23,45 +23,7 @@ export function Patterns({ products, html }: { products: CardProduct[]; html: st
   const [first] = products;
   return (
     <Section id="mau-ghep" title="Mẫu ghép">
-      <Specimens>
-        <Specimen name="Price" state="một giá, có giá gốc, cỡ lớn">
-          <div className="flex flex-wrap items-end gap-8">
-            <Price finalPriceVnd={850_000} unit="/đêm" from />
-            <Price finalPriceVnd={850_000} priceVnd={1_000_000} unit="/đêm" />
-            <Price finalPriceVnd={12_450_000} size="lg" />
-          </div>
-        </Specimen>
-        <Specimen name="Rating, Stars" state="có điểm, chưa có điểm thì trống">
-          <div className="flex flex-wrap items-center gap-6">
-            <Rating average={9.2} count={128} />
-            <Rating average={7.4} count={6} />
-            <Rating average={null} count={0} />
-            <Stars count={4} />
-          </div>
-        </Specimen>
-        <Specimen name="Breadcrumbs">
-          <Breadcrumbs
-            items={[
-              { label: 'Trang chủ', href: '/' },
-              { label: 'Khách sạn', href: '/khach-san' },
-              { label: 'Đà Lạt' },
-            ]}
-          />
-        </Specimen>
-        <Specimen name="Pagination" state="ở giữa">
-          <Pagination page={5} totalPages={12} hrefOf={(page) => `#trang-${page}`} />
-        </Specimen>
-        <Specimen name="SignList" state="gồm, không gồm, ghi chú">
-          <div className="space-y-4">
-            <SignList sign="yes" lines={['Bữa sáng', 'Đưa đón bến tàu']} />
-            <SignList sign="no" lines={['Đồ uống có cồn']} />
-            <SignList sign="note" lines={['Mang theo căn cước công dân']} />
-          </div>
-        </Specimen>
-        <Specimen name="RichText">
-          <RichText html={html} />
-        </Specimen>
-      </Specimens>
+      <SmallPatterns html={html} />
       <div className="mt-4 space-y-4">
         <Specimen name="FactList">
           <FactList
@@ -107,20 +69,70 @@ export function Patterns({ products, html }: { products: CardProduct[]; html: st
             <Gallery pictures={pictures} label="Ảnh mẫu" />
           </Specimen>
         )}
-        <Specimen name="Khung chờ" state="đang tải">
-          <div aria-hidden className="grid gap-4 md:grid-cols-3">
-            {[0, 1, 2].map((index) => (
-              <div key={index} className="animate-pulse overflow-hidden rounded-card border border-line">
-                <div className="aspect-4/3 bg-sand-deep" />
-                <div className="space-y-3 p-4">
-                  <div className="h-5 w-3/4 rounded-badge bg-sand-deep" />
-                  <div className="h-4 w-1/2 rounded-badge bg-sand-deep" />
-                </div>
-              </div>
-            ))}
-          </div>
-        </Specimen>
+        <LoadingSpecimen />
       </div>
     </Section>
+  );
+}
+
+function SmallPatterns({ html }: { html: string }) {
+  return (
+    <Specimens>
+      <Specimen name="Price" state="một giá, có giá gốc, cỡ lớn">
+        <div className="flex flex-wrap items-end gap-8">
+          <Price finalPriceVnd={850_000} unit="/đêm" from />
+          <Price finalPriceVnd={850_000} priceVnd={1_000_000} unit="/đêm" />
+          <Price finalPriceVnd={12_450_000} size="lg" />
+        </div>
+      </Specimen>
+      <Specimen name="Rating, Stars" state="có điểm, chưa có điểm thì trống">
+        <div className="flex flex-wrap items-center gap-6">
+          <Rating average={9.2} count={128} />
+          <Rating average={7.4} count={6} />
+          <Rating average={null} count={0} />
+          <Stars count={4} />
+        </div>
+      </Specimen>
+      <Specimen name="Breadcrumbs">
+        <Breadcrumbs
+          items={[
+            { label: 'Trang chủ', href: '/' },
+            { label: 'Khách sạn', href: '/khach-san' },
+            { label: 'Đà Lạt' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Pagination" state="ở giữa">
+        <Pagination page={5} totalPages={12} hrefOf={(page) => `#trang-${page}`} />
+      </Specimen>
+      <Specimen name="SignList" state="gồm, không gồm, ghi chú">
+        <div className="space-y-4">
+          <SignList sign="yes" lines={['Bữa sáng', 'Đưa đón bến tàu']} />
+          <SignList sign="no" lines={['Đồ uống có cồn']} />
+          <SignList sign="note" lines={['Mang theo căn cước công dân']} />
+        </div>
+      </Specimen>
+      <Specimen name="RichText">
+        <RichText html={html} />
+      </Specimen>
+    </Specimens>
+  );
+}
+
+function LoadingSpecimen() {
+  return (
+    <Specimen name="Khung chờ" state="đang tải">
+      <div aria-hidden className="grid gap-4 md:grid-cols-3">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="animate-pulse overflow-hidden rounded-card border border-line">
+            <div className="aspect-4/3 bg-sand-deep" />
+            <div className="space-y-3 p-4">
+              <div className="h-5 w-3/4 rounded-badge bg-sand-deep" />
+              <div className="h-4 w-1/2 rounded-badge bg-sand-deep" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Specimen>
   );
 }

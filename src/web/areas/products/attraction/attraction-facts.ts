@@ -1,4 +1,6 @@
 import { CalendarCheck, Clock, QrCode, ScanLine, Timer, Zap } from 'lucide-react';
+import { redemptions } from '#modules/catalog/kinds/attraction/codes.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { AttractionView } from './attraction-view.ts';
 
@@ -19,16 +21,12 @@ export function attractionFacts(details: AttractionView['details']): Fact[] {
       value:
         details.validityDays === 1 ? 'Đúng ngày đã chọn' : `${details.validityDays} ngày từ ngày đã chọn`,
     },
-    { icon: ScanLine, label: 'Tại cổng', value: capitalised(details.redemption) },
+    { icon: ScanLine, label: 'Tại cổng', value: capitalise(redemptions[details.redemption]) },
     { icon: QrCode, label: 'Mã vé', value: codes[details.delivery] },
   ];
 }
 
 const codes = {
-  'một QR mỗi khách': 'Một mã QR, mỗi khách một lượt quét',
-  'một QR cả đoàn': 'Một mã QR cho cả nhóm',
+  'per-guest': 'Một mã QR, mỗi khách một lượt quét',
+  'per-party': 'Một mã QR cho cả nhóm',
 };
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

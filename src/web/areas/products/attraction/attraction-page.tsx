@@ -7,14 +7,14 @@ import { attractionFacts } from './attraction-facts.ts';
 import { toAttractionView } from './attraction-view.ts';
 
 const AttractionSections = hydrateOnInteraction(
-  async () => (await import('./attraction-sections.tsx')).AttractionSections,
+  'AttractionSections',
+  () => import('./attraction-sections.tsx'),
 );
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('attraction', (product, sale) => ({
   attraction: toAttractionView(product, sale),
-  calendar: sale.calendar,
 }));
 
 export const meta: Route.MetaFunction = (args) =>
@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = (args) =>
 
 const sections = [
   { id: 'loai-ve', label: 'Loại vé' },
-  { id: 'lich-gia', label: 'Lịch giá' },
   { id: 'gio-mo-cua', label: 'Giờ mở cửa' },
   { id: 'tai-cong', label: 'Vào cổng' },
   { id: 'bao-gom', label: 'Bao gồm' },

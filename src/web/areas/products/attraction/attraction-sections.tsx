@@ -1,4 +1,3 @@
-import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
@@ -7,13 +6,7 @@ import { GateRules, OpenHours } from './gate-rules.tsx';
 import { TicketList } from './ticket-list.tsx';
 
 /** All that there is to read below the widget. */
-export function AttractionSections({
-  view,
-  widget,
-  calendar,
-  attraction,
-  nearby,
-}: Route.ComponentProps['loaderData']) {
+export function AttractionSections({ view, widget, attraction, nearby }: Route.ComponentProps['loaderData']) {
   const { details, tickets } = attraction;
   return (
     <DetailSections
@@ -21,19 +14,14 @@ export function AttractionSections({
       titles={{ about: 'Có gì ở đây', inclusions: 'Giá vé gồm gì', cancellation: 'Hủy vé và hoàn tiền' }}
       firstDay="ngày dùng vé"
       offers={
-        <>
-          <DetailSection id="loai-ve" title="Loại vé">
-            <TicketList tickets={tickets} party={widget?.party ?? ''} />
-            {details.childPolicy.length > 0 && (
-              <div className="mt-6">
-                <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
-              </div>
-            )}
-          </DetailSection>
-          <DetailSection id="lich-gia" title="Lịch giá">
-            <SaleCalendar widget={widget} calendar={calendar} />
-          </DetailSection>
-        </>
+        <DetailSection id="loai-ve" title="Loại vé">
+          <TicketList tickets={tickets} party={widget?.party ?? ''} />
+          {details.childPolicy.length > 0 && (
+            <div className="mt-6">
+              <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
+            </div>
+          )}
+        </DetailSection>
       }
       program={
         <>

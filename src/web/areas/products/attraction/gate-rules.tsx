@@ -28,7 +28,7 @@ export function GateRules({ details }: { details: AttractionView['details'] }) {
       icon: ScanLine,
       title: 'Tại cổng',
       text:
-        details.redemption === 'quét QR tại cổng'
+        details.redemption === 'qr-at-gate'
           ? `Bạn đưa mã QR trên điện thoại, cổng quét là vào. ${deliveries[details.delivery]}`
           : `Bạn đưa mã ở quầy để đổi vé giấy rồi vào cổng. ${deliveries[details.delivery]}`,
     },
@@ -51,6 +51,6 @@ export function GateRules({ details }: { details: AttractionView['details'] }) {
 }
 
 const deliveries = {
-  'một QR mỗi khách': 'Cả nhóm chung một mã, mỗi khách quét một lượt, vào trước sau đều được.',
-  'một QR cả đoàn': 'Cả nhóm dùng chung một mã, quét một lần, nên vào cùng lúc.',
+  'per-guest': 'Cả nhóm chung một mã, mỗi khách quét một lượt, vào trước sau đều được.',
+  'per-party': 'Cả nhóm dùng chung một mã, quét một lần, nên vào cùng lúc.',
 };

@@ -1,6 +1,8 @@
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CheckField, SelectField, TextField } from '#ui/field.tsx';
+import type { TripParty } from '#web/parts/trip-search/trip-search.ts';
+import { DayField, OtherDay } from './day-field.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
 /** When: a departure out of a list, or a date; with hours and a last day where the kind has them. */
@@ -32,16 +34,16 @@ export function DayFields({ widget }: { widget: BookingWidgetView }) {
         />
       )}
       {formOptions.until !== 'none' && (
-        <TextField
+        <DayField
           className={formOptions.time && !formOptions.endTime ? 'col-span-2' : undefined}
-          type="date"
           name="to"
           label={formOptions.words.until}
-          required={formOptions.until === 'required'}
-          min={form.from || firstDay}
-          max={lastDay}
-          defaultValue={form.to}
+          isRequired={formOptions.until === 'required'}
+          firstDay={form.from || firstDay}
+          lastDay={lastDay}
+          value={form.to}
           error={errors.to}
+          party={partyOf(form)}
         />
       )}
       {formOptions.endTime && (
@@ -63,36 +65,50 @@ function StartField({ widget }: { widget: BookingWidgetView }) {
   const width = formOptions.time || formOptions.until !== 'none' ? undefined : 'col-span-2';
   if (days)
     return (
-      <SelectField
-        className={width}
-        name="from"
-        label={formOptions.words.day}
-        required
-        defaultValue={form.from}
-        error={errors.from}
-        hint={`Giá là tổng cho ${widget.party}. Ngày xa hơn, bạn chọn trên lịch giá.`}
-      >
-        <option value="">Chọn ngày</option>
-        {days.map((start) => (
-          <option key={start.day} value={start.day} disabled={start.left === 0 && start.day !== form.from}>
-            {dayWords(start, formOptions.words.left)}
-          </option>
-        ))}
-      </SelectField>
+      <div className={width}>
+        <SelectField
+          name="from"
+          label={formOptions.words.day}
+          required
+          defaultValue={form.from}
+          error={errors.from}
+          hint={`Giá là tổng cho ${widget.party}.`}
+        >
+          <option value="">Chọn ngày</option>
+          {days.map((start) => (
+            <option key={start.day} value={start.day} disabled={start.left === 0 && start.day !== form.from}>
+              {dayWords(start, formOptions.words.left)}
+            </option>
+          ))}
+        </SelectField>
+        <OtherDay
+          label="Chọn trên lịch giá"
+          name="from"
+          value={form.from}
+          firstDay={firstDay}
+          lastDay={lastDay}
+          product={widget.pricedDays}
+          party={partyOf(form)}
+        />
+      </div>
     );
   return (
-    <TextField
+    <DayField
       className={width}
-      type="date"
       name="from"
       label={formOptions.words.day}
-      required
-      min={firstDay}
-      max={lastDay}
-      defaultValue={form.from}
+      firstDay={firstDay}
+      lastDay={lastDay}
+      value={form.from}
       error={errors.from}
+      product={widget.pricedDays}
+      party={partyOf(form)}
     />
   );
+}
+
+function partyOf({ quantity, adults, ages }: BookingWidgetView['form']): TripParty {
+  return { rooms: quantity, adults, childAges: ages };
 }
 
 function dayWords(

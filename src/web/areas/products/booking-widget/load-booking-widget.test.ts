@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
@@ -47,7 +47,7 @@ describe.each<[KindName, string, object?]>([
   ['car', 'from=2026-12-08&time=09:00&adults=3&extra=ghe-tre-em', car],
   ['service', 'from=2026-12-08&quantity=3'],
 ])('%s', (kind, query, details) => {
-  it('offers its days before anything is chosen', async () => {
+  test('offers its days before anything is chosen', async () => {
     const { calendar, widget, starts, hasSearchDates } = await load(kind, '', details);
     expect(hasSearchDates).toBe(false);
     expect(widget).toMatchObject({ quote: null, refusal: null, errors: {}, itemQuery: null });
@@ -55,7 +55,7 @@ describe.each<[KindName, string, object?]>([
     expect(starts.length).toBeGreaterThan(10);
   });
 
-  it('prices what stands in the address, and passes it on', async () => {
+  test('prices what stands in the address, and passes it on', async () => {
     const { widget } = await load(kind, query, details);
     expect(widget).toMatchObject({ errors: {}, refusal: null });
     const sum = widget?.quote?.lines.reduce((total, line) => total + line.amount, 0);
@@ -66,7 +66,7 @@ describe.each<[KindName, string, object?]>([
     });
   });
 
-  it('says at the field of the day that it is over', async () => {
+  test('says at the field of the day that it is over', async () => {
     const { widget } = await load(kind, query.replace('2026-12-08', '2026-11-20'), details);
     expect(widget?.quote).toBeNull();
     expect(widget?.errors.from).toMatch(/\S/);
@@ -83,7 +83,7 @@ describe.each<[KindName, string, object?]>([
   ['attraction', 'adults=2&children=1&cm=95'],
   ['experience', 'adults=1&ages=3'],
 ])('%s for %s', (kind, party, details) => {
-  it('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
+  test('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
     const { calendar, starts, widget, of } = await shown(kind, party, details);
     const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
     const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
@@ -98,7 +98,7 @@ describe.each<[KindName, string, object?]>([
   });
 });
 
-it('P-34: the calendar marks days with a surcharge and says what it is', async () => {
+test('P-34: the calendar marks days with a surcharge and says what it is', async () => {
   const { calendar } = await load('combo', 'adults=2', surcharged());
   const cells = calendar.months.flatMap((month) => month.cells);
   expect(cells.find(({ day }) => day === '2026-12-24')?.added).toEqual([
@@ -107,19 +107,19 @@ it('P-34: the calendar marks days with a surcharge and says what it is', async (
   expect(cells.filter(({ added }) => added.length > 0)).toHaveLength(1);
 });
 
-it('shows a party that nobody takes the prices of two adults, and says so', async () => {
+test('shows a party that nobody takes the prices of two adults, and says so', async () => {
   const { calendar, widget } = await load('cruise', 'adults=20');
   expect(calendar.pricedFor).toContain('2 người lớn');
   expect(widget?.form.adults).toBe(20);
   expect(calendar.months.flatMap((month) => month.cells).some((cell) => cell.totalVnd !== null)).toBe(true);
 });
 
-it('asks for the ages that are missing before it looks for a price', async () => {
+test('asks for the ages that are missing before it looks for a price', async () => {
   const { widget } = await load('tour', 'from=2026-12-08&adults=2&children=2&ages=7');
   expect(widget).toMatchObject({ quote: null, errors: { ages: expect.any(String) } });
 });
 
-it('measures children where the gate does', async () => {
+test('measures children where the gate does', async () => {
   const { widget } = await load('attraction', 'from=2026-12-08&adults=1&children=2&cm=95&cm=150');
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.childHeightsCm).toEqual([
     95, 150,
@@ -127,24 +127,24 @@ it('measures children where the gate does', async () => {
   expect(widget?.quote?.totalVnd).toBe(2_000_000);
 });
 
-it('keeps children whose ages a link tells, and asks for their heights', async () => {
+test('keeps children whose ages a link tells, and asks for their heights', async () => {
   const { widget } = await load('attraction', 'from=2026-12-08&adults=1&ages=4-9');
   expect(widget).toMatchObject({ form: { children: 2 }, quote: null, errors: { cm: expect.any(String) } });
 });
 
-it('works the packs out of the guests where a pack is for two', async () => {
+test('works the packs out of the guests where a pack is for two', async () => {
   const { widget } = await load('combo', 'from=2026-12-08&adults=4', { pricedPer: 'two' });
   expect(widget).toMatchObject({ refusal: null, formOptions: { quantity: null } });
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.quantity).toBe(2);
 });
 
-it('sells a combo without a day', async () => {
+test('sells a combo without a day', async () => {
   const { widget } = await load('combo', 'open=1&adults=2&quantity=1');
   expect(widget?.errors).toEqual({});
   expect(parseItemQuery(new URLSearchParams(widget?.itemQuery ?? ''))?.options.openDated).toBe(true);
 });
 
-it('explains the days that a combo leaves out', async () => {
+test('explains the days that a combo leaves out', async () => {
   const blackouts = [{ from: '2026-12-20', to: '2026-12-22', reason: 'Kín phòng dịp đông' }];
   const { calendar, widget } = await load('combo', 'from=2026-12-21&adults=2&quantity=1', { blackouts });
   const cell = calendar.months.flatMap((month) => month.cells).find(({ day }) => day === '2026-12-21');

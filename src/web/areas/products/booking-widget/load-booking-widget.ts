@@ -1,14 +1,20 @@
-import { quoteForGuest } from '#modules/booking/hold/quote-for-guest.ts';
+import { quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
-import { quote } from '#modules/pricing/quote/quote.ts';
+import { quote } from '#modules/pricing/quote.ts';
 import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isDay } from '#platform/time/days.ts';
-import { addMonths, calendarMonths, firstMonth, monthsRange } from '#web/areas/products/calendar/calendar.ts';
+import {
+  type CalendarMonth,
+  calendarMonths,
+  firstMonth,
+  monthsRange,
+} from '#web/areas/products/calendar/calendar.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
 import { type BookingForm, findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
 import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
 import { refusedField } from './form/refused-field.ts';
@@ -38,19 +44,19 @@ interface Answer {
  */
 export async function loadBookingWidget(app: App, product: ProductDetail, params: URLSearchParams, ip = '') {
   const today = dayInVietnam(app.clock.now());
-  const { bundle } = getKind(product.kind).saleTerms(product.details, product.units[0]?.details ?? {});
-  const span = bookableWindow({ kind: product.kind, bundle }, today);
+  const kind = getKind(product.kind);
+  const { bundle } = kind.saleTerms(product.details, product.units[0]?.details ?? {});
+  const span = bookableWindow({ startsToday: kind.startsToday, bundle }, today);
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
   const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
   const widget = await loadWidget(app, product, params, { span, sale, ip });
+  const calendar = {
+    months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
+    pricedFor: sale.pricedFor,
+  };
   return {
-    calendar: {
-      months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
-      previousMonth: month > span.firstDay.slice(0, 7) ? addMonths(month, -1) : null,
-      nextMonth: addMonths(month, shownMonths) <= span.lastDay.slice(0, 7) ? addMonths(month, 1) : null,
-      pricedFor: sale.pricedFor,
-    },
+    calendar,
     /** Days on which a unit starts, in the months of the calendar, with what all who come pay. */
     starts: sale.open.map(({ unitId, day, left, isFree, totalVnd }) => ({
       unitId,
@@ -60,9 +66,27 @@ export async function loadBookingWidget(app: App, product: ProductDetail, params
     })),
     lowest: sale.lowest,
     childAddsVnd: sale.childAddsVnd,
-    widget,
+    widget: widget && { ...widget, pricedDays: pricedDaysOf(product, calendar) },
     /** Whether a price was asked for. */
     hasSearchDates: hasSearchDates(params),
+  };
+}
+
+/** Whose prices the calendar of the widget has: for the choice in the address in the months that were read. */
+function pricedDaysOf(
+  { kind, slug }: ProductDetail,
+  { months, pricedFor }: { months: CalendarMonth[]; pricedFor: string },
+): PricedProduct {
+  const cells = months.flatMap((month) => month.cells);
+  const known = cells.map(({ day, totalVnd, left, state, isCheapest, blackout, added }) => [
+    day,
+    { totalVnd, left, isClosed: state === 'closed' || state === 'past', isCheapest, blackout, added },
+  ]);
+  return {
+    collection: getKind(kind).collection,
+    slug,
+    per: `tổng cho ${pricedFor}`,
+    known: Object.fromEntries(known),
   };
 }
 
@@ -128,7 +152,7 @@ async function answerOf(
     const issue = parsed.error.issues[0];
     return {
       ...nothing,
-      ...atField(issue?.path.join('.') ?? '', 'Bạn kiểm tra lại ô này nhé.', formOptions),
+      ...atField(issue?.path.join('.') ?? '', 'Vui lòng kiểm tra lại ô này.', formOptions),
     };
   }
   const request = { items: [parsed.data] };

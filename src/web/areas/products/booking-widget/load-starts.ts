@@ -1,3 +1,4 @@
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { type CalendarDay, toCalendar } from '#modules/pricing/calendar/month-calendar.ts';
@@ -9,7 +10,6 @@ import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
 import { type BookingForm, parseBookingForm } from './form/booking-form.ts';
 import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
-import { partyWords } from './form/party-words.ts';
 import { toItem } from './form/to-item.ts';
 
 /** As many departures of a tour as its page lists. */
@@ -74,6 +74,7 @@ export async function loadStarts(
   );
   const unit = facts.units.find((row) => row.unitId === choice?.unitId);
   const own = starts.filter((start) => start.unitId === choice?.unitId);
+  const { sale, hasDepartureList } = getKind(product.kind);
   const party = choice && unit ? partyWords(wanted(unit), choice.formOptions) : '';
   return {
     open,
@@ -83,7 +84,7 @@ export async function loadStarts(
       .filter(Boolean)
       .join(', '),
     lowest: Object.fromEntries(product.units.map(({ id }) => [id, lowestOf(open, id)])),
-    childAddsVnd: product.kind === 'tour' ? childAdds(open, facts, { wanted, now }) : {},
+    childAddsVnd: sale === 'guests' && hasDepartureList ? childAdds(open, facts, { wanted, now }) : {},
   };
 }
 
@@ -165,4 +166,17 @@ function childAdds(
     });
   });
   return Object.fromEntries(entries);
+}
+
+/** For whom a price is, as it is printed: '2 người lớn, 1 trẻ em'; of what nobody is counted in, how many. */
+function partyWords({ adults, childAges, quantity }: Wanted, formOptions: BookingFormOptions): string {
+  const noun = formOptions.words.quantity.replace(/^Số (lượng)?/, '').trim() || formOptions.words.left;
+  if (!formOptions.guests) return `${quantity} ${noun}`;
+  return [
+    `${adults} ${formOptions.guests.children ? 'người lớn' : formOptions.words.people}`,
+    childAges.length > 0 && `${childAges.length} trẻ em`,
+    formOptions.quantity && `${quantity} ${noun}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

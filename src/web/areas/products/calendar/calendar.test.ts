@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { addMonths, calendarMonths, firstMonth, monthsRange } from './calendar.ts';
+import { describe, expect, test } from 'vitest';
+import { calendarMonths, firstMonth, monthsRange } from './calendar.ts';
 
 const day = (date: string, totalVnd: number | null, rest = {}) => ({
   day: date,
@@ -18,24 +18,22 @@ const day = (date: string, totalVnd: number | null, rest = {}) => ({
 
 describe('firstMonth', () => {
   const span = { firstDay: '2026-11-21', lastDay: '2028-05-22' };
-  it('takes the month asked for, else that of the day', () => {
+  test('takes the month asked for, else that of the day', () => {
     expect(firstMonth('2026-12', '2026-11-21', span)).toBe('2026-12');
     expect(firstMonth(null, '2027-01-05', span)).toBe('2027-01');
   });
-  it('stays between today and the horizon, and does not believe nonsense', () => {
+  test('stays between today and the horizon, and does not believe nonsense', () => {
     expect(firstMonth('2020-01', '2026-11-21', span)).toBe('2026-11');
     expect(firstMonth('2031-01', '2026-11-21', span)).toBe('2028-05');
     expect(firstMonth('2026-13', '2026-11-21', span)).toBe('2026-11');
   });
 });
 
-it('counts months over the turn of the year', () => {
-  expect(addMonths('2026-12', 1)).toBe('2027-01');
-  expect(addMonths('2027-01', -1)).toBe('2026-12');
+test('counts months over the turn of the year', () => {
   expect(monthsRange('2026-12', 2)).toEqual({ from: '2026-12-01', to: '2027-02-01' });
 });
 
-it('tells what can be had, what is sold out, closed or over, and marks the cheapest', () => {
+test('tells what can be had, what is sold out, closed or over, and marks the cheapest', () => {
   const [month] = calendarMonths(
     [
       day('2026-12-01', 900_000),
@@ -47,7 +45,6 @@ it('tells what can be had, what is sold out, closed or over, and marks the cheap
     ],
     { opensOn: '2026-12-02', closesOn: '2026-12-05' },
   );
-  expect(month?.blanks).toBe(1);
   expect(month?.cells.map((cell) => cell.state)).toEqual([
     'past',
     'open',
@@ -57,9 +54,4 @@ it('tells what can be had, what is sold out, closed or over, and marks the cheap
     'closed',
   ]);
   expect(month?.cells.filter((cell) => cell.isCheapest).map((cell) => cell.day)).toEqual(['2026-12-03']);
-});
-
-it('tells the day of the moon, with the month where it begins', () => {
-  const [month] = calendarMonths([day('2026-12-08', 1), day('2026-12-09', 1)], { opensOn: '2026-12-01' });
-  expect(month?.cells.map((cell) => cell.lunar)).toEqual(['30', '1/11']);
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#modules/pricing/calendar/month-calendar.ts';
 import { addDays, isoWeekday } from '#platform/time/days.ts';
-import { lunarDay } from '#platform/vietnamese/lunar.ts';
+import { addMonths } from '#ui/calendar/calendar-month.ts';
 
 export type CellState = 'open' | 'soldOut' | 'closed' | 'past';
 
@@ -11,20 +11,15 @@ export interface CalendarCell {
   left: number;
   state: CellState;
   isCheapest: boolean;
-  holiday: string | null;
   /** Why a combo is not to be had on the day. */
   blackout: string | null;
   /** What the date adds, inside of the total: labels of surcharges and of prices of the season. */
   added: { label: string; amountVnd: number; isSurcharge: boolean }[];
-  /** Day of the lunar calendar: '14', and '1/11' where a month begins. */
-  lunar: string;
 }
 
 export interface CalendarMonth {
   /** 'YYYY-MM'. */
   month: string;
-  /** Empty cells before the first day; weeks start on Monday. */
-  blanks: number;
   cells: CalendarCell[];
 }
 
@@ -38,12 +33,6 @@ export function firstMonth(
   if (wanted < firstDay.slice(0, 7)) return firstDay.slice(0, 7);
   if (wanted > lastDay.slice(0, 7)) return lastDay.slice(0, 7);
   return wanted;
-}
-
-/** 'YYYY-MM' so many months later, or earlier. */
-export function addMonths(month: string, count: number): string {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
-  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The days of so many months from the first: from its first day up to but not including the day after the last. */
@@ -74,22 +63,14 @@ export function calendarMonths(
   const shown = cells.filter((cell) => cell.day >= firstWeek);
   return [...Map.groupBy(shown, (cell) => cell.day.slice(0, 7))].map(([month, own]) => ({
     month,
-    blanks: isoWeekday(own[0]?.day ?? `${month}-01`) - 1,
-    cells: own.map(({ day, totalVnd, left, state, holiday, blackout, added }) => ({
+    cells: own.map(({ day, totalVnd, left, state, blackout, added }) => ({
       day,
       totalVnd,
       left,
       state,
       isCheapest: isMarked && totalVnd === lowest,
-      holiday,
       blackout,
       added: state === 'open' ? added : [],
-      lunar: lunarText(day),
     })),
   }));
-}
-
-function lunarText(day: string): string {
-  const lunar = lunarDay(day);
-  return lunar.day === 1 ? `1/${lunar.month}${lunar.isLeap ? 'N' : ''}` : String(lunar.day);
 }

@@ -1,12 +1,8 @@
 import { Armchair, CarFront, Cog, Fuel, Luggage, UserRound } from 'lucide-react';
+import { carModes, fuels, transmissions } from '#modules/catalog/kinds/car/codes.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { CarView } from './car-view.ts';
-
-export const modeWords = {
-  'đưa đón sân bay': 'Đưa đón sân bay',
-  'có tài xế': 'Có tài xế',
-  'tự lái': 'Tự lái',
-};
 
 /** The vehicle in facts. */
 export function carFacts(details: CarView['details']): Fact[] {
@@ -14,12 +10,8 @@ export function carFacts(details: CarView['details']): Fact[] {
     { icon: CarFront, label: 'Xe', value: `${details.model}, đời ${details.modelYear}` },
     { icon: Armchair, label: 'Số chỗ', value: `${details.seats} chỗ` },
     { icon: Luggage, label: 'Hành lý', value: `${details.luggage} vali 24 inch khi đủ khách` },
-    { icon: UserRound, label: 'Hình thức', value: modeWords[details.mode] },
-    { icon: Cog, label: 'Hộp số', value: capitalised(details.transmission) },
-    { icon: Fuel, label: 'Nhiên liệu', value: capitalised(details.fuel) },
+    { icon: UserRound, label: 'Hình thức', value: capitalise(carModes[details.mode]) },
+    { icon: Cog, label: 'Hộp số', value: capitalise(transmissions[details.transmission]) },
+    { icon: Fuel, label: 'Nhiên liệu', value: capitalise(fuels[details.fuel]) },
   ];
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,14 +1,16 @@
+import { carModes } from '#modules/catalog/kinds/car/codes.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/car-page.ts';
-import { carFacts, modeWords } from './car-facts.ts';
+import { carFacts } from './car-facts.ts';
 import { toCarView } from './car-view.ts';
 
-const CarSections = hydrateOnInteraction(async () => (await import('./car-sections.tsx')).CarSections);
+const CarSections = hydrateOnInteraction('CarSections', () => import('./car-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('car', (product, sale) => ({ car: toCarView(product, sale) }));
 
@@ -28,7 +30,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       kicker={
         <>
-          <span className="font-semibold text-sea">{modeWords[details.mode]}</span>
+          <span className="font-semibold text-sea">{capitalise(carModes[details.mode])}</span>
           <span className="text-ink-soft">{details.seats} chỗ</span>
         </>
       }

@@ -15,7 +15,7 @@ export function CarSections({ view, widget, car }: Route.ComponentProps['loaderD
       offers={
         <DetailSection
           id="bang-gia"
-          title={details.mode === 'đưa đón sân bay' ? 'Tuyến và giá' : 'Gói thuê và giá'}
+          title={details.mode === 'airport-transfer' ? 'Tuyến và giá' : 'Gói thuê và giá'}
           intro="Giá một xe, đã gồm thuế phí. Ngày lễ và giờ khuya có mức riêng, ô đặt xe cộng sẵn cho bạn."
         >
           <CarOffers offers={offers} unit={view.priceUnit} party={widget?.party ?? ''} />

@@ -7,20 +7,18 @@ import type { Route } from './+types/combo-page.ts';
 import { comboFacts } from './combo-facts.ts';
 import { toComboView } from './combo-view.ts';
 
-const ComboSections = hydrateOnInteraction(async () => (await import('./combo-sections.tsx')).ComboSections);
+const ComboSections = hydrateOnInteraction('ComboSections', () => import('./combo-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
-export const loader = detailLoader('combo', (product, sale) => ({
+export const loader = detailLoader('combo', (product) => ({
   combo: toComboView(product),
-  calendar: sale.calendar,
 }));
 
 export const meta: Route.MetaFunction = (args) => detailMeta(args, () => ({}));
 
 const sections = [
   { id: 'gom-gi', label: 'Combo gồm gì' },
-  { id: 'lich-gia', label: 'Lịch giá' },
   { id: 'phu-thu', label: 'Phụ thu' },
   { id: 'dieu-kien', label: 'Điều kiện' },
   { id: 'tre-em', label: 'Trẻ em' },

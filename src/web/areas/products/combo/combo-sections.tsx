@@ -1,14 +1,13 @@
-import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/combo-page.ts';
 import { ComboContents } from './combo-contents.tsx';
-import { HowToUse, Surcharges, UseTerms } from './combo-terms.tsx';
+import { ComboHowToUse, ComboSurcharges, ComboTerms } from './combo-terms.tsx';
 
 /** All that there is to read below the widget. */
-export function ComboSections({ view, widget, calendar, combo, nearby }: Route.ComponentProps['loaderData']) {
+export function ComboSections({ view, combo, nearby }: Route.ComponentProps['loaderData']) {
   const { details } = combo;
   return (
     <DetailSections
@@ -23,16 +22,9 @@ export function ComboSections({ view, widget, calendar, combo, nearby }: Route.C
               <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={[]} />
             </div>
           </DetailSection>
-          <DetailSection
-            id="lich-gia"
-            title="Lịch giá"
-            intro="Tổng tiền theo ngày đến, đã cộng phụ thu của ngày đó."
-          >
-            <SaleCalendar widget={widget} calendar={calendar} />
-          </DetailSection>
           {details.surcharges.length > 0 && (
             <DetailSection id="phu-thu" title="Phụ thu theo ngày">
-              <Surcharges surcharges={details.surcharges} />
+              <ComboSurcharges surcharges={details.surcharges} />
             </DetailSection>
           )}
         </>
@@ -40,7 +32,7 @@ export function ComboSections({ view, widget, calendar, combo, nearby }: Route.C
       program={
         <>
           <DetailSection id="dieu-kien" title="Điều kiện áp dụng">
-            <UseTerms details={details} notes={view.notes} />
+            <ComboTerms details={details} notes={view.notes} />
           </DetailSection>
           <DetailSection id="tre-em" title="Trẻ em đi cùng">
             <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
@@ -50,7 +42,7 @@ export function ComboSections({ view, widget, calendar, combo, nearby }: Route.C
       location={<Location title="Nơi bạn đến" view={view} nearby={nearby} />}
       afterCancellation={
         <DetailSection id="cach-dung" title="Cách dùng combo">
-          <HowToUse />
+          <ComboHowToUse />
         </DetailSection>
       }
     />

@@ -9,7 +9,7 @@ import type { ComboView } from './combo-view.ts';
 const perWords = { roomNight: 'phòng, mỗi đêm', person: 'khách', voucher: 'suất' };
 
 /** What certain days add to the price. */
-export function Surcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
+export function ComboSurcharges({ surcharges }: { surcharges: ComboView['details']['surcharges'] }) {
   return (
     <Table
       caption="Phụ thu"
@@ -29,7 +29,7 @@ export function Surcharges({ surcharges }: { surcharges: ComboView['details']['s
 }
 
 /** When the combo can be used and when not, and how a voucher may be used. */
-export function UseTerms({ details, notes }: { details: ComboView['details']; notes: string[] }) {
+export function ComboTerms({ details, notes }: { details: ComboView['details']; notes: string[] }) {
   const lines = [
     `Mở bán ${formatRange(details.saleFrom, details.saleTo)}, dùng ${formatRange(details.useFrom, details.useTo)}.`,
     details.advanceBookingDays > 0
@@ -85,7 +85,7 @@ const steps = [
   },
 ];
 
-export function HowToUse() {
+export function ComboHowToUse() {
   return (
     <ol className="grid gap-5 md:grid-cols-3">
       {steps.map((step, index) => (

@@ -5,18 +5,19 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { mostCompared } from '#web/parts/device/compared.ts';
 import { readIds } from '#web/parts/device/read-ids.ts';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/compare-page.ts';
 import { CompareDates } from './compare-dates.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison } from './load-comparison.ts';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'], queryKeys: ['kind', 'ids', ...tripSearchKeys] });
 
 /** Products of one kind side by side: '/so-sanh?kind=hotel&ids=12,15&from=…' can be passed on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,11 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasSearchDates,
       today: dayInVietnam(app.clock.now()),
     },
-    {
-      headers: cached(['catalogue', ...(kind ? [`kind:${kind.name}`] : [])], {
-        freshSeconds: hasSearchDates ? 10 : 30,
-      }),
-    },
+    { headers: freshFor(hasSearchDates ? 10 : 30) },
   );
 }
 

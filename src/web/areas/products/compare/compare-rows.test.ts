@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bestOf, toHasRows, toRows } from './compare-rows.ts';
+import { bestOf, toCompareRows, toHasRows } from './compare-rows.ts';
 
 test('every label is a row once, and what a product lacks says so', () => {
-  const rows = toRows([
+  const rows = toCompareRows([
     [
       { label: 'Nhận phòng', value: 'Từ 14:00' },
       { label: 'Ra biển', value: '200 m' },
@@ -24,8 +24,8 @@ test('what only some have comes before what all have', () => {
     2,
   );
   expect(rows.map(({ label, cells }) => [label, ...cells])).toEqual([
-    ['Hồ bơi', 'Có', 'Không'],
-    ['Xe đưa đón', 'Không', 'Có'],
+    ['Hồ bơi', true, false],
+    ['Xe đưa đón', false, true],
   ]);
 });
 

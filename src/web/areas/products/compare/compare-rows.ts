@@ -5,8 +5,8 @@ export interface ComparedFact {
 
 export interface CompareRow {
   label: string;
-  /** One for each product, in their order; what a product does not have says so. */
-  cells: string[];
+  /** One for each product, in their order: what it says, or whether it has it at all. */
+  cells: (string | boolean)[];
   /** Whether all products say the same. */
   isSame: boolean;
 }
@@ -14,7 +14,7 @@ export interface CompareRow {
 const missing = '—';
 
 /** Facts of several products as rows: every label once, in the order in which it first comes up. */
-export function toRows(products: ComparedFact[][]): CompareRow[] {
+export function toCompareRows(products: ComparedFact[][]): CompareRow[] {
   const labels = [...new Set(products.flatMap((facts) => facts.map(({ label }) => label)))];
   return labels.map((label) =>
     toRow(
@@ -32,7 +32,7 @@ export function toHasRows(products: string[][], most: number): CompareRow[] {
   const rows = [...new Set(products.flat())].map((label) =>
     toRow(
       label,
-      products.map((own) => (own.includes(label) ? 'Có' : 'Không')),
+      products.map((own) => own.includes(label)),
     ),
   );
   return [...rows.filter(({ isSame }) => !isSame), ...rows.filter(({ isSame }) => isSame)].slice(0, most);
@@ -46,6 +46,6 @@ export function bestOf(values: (number | null)[], isBetter: (a: number, b: numbe
   return values.flatMap((value, index) => (value === best ? index : []));
 }
 
-function toRow(label: string, cells: string[]): CompareRow {
+function toRow(label: string, cells: CompareRow['cells']): CompareRow {
   return { label, cells, isSame: new Set(cells).size === 1 };
 }

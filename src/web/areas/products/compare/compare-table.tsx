@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
@@ -17,8 +17,8 @@ const label =
 const cell = 'min-w-40 px-3 py-3 align-top md:min-w-44 md:px-4 lg:min-w-56';
 
 /**
- * Products as columns, what they are as rows. Rows that differ say so in words; those that do not can be put away by a
- * tick that needs no script.
+ * Products as columns, what they are as rows. Rows in which they do not differ can be put away by a tick that
+ * needs no script.
  */
 export function CompareTable({
   comparison: { columns, rows, termRows },
@@ -82,7 +82,7 @@ export function CompareTable({
               ))}
             </Row>
             {[...rows, ...termRows].map((row) => (
-              <FactRow key={row.label} row={row} columns={columns} isOne={isOne} />
+              <FactRow key={row.label} row={row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -141,34 +141,43 @@ function PriceCell({ column: { price, title, isCheapest } }: { column: Column })
   );
 }
 
-function FactRow({ row, columns, isOne }: { row: CompareRow; columns: Column[]; isOne: boolean }) {
+function FactRow({ row, columns }: { row: CompareRow; columns: Column[] }) {
   return (
-    <Row label={row.label} isSame={row.isSame} isMarked={!isOne && !row.isSame}>
+    <Row label={row.label} isSame={row.isSame}>
       {columns.map((column, index) => (
-        <td key={column.id} className={classNames(cell, row.cells[index] === 'Không' && 'text-ink-soft')}>
-          {row.cells[index]}
+        <td key={column.id} className={cell}>
+          <FactCell said={row.cells[index] ?? ''} />
         </td>
       ))}
     </Row>
   );
 }
 
+/** Yes and no as signs, which a column of twenty is read by at a glance; all else as it is. */
+function FactCell({ said }: { said: string | boolean }) {
+  if (typeof said === 'string') return said;
+  const Icon = said ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden className={classNames('size-5', said ? 'text-good' : 'text-ink-soft')} />
+      <span className="sr-only">{said ? 'Có' : 'Không'}</span>
+    </>
+  );
+}
+
 function Row({
   label: words,
   isSame = false,
-  isMarked = false,
   children,
 }: {
   label: string;
   isSame?: boolean;
-  isMarked?: boolean;
   children: ReactNode;
 }) {
   return (
     <tr className={isSame ? 'group-has-[#chi-khac:checked]:hidden' : undefined}>
       <th scope="row" className={label}>
         {words}
-        {isMarked && <span className="block text-sm font-normal text-sea">Khác nhau</span>}
       </th>
       {children}
     </tr>

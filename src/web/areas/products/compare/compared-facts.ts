@@ -12,11 +12,9 @@ import { serviceFacts } from '#web/areas/products/service/service-facts.ts';
 import { tourFacts } from '#web/areas/products/tour/tour-facts.ts';
 import type { ComparedFact } from './compare-rows.ts';
 
-/** The facts of a product as its own page says them, without those that only name it. */
+/** The facts of a product as its own page says them. */
 export function comparedFacts(product: ProductDetail): ComparedFact[] {
-  return factsOf(product).flatMap(({ label, value }) =>
-    typeof value === 'string' && label !== 'Mã tour' ? { label, value } : [],
-  );
+  return factsOf(product).flatMap(({ label, value }) => (typeof value === 'string' ? { label, value } : []));
 }
 
 function factsOf(product: ProductDetail): Fact[] {
@@ -28,7 +26,7 @@ function factsOf(product: ProductDetail): Fact[] {
     case 'combo':
       return comboFacts(details);
     case 'tour':
-      return tourFacts(product.code, details);
+      return tourFacts(details);
     case 'cruise':
       return cruiseFacts(details);
     case 'attraction':

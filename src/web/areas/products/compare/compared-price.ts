@@ -6,6 +6,7 @@ import { loadBookingWidget } from '#web/areas/products/booking-widget/load-booki
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
 import { loadHotelPrices } from '#web/areas/products/hotel/load-hotel-prices.ts';
 import { lowestTotal } from '#web/areas/products/hotel/room-views.ts';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 
 /** What a product costs: the lowest total for the dates and party in an address, else from how much. */
 export interface ComparedPrice {
@@ -16,9 +17,6 @@ export interface ComparedPrice {
   href: string;
 }
 
-/** Words of the address that make a price; the choice of one product's room or plan is not among them. */
-export const stayWords = ['from', 'to', 'adults', 'ages', 'quantity'];
-
 export async function comparedPrice(
   app: App,
   product: ProductDetail,
@@ -27,7 +25,8 @@ export async function comparedPrice(
   const kind = getKind(product.kind);
   const path = linkTo(kind.category, product.slug);
   const words = new URLSearchParams(
-    stayWords.flatMap((key) => params.getAll(key).map((value): [string, string] => [key, value])),
+    // The choice of one product's room or plan is not among them.
+    tripSearchKeys.flatMap((key) => params.getAll(key).map((value): [string, string] => [key, value])),
   );
   if (!words.get('from')) {
     const unit = kind.priceUnitOf?.(product.details) ?? kind.priceUnit;

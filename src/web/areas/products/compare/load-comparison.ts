@@ -2,7 +2,7 @@ import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findProduct } from '#modules/catalog/queries/find-product.ts';
 import { listCardsById } from '#modules/catalog/queries/list-cards-by-id.ts';
 import type { App } from '#platform/app.ts';
-import { bestOf, toHasRows, toRows } from './compare-rows.ts';
+import { bestOf, toCompareRows, toHasRows } from './compare-rows.ts';
 import { comparedCancellation, comparedFacts, comparedTerms } from './compared-facts.ts';
 import { comparedPrice } from './compared-price.ts';
 
@@ -42,7 +42,7 @@ export async function loadComparison(app: App, kind: Kind, ids: number[], params
       isCheapest: cheapest.includes(index),
       isBestRated: bestRated.includes(index),
     })),
-    rows: toRows(
+    rows: toCompareRows(
       products.map((product) => [
         { label: 'Địa chỉ', value: product.address },
         ...comparedFacts(product),

@@ -8,15 +8,12 @@ import type { Route } from './+types/cruise-page.ts';
 import { cruiseFacts } from './cruise-facts.ts';
 import { toCruiseView } from './cruise-view.ts';
 
-const CruiseSections = hydrateOnInteraction(
-  async () => (await import('./cruise-sections.tsx')).CruiseSections,
-);
+const CruiseSections = hydrateOnInteraction('CruiseSections', () => import('./cruise-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('cruise', (product, sale) => ({
   cruise: toCruiseView(product, sale),
-  calendar: sale.calendar,
 }));
 
 export const meta: Route.MetaFunction = (args) =>

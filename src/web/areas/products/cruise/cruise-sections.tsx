@@ -1,4 +1,3 @@
-import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -8,13 +7,7 @@ import { CabinCard } from './cabin-card.tsx';
 import { CruiseTerms, Transfers } from './cruise-terms.tsx';
 
 /** All that there is to read below the widget. */
-export function CruiseSections({
-  view,
-  widget,
-  calendar,
-  cruise,
-  nearby,
-}: Route.ComponentProps['loaderData']) {
+export function CruiseSections({ view, widget, cruise, nearby }: Route.ComponentProps['loaderData']) {
   const { details, cabins } = cruise;
   return (
     <DetailSections
@@ -38,9 +31,6 @@ export function CruiseSections({
                 singlePercent={details.singleSupplementPercent}
               />
             ))}
-          </div>
-          <div className="mt-5">
-            <SaleCalendar widget={widget} calendar={calendar} />
           </div>
         </DetailSection>
       }

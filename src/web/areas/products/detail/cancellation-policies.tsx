@@ -20,7 +20,7 @@ export function CancellationPolicies({ policies, firstDay }: { policies: Policy[
               <Table
                 caption={`Mức hoàn tiền: ${policy.title}`}
                 columns={[
-                  { label: 'Bạn hủy trước 12:00 của', className: 'max-md:w-[44%]' },
+                  { label: 'Hủy trước 12:00', className: 'max-md:w-[44%]' },
                   { label: 'Ngày thường', align: 'end' },
                   ...(policy.holidayTiers ? [{ label: 'Lễ, Tết', align: 'end' as const }] : []),
                 ]}

@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Closing } from '#modules/booking/disruption/queries.ts';
+import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Gallery } from '#ui/gallery.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { detailTools } from '#web/parts/device/slots.ts';
-import { ClosingNotices } from './closing-notices.tsx';
+import { detailToolsSlot } from '#web/parts/device/slots.ts';
 import type { DetailView } from './detail-view.ts';
 
 /** The head of a product's page: the way here, name, place, score, pictures. On a phone the pictures come first. */
@@ -40,7 +42,7 @@ export function DetailHeader({ view, kicker }: { view: DetailView; kicker?: Reac
           <ClosingNotices closings={view.closings} />
         </div>
         <div className="relative order-first lg:order-none lg:mt-5">
-          <detailTools.Place product={toSeen(view)} />
+          <detailToolsSlot.Outlet product={toSeen(view)} />
           <Gallery pictures={view.pictures} label={`Ảnh của ${view.title}`} />
         </div>
       </div>
@@ -60,4 +62,22 @@ function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUn
     finalPrice: finalPriceVnd,
     priceUnit,
   };
+}
+
+/** Days on which something of a product does not take place, said calmly above its pictures. */
+function ClosingNotices({ closings }: { closings: Closing[] }) {
+  if (closings.length === 0) return null;
+  return (
+    <div className="mt-4 space-y-3">
+      {closings.map(({ title, fromOn, toOn, reasonLabel, note }) => (
+        <Notice
+          key={`${title} ${fromOn} ${toOn}`}
+          tone="info"
+          title={`${title} ngừng phục vụ ngày ${formatRange(fromOn, toOn)} ${reasonLabel}`}
+        >
+          <p>{note} Khách đã đặt ngày này nhận được thư với các lựa chọn.</p>
+        </Notice>
+      ))}
+    </div>
+  );
 }

@@ -1,22 +1,24 @@
+import { MessageCircleQuestion } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
-import type { Fact } from '#ui/fact-list.tsx';
+import { type Fact, FactList } from '#ui/fact-list.tsx';
 import { SectionNav } from '#ui/section-nav.tsx';
 import { BookingWidget } from '#web/areas/products/booking-widget/booking-widget.tsx';
 import type { BookingWidgetView } from '#web/areas/products/booking-widget/load-booking-widget.ts';
 import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
-import { seenRow } from '#web/parts/device/slots.ts';
+import { seenRowSlot } from '#web/parts/device/slots.ts';
 import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
-import { reviewsSection } from '#web/parts/reviews/reviews-place.ts';
-import { AskLink } from './ask-link.tsx';
+import { reviewsAnchor } from '#web/parts/reviews/reviews-anchor.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { DetailHeader } from './detail-header.tsx';
 import type { DetailView } from './detail-view.ts';
-import { Overview } from './overview.tsx';
+import { Highlights } from './highlights.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const firstSections = [{ id: 'tong-quan', label: 'Tổng quan' }];
+
 const lastSections = [
   { id: 'huy', label: 'Hủy và hoàn' },
   { id: 'hoi-dap', label: 'Hỏi đáp' },
@@ -57,7 +59,7 @@ export function DetailLayout({
     <>
       <DetailHeader view={view} kicker={kicker} />
       <SectionNav
-        items={[...firstSections, ...sections, ...lastSections, ...(view.reviews ? [reviewsSection] : [])]}
+        items={[...firstSections, ...sections, ...lastSections, ...(view.reviews ? [reviewsAnchor] : [])]}
         aside={
           <div className="flex items-center gap-3 xl:hidden">
             {price}
@@ -88,7 +90,7 @@ export function DetailLayout({
           more={{ href: others.href ?? view.kind.prefix, label: others.more }}
           products={related}
         />
-        <seenRow.Place except={view.id} />
+        <seenRowSlot.Outlet except={view.id} />
       </div>
       <BookingBar price={price} action={action} />
     </>
@@ -121,5 +123,32 @@ function NextStep({ widget }: { widget: BookingWidgetView | null }) {
     <a href="#dat" className={buttonClass('primary', 'sm', 'whitespace-nowrap')}>
       Chọn ngày
     </a>
+  );
+}
+
+/** For whom the widget has no answer: asks for advice about this very page. */
+function AskLink({ path }: { path: string }) {
+  return (
+    <p className="mt-3 text-center">
+      <Link
+        to={`/yeu-cau?ve=${encodeURIComponent(path)}`}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sea underline underline-offset-3"
+      >
+        <MessageCircleQuestion aria-hidden className="size-5" />
+        Nhận tư vấn
+      </Link>
+    </p>
+  );
+}
+
+/** The product in a sentence, in facts, and in what makes it worth the way. */
+function Overview({ view, facts }: { view: DetailView; facts: Fact[] }) {
+  return (
+    <section id="tong-quan" aria-label="Tổng quan" className="mt-6 scroll-mt-16 space-y-5">
+      <p className="max-w-prose text-lg">{view.summary}</p>
+      <FactList facts={facts} />
+      <Highlights lines={view.highlights} />
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { App } from '#platform/app.ts';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
+import { freshFor } from '#web/app/shared-page.ts';
 import {
   type BookingWidgetData,
   loadBookingWidget,
@@ -42,13 +42,12 @@ async function loadDetail(app: App, product: ProductDetail, request: Request) {
     loadReviews(app, product, params),
     loadLowestPrice(app, product),
   ]);
-  const tags = [`product:${product.id}`, `kind:${product.kind}`, 'catalogue'];
   return {
     sale,
     view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
     widget: sale.widget,
     related,
     nearby,
-    headers: cached(tags, { freshSeconds: hasSearchDates ? 10 : 30 }),
+    headers: freshFor(hasSearchDates ? 10 : 30, [`product:${product.id}`]),
   };
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { reviewsJsonLd } from '#web/parts/reviews/reviews-json-ld.ts';
+import type { ReviewItem } from '#web/parts/reviews/load-reviews.ts';
 import type { DetailView } from './detail-view.ts';
 import { type OfferedUnit, productJsonLd } from './product-json-ld.ts';
 
@@ -48,4 +48,16 @@ export function detailMeta<Page extends { view: DetailView }>(
       },
     ],
   });
+}
+
+/** Single reviews as schema.org knows them, for the product that they are about. */
+function reviewsJsonLd(reviews: readonly ReviewItem[]) {
+  return reviews.map(({ author, overall, title, content, pros, createdOn }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.name },
+    datePublished: createdOn,
+    name: title,
+    reviewBody: content || pros,
+    reviewRating: { '@type': 'Rating', ratingValue: overall, bestRating: 10, worstRating: 1 },
+  }));
 }

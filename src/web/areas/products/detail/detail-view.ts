@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Closing } from '#modules/booking/disruption/list-closings.ts';
+import type { Closing } from '#modules/booking/disruption/queries.ts';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';

@@ -30,7 +30,7 @@ export function Inclusions({
       )}
       {notes.length > 0 && (
         <div className="rounded-card bg-sea-soft p-5 md:-col-end-1 md:col-start-1">
-          <h3 className="text-lg">Bạn lưu ý</h3>
+          <h3 className="text-lg">Lưu ý</h3>
           <SignList sign="note" lines={notes} className="mt-3" />
         </div>
       )}

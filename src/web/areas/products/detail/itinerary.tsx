@@ -1,9 +1,10 @@
 import { Moon, Utensils } from 'lucide-react';
+import { type Meal, meals } from '#modules/catalog/codes.ts';
 
 export interface ItineraryDay {
   day: number;
   title: string;
-  meals: string[];
+  meals: Meal[];
   items: { time: string; text: string }[];
   overnight: string;
 }
@@ -19,7 +20,7 @@ export function Itinerary({ days }: { days: ItineraryDay[] }) {
           {day.meals.length > 0 && (
             <p className="mt-1 flex items-center gap-2 text-sm text-ink-soft">
               <Utensils aria-hidden className="size-4 shrink-0" />
-              Gồm bữa {day.meals.join(', ').toLowerCase()}
+              Gồm bữa {day.meals.map((meal) => meals[meal].toLowerCase()).join(', ')}
             </p>
           )}
           <ol className="mt-4 space-y-4 border-l-2 border-sea-soft pl-5">

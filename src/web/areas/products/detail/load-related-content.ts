@@ -1,4 +1,4 @@
-import { type Closing, listClosings } from '#modules/booking/disruption/list-closings.ts';
+import { type Closing, listClosings } from '#modules/booking/disruption/queries.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { listNearbyPlaces, type NearbyPlace } from '#modules/catalog/queries/list-nearby-places.ts';
 import { listRelated } from '#modules/catalog/queries/list-related.ts';

@@ -8,7 +8,7 @@ import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 import type { DetailView } from './detail-view.ts';
 
-const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
 /** Where a product is: its address, a map, and how far the places around it are as the crow flies. */
 export function Location({

@@ -2,9 +2,7 @@ import { type ComponentProps, Suspense } from 'react';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import type { RelatedRow } from './related-row.tsx';
 
-const Row = hydrateOnInteraction<ComponentProps<typeof RelatedRow>>(
-  async () => (await import('./related-row.tsx')).RelatedRow,
-);
+const Row = hydrateOnInteraction('RelatedRow', () => import('./related-row.tsx'));
 
 /** Products of the same kind nearby; live once the visitor does something. */
 export function RelatedProducts(row: ComponentProps<typeof RelatedRow>) {

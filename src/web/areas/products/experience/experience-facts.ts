@@ -1,4 +1,6 @@
 import { Baby, Clock, Gauge, Languages, MapPin, Users } from 'lucide-react';
+import { difficulties } from '#modules/catalog/kinds/experience/codes.ts';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import type { ExperienceView } from './experience-view.ts';
@@ -7,11 +9,7 @@ import type { ExperienceView } from './experience-view.ts';
 export function experienceFacts(details: ExperienceView['details']): Fact[] {
   return [
     { icon: Clock, label: 'Thời lượng', value: formatMinutes(details.durationMinutes) },
-    {
-      icon: Gauge,
-      label: 'Mức độ',
-      value: details.difficulty.charAt(0).toUpperCase() + details.difficulty.slice(1),
-    },
+    { icon: Gauge, label: 'Mức độ', value: capitalise(difficulties[details.difficulty]) },
     {
       icon: Baby,
       label: 'Độ tuổi',

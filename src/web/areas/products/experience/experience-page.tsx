@@ -8,14 +8,14 @@ import { experienceFacts } from './experience-facts.ts';
 import { toExperienceView } from './experience-view.ts';
 
 const ExperienceSections = hydrateOnInteraction(
-  async () => (await import('./experience-sections.tsx')).ExperienceSections,
+  'ExperienceSections',
+  () => import('./experience-sections.tsx'),
 );
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('experience', (product, sale) => ({
   experience: toExperienceView(product, sale),
-  calendar: sale.calendar,
 }));
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,3 @@
-import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -7,13 +6,7 @@ import type { Route } from './+types/experience-page.ts';
 import { ExperienceTerms, SlotTable } from './experience-terms.tsx';
 
 /** All that there is to read below the widget. */
-export function ExperienceSections({
-  view,
-  widget,
-  calendar,
-  experience,
-  nearby,
-}: Route.ComponentProps['loaderData']) {
+export function ExperienceSections({ view, widget, experience, nearby }: Route.ComponentProps['loaderData']) {
   const { details, slots, itinerary } = experience;
   return (
     <DetailSections
@@ -27,9 +20,6 @@ export function ExperienceSections({
           intro="Mỗi khung giờ có số chỗ riêng. Giá đã gồm thuế phí."
         >
           <SlotTable slots={slots} party={widget?.party ?? ''} />
-          <div className="mt-6">
-            <SaleCalendar widget={widget} calendar={calendar} />
-          </div>
           {details.childPolicy.length > 0 && (
             <div className="mt-6">
               <ChildPolicy bands={details.childPolicy} per="mỗi bé" />

@@ -5,8 +5,8 @@ import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AddToCart } from '#web/areas/products/booking-widget/add-to-cart.tsx';
+import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import type { PlanView } from './room-views.ts';
-import type { StayForm } from './stay-query.ts';
 
 type Offer = NonNullable<PlanView['offer']>;
 
@@ -19,7 +19,7 @@ const meals: Record<string, string> = {
 };
 
 /** One way in which a room is sold: meals, cancelling, paying, the total for the stay, and what it is made of. */
-export function RateOffer({ plan, form }: { plan: PlanView; form: StayForm }) {
+export function RateOffer({ plan, form }: { plan: PlanView; form: TripSearchForm }) {
   const { offer } = plan;
   return (
     <li className="p-5">

@@ -8,10 +8,10 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
 import { FacilityChips } from '#web/areas/products/detail/facility-chips.tsx';
+import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import { RateOffer } from './rate-offer.tsx';
 import type { RoomView } from './room-views.ts';
-import { stayHref } from './stay-links.ts';
-import type { StayForm } from './stay-query.ts';
+import { stayHref } from './stay-href.ts';
 
 /** As many rooms as are worth a word; the number is what inventory has. */
 const fewRooms = 5;
@@ -25,7 +25,7 @@ export function RoomCard({
 }: {
   room: RoomView;
   path: string;
-  form: StayForm;
+  form: TripSearchForm;
   hasStay: boolean;
 }) {
   if (!hasStay) return <RoomFromPrice room={room} />;
@@ -154,9 +154,9 @@ function Refusal({
 }: {
   refusal: NonNullable<RoomView['refusal']>;
   path: string;
-  form: StayForm;
+  form: TripSearchForm;
 }) {
-  const nights = daysBetween(form.checkIn, form.checkOut);
+  const nights = daysBetween(form.from, form.to);
   return (
     <div className="p-5">
       <Badge tone="plain">Không đặt được</Badge>
@@ -168,12 +168,7 @@ function Refusal({
             {refusal.nearest.map((day) => (
               <li key={day}>
                 <Link
-                  to={stayHref(
-                    path,
-                    form,
-                    { checkIn: day, checkOut: addDays(day, nights) },
-                    { hash: '#phong' },
-                  )}
+                  to={stayHref(path, form, { from: day, to: addDays(day, nights) })}
                   rel="nofollow"
                   className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"
                 >

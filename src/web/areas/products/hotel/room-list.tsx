@@ -1,43 +1,42 @@
-import { formatRange } from '#platform/vietnamese/format-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
 import { RoomCard } from './room-card.tsx';
 import type { RoomView } from './room-views.ts';
-import type { StayForm } from './stay-query.ts';
 
 /** The rooms for the chosen dates and party, or with their lowest prices and a word to choose dates. */
 export function RoomList({
   rooms,
   path,
   form,
-  hasStay,
+  said,
   similarHref,
 }: {
   rooms: RoomView[];
   path: string;
-  form: StayForm;
-  hasStay: boolean;
+  form: TripSearchForm;
+  /** The dates and the party that prices are for, in words; null without dates. */
+  said: string | null;
   similarHref: string;
 }) {
+  const hasStay = said !== null;
   const canBeHad = rooms.filter((room) => !room.refusal);
   const ordered = hasStay ? [...canBeHad, ...rooms.filter((room) => room.refusal)] : rooms;
   return (
     <div className="mt-5 space-y-5">
       {hasStay && (
         <p role="status" className="font-semibold">
-          {canBeHad.length > 0
-            ? `${canBeHad.length} loại phòng cho ${stayWords(form)}`
-            : `Chưa có phòng cho ${stayWords(form)}`}
+          {canBeHad.length > 0 ? `${canBeHad.length} loại phòng cho ${said}` : `Chưa có phòng cho ${said}`}
         </p>
       )}
-      {!hasStay && form.checkIn === '' && (
-        <Notice title="Bạn chọn ngày để xem giá đúng">
+      {!hasStay && form.from === '' && (
+        <Notice title="Chọn ngày để xem giá chính xác">
           <p>Tổng tiền cho đúng ngày và số khách, đã gồm thuế phí, hiện ngay ở từng phòng.</p>
         </Notice>
       )}
-      {!hasStay && form.checkIn !== '' && form.checkOut === '' && (
+      {!hasStay && form.from !== '' && form.to === '' && (
         <Notice title="Còn ngày trả phòng">
-          <p>Bạn chọn ngày trả phòng trên lịch hoặc trong ô Trả phòng.</p>
+          <p>Chọn ngày trả phòng trên lịch.</p>
         </Notice>
       )}
       {hasStay && canBeHad.length === 0 && (
@@ -53,9 +52,4 @@ export function RoomList({
       ))}
     </div>
   );
-}
-
-function stayWords({ checkIn, checkOut, adults, childAges, rooms }: StayForm): string {
-  const children = childAges.length ? `, ${childAges.length} trẻ em` : '';
-  return `${formatRange(checkIn, checkOut)}, ${adults} người lớn${children}, ${rooms} phòng`;
 }

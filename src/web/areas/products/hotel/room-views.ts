@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { roomDetails } from '#modules/catalog/kinds/hotel/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
-import type { UnitDay } from '#modules/pricing/calendar/list-unit-days.ts';
+import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
 import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';
 import { iconNames } from '#ui/icon-names.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
@@ -17,11 +17,11 @@ interface Prices {
   offers: StayOffer[] | null;
   nearest: Map<number, string[]>;
   /** Of the coming weeks, when no dates are chosen. */
-  days: UnitDay[];
+  days: UnitStart[];
 }
 
 /** The rooms of a hotel's page: with dates what they cost under each plan or why not, else from how much. */
-export function toRooms(product: ProductDetail, prices: Prices) {
+export function toRoomViews(product: ProductDetail, prices: Prices) {
   return product.units.map((unit) => toRoom(unit, product.ratePlans, prices));
 }
 

@@ -7,7 +7,7 @@ import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
 import type { HotelView } from './hotel-view.ts';
 
-const SpotMap = hydrateOnInteraction(async () => (await import('#web/parts/maps/spot-map.tsx')).SpotMap);
+const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
 /** Where the house lies, how far what one goes to is, and how one gets around in it. */
 export function Surroundings({

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Chip } from './load-list.ts';
+import type { Chip } from './chip.ts';
 
 /** What narrows the list now, each with a way to take it off, and one for all. */
 export function ActiveFilters({

@@ -1,39 +1,44 @@
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
 import { shareKind } from '#web/parts/share/find-share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
+import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
+import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import type { Route } from './+types/list-page.ts';
+import { listKeys, secondsWithDates } from './list-query.ts';
 import { loadList } from './load-list.ts';
 import { ProductList } from './product-list.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'], queryKeys: listKeys });
 
 /** The list of a kind at its prefix: one page for all kinds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
+  const app = context.get(appContext);
   const url = new URL(request.url);
   const kind = findKindByPrefix(url.pathname.replace(/\.data$/, ''));
   if (!kind) throw data(null, { status: 404 });
   const { labels, prefix, name } = kind;
-  return data(
-    {
-      kind: { labels, prefix, name },
-      image: shareImage(shareKind(kind)),
-      list: await loadList(readDb, kind, url),
-      faqs: kind.questions,
-    },
-    { headers: cached([`kind:${kind.name}`, 'catalogue']) },
-  );
+  const list = await loadList(app, kind, url);
+  const page = {
+    kind: { labels, prefix, name },
+    image: shareImage(shareKind(kind)),
+    bar: tripBarView(kind, url.searchParams, dayInVietnam(app.clock.now())),
+    list,
+    faqs: kind.questions,
+  };
+  return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
@@ -53,12 +58,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 };
 
 export default function ListPage({ loaderData }: Route.ComponentProps) {
-  const { kind, list, faqs } = loaderData;
+  const { kind, list, bar, faqs } = loaderData;
   return (
     <div className="container-page pt-4 pb-16">
+      <div className="mb-4 max-lg:hidden noscript:block">
+        <Suspense>
+          <TripBarSlot view={bar} action={kind.prefix} query={list.query} place={list.place} look="row" />
+        </Suspense>
+      </div>
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: kind.labels.many }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">{kind.labels.listTitle}</h1>
-      <p className="mt-2 max-w-3xl text-ink-soft">{kind.labels.listIntro}</p>
       {kind.name === 'service' && (
         <div className="mt-6">
           <ServiceLinks entries={featuredServices} />

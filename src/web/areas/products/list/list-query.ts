@@ -1,11 +1,30 @@
 import { type ProductQuery, type SortOrder, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
+import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { kinds } from '#modules/catalog/kinds/registry.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
+
+/** A list with dates says what is left of them: it is looked at anew sooner than others. */
+export const secondsWithDates = 10;
 
 /** How many products a list page shows. */
 export const pageSize = 24;
 
 export const priceKeys = ['priceMin', 'priceMax'] as const;
+
+/** What the address of a list may say: what narrows and orders it, and dates and party, which travel along. */
+export const listKeys = [
+  'search',
+  'page',
+  'sortBy',
+  'special',
+  'provinces',
+  'places',
+  ...priceKeys,
+  ...new Set(kinds.flatMap((kind) => kind.filters.map((filter) => filter.key))),
+  ...tripSearchKeys,
+];
 
 /** A price of a list's URL in đồng, as people type it; null where there is none. */
 export function priceOf(params: URLSearchParams, key: (typeof priceKeys)[number]): number | null {
@@ -14,12 +33,22 @@ export function priceOf(params: URLSearchParams, key: (typeof priceKeys)[number]
 
 const usualOrder: SortOrder = 'popularity:desc';
 
-/** What a list is asked for in its one form: prices in digits ('1tr5' as '1500000'), the usual order unsaid. Null when it is. */
-export function tidyQuery(params: URLSearchParams): URLSearchParams | null {
+/**
+ * What a list is asked for in its one form: prices in digits ('1tr5' as '1500000'), the codes of filters that once had words
+ * for values, the usual order unsaid. Null when it is.
+ */
+export function tidyQuery({ filters }: Kind, params: URLSearchParams): URLSearchParams | null {
   const tidy = new URLSearchParams(params);
   for (const key of priceKeys) {
     const amountVnd = priceOf(params, key);
     if (amountVnd !== null) tidy.set(key, String(amountVnd));
+  }
+  for (const filter of filters) {
+    const values = tidy.getAll(filter.key);
+    const current = values.map((value) => currentValue(filter, value));
+    if (`${current}` === `${values}`) continue;
+    tidy.delete(filter.key);
+    for (const value of current) tidy.append(filter.key, value);
   }
   if (tidy.get('sortBy') === usualOrder) tidy.delete('sortBy');
   return `${tidy}` === `${params}` ? null : tidy;

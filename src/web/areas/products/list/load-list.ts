@@ -1,17 +1,19 @@
 import { redirect } from 'react-router';
 import type { ProductQuery, SortOrder } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
-import { isKindSold } from '#modules/catalog/queries/is-kind-sold.ts';
-import { listFacets } from '#modules/catalog/queries/list-facets.ts';
-import { listProducts } from '#modules/catalog/queries/list-products.ts';
-import { briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { isKindSold } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
-import type { Database } from '#platform/db/connect.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
-import { knownQueryKeys } from '#web/app/routing/query-keys.ts';
+import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import type { Chip } from './chip.ts';
 import type { FacetView } from './filter-panel.tsx';
-import { parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
+import { findInstead } from './find-instead.ts';
+import { listAnyDay, listForTrip } from './list-for-trip.ts';
+import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -21,53 +23,76 @@ export type ListView = Awaited<ReturnType<typeof loadList>>;
  * @throws a redirect to its address in the one form
  */
 export async function loadList(
-  db: Database,
+  { readDb: db, clock }: Pick<App, 'readDb' | 'clock'>,
   kind: Kind,
   { pathname, searchParams: params }: URL,
   fixed: Record<string, string[]> = {},
 ) {
-  const tidy = tidyQuery(params);
+  const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
   const query = parseListQuery(kind, params);
   query.filters = { ...query.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
   const match = search ? await findMatches(db, kind.name, search, { limit: 500 }) : null;
   if (match) query.rankedIds = match.ids;
-  const [page, { facets: all, priceRange }] = await Promise.all([
-    listProducts(db, query),
-    listFacets(db, query),
-  ]);
+  const now = clock.now();
+  const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
+  const listed = trip ? await listForTrip(db, query, trip, now) : await listAnyDay(db, query);
+  const { page, facets: all, priceRange, totalFree, isCut } = listed;
   const facets = all.filter((facet) => !(facet.key in fixed));
+  const chips = [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)];
   return {
     noun: kind.labels.one.toLowerCase(),
     nouns: kind.labels.many.toLowerCase(),
     /** Of the API that answers where the products lie; cars and services come to the guest. */
     mapPath: kind.hasMap ? `/${kind.collection}/map` : null,
-    page: { ...page, results: page.results.map(briefCard) },
+    page,
+    /** How many of them can be had; null without dates. */
+    totalFree,
+    /** 'Giá cả kỳ 2 đêm, 1 phòng, đã gồm thuế phí.' */
+    priceWords: priceWords(kind, trip),
     isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
     facets,
     priceRange,
-    chips: [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)],
+    /** What the address says of where, in words. */
+    place: chips.find(({ key }) => key === 'provinces' || key === 'places')?.label ?? search,
+    chips,
+    isCut,
     /** Whether something stands for a price that is none. */
     hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
     /** What of the address a list looks at, to be written into its links and forms; nothing else belongs there. */
     query: writtenQuery(params),
     search,
     correctedTo: match?.correctedTo ?? null,
-    rankedBy: rankedBy(query, search),
+    rankedBy: rankedBy(query, search, trip !== null),
+    /** Where nothing is found: what it is that leaves nothing, and where else something is. */
+    instead: page.totalResults > 0 ? null : await findInstead(db, query, { chips, trip, now }),
   };
 }
 
+/** What the prices of the cards are, said once above them. */
+function priceWords(kind: Kind, trip: TripSearch | null): string {
+  if (!trip) return 'Giá từ của những ngày tới, đã gồm thuế phí.';
+  const { from, to, rooms, adults, childAges } = trip;
+  const party = [
+    kind.search.party !== null && `${adults} người lớn`,
+    childAges.length > 0 && `${childAges.length} trẻ em`,
+  ].filter(Boolean);
+  const stay = from && to ? `${daysBetween(from, to)} đêm, ${rooms} phòng` : '';
+  return `Tổng tiền ${[stay, ...party].filter(Boolean).join(', ') || 'cho ngày bạn chọn'}, đã gồm thuế phí.`;
+}
+
 function writtenQuery(params: URLSearchParams): string {
-  const known = [...params].filter(([key]) => key !== '_routes' && knownQueryKeys.has(key));
+  const known = [...params].filter(([key]) => listKeys.includes(key));
   return new URLSearchParams(known).toString();
 }
 
 /** How the list is ranked, in a line (TRUE-06). From here and not from the page's script, which has no room. */
-export function rankedBy({ sortBy }: Pick<ProductQuery, 'sortBy'>, search: string): string {
-  if (sortBy !== 'popularity:desc') return `Xếp theo ${orderWords[sortBy]}.`;
-  if (search) return 'Xếp theo mức khớp với từ bạn tìm.';
-  return `Xếp theo lượt đặt ${rankingDays} ngày qua, điểm đánh giá và số ngày còn chỗ. Không ai trả tiền để đứng trước.`;
+export function rankedBy({ sortBy }: Pick<ProductQuery, 'sortBy'>, search: string, hasTrip = false): string {
+  const last = hasTrip ? ' Nơi hết chỗ ngày bạn chọn đứng cuối.' : '';
+  if (sortBy !== 'popularity:desc') return `Xếp theo ${orderWords[sortBy]}.${last}`;
+  if (search) return `Xếp theo mức khớp với từ bạn tìm.${last}`;
+  return `Xếp theo lượt đặt ${rankingDays} ngày qua, điểm đánh giá và số ngày còn chỗ.${last} Không ai trả tiền để đứng trước.`;
 }
 
 const orderWords = {
@@ -76,13 +101,6 @@ const orderWords = {
   'ratingAvg:desc': 'điểm đánh giá, cao trước',
   'title:asc': 'tên, từ A đến Z',
 } satisfies Record<Exclude<SortOrder, 'popularity:desc'>, string>;
-
-/** What narrows a list now, to be taken off again: a word of the address, and what it means. */
-export interface Chip {
-  key: string;
-  value: string;
-  label: string;
-}
 
 function chipsOf({ key, options }: FacetView, params: URLSearchParams): Chip[] {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;

@@ -1,16 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import type { ListView } from './load-list.ts';
 
-/** Instead of the cards where nothing is left of a list. */
-export function NothingFound({ nouns, path }: { nouns: string; path: string }) {
+/** Instead of the cards where nothing is left of a list: what to take off, where else to look, whom to ask. */
+export function NothingFound({ list, path }: { list: ListView; path: string }) {
+  const { instead, chips, noun, nouns } = list;
+  const params = new URLSearchParams(list.query);
+  const href = (change: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    change(next);
+    return next.size > 0 ? `${path}?${next}` : path;
+  };
   return (
-    <div className="mt-4">
-      <EmptyState title="Chưa có kết quả phù hợp">
-        <p>Bạn thử bớt một vài lựa chọn, hoặc xem tất cả {nouns}.</p>
-        <ButtonLink to={path} look="sea" className="mt-4">
-          Xem tất cả
-        </ButtonLink>
-      </EmptyState>
+    <div className="mt-4 max-w-prose">
+      <h3 className="text-xl">
+        {chips.length > 1 ? `Không có ${noun} khớp cả ${chips.length} lựa chọn` : `Không có ${noun} phù hợp`}
+      </h3>
+      {instead && instead.drops.length > 0 && (
+        <>
+          <p className="mt-1 text-ink-soft">Bỏ một lựa chọn là có:</p>
+          <ul className="mt-3 grid gap-2">
+            {instead.drops.map(({ key, value, label, count }) => (
+              <li key={`${key}=${value}`}>
+                <Link
+                  to={href((next) => next.delete(key, value))}
+                  className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-line bg-rice px-4 hover:border-sea"
+                >
+                  <span>
+                    Bỏ <strong>{label}</strong>
+                  </span>
+                  <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-sea">
+                    {count} {noun}
+                    <ChevronRight aria-hidden className="size-4" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {instead && instead.near.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">Gần đó</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {instead.near.map(({ slug, title, count }) => (
+              <li key={slug}>
+                <Link
+                  to={href((next) => {
+                    next.delete('places');
+                    next.set('provinces', slug);
+                  })}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-rice px-4 text-sm hover:border-sea"
+                >
+                  {title} · {count} {noun}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-6 rounded-card bg-rice p-5 shadow-soft">
+        <h3 className="text-lg">Để lại số điện thoại</h3>
+        <p className="mt-1 text-ink-soft">
+          Bạn gửi nơi đi, ngày đi và số khách, nhân viên sẽ tìm giúp và báo giá.
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to="/yeu-cau" look="sea">
+            Gửi yêu cầu
+          </ButtonLink>
+          <ButtonLink to={path} look="outline">
+            Xem tất cả {nouns}
+          </ButtonLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -2,16 +2,16 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Pagination } from '#ui/pagination.tsx';
-import { compareTray } from '#web/parts/device/slots.ts';
+import { compareTraySlot } from '#web/parts/device/slots.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListView } from './load-list.ts';
 import { MapToggle } from './map-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 
-const ProductGrid = hydrateOnInteraction(async () => (await import('./product-grid.tsx')).ProductGrid);
-const NothingFound = hydrateOnInteraction(async () => (await import('./nothing-found.tsx')).NothingFound);
-const NothingOnSale = hydrateOnInteraction(async () => (await import('./nothing-on-sale.tsx')).NothingOnSale);
+const ListCards = hydrateOnInteraction('ListCards', () => import('./list-cards.tsx'));
+const NothingFound = hydrateOnInteraction('NothingFound', () => import('./nothing-found.tsx'));
+const NothingOnSale = hydrateOnInteraction('NothingOnSale', () => import('./nothing-on-sale.tsx'));
 
 /** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
 export function ProductList({ list, path }: { list: ListView; path: string }) {
@@ -51,32 +51,42 @@ export function ProductList({ list, path }: { list: ListView; path: string }) {
             Kết quả
           </h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="grow font-semibold max-md:basis-full">
-              {page.totalResults} {list.noun}
-              {search && ` cho “${correctedTo ?? search}”`}
+            <p role="status" className="grow max-md:basis-full">
+              <span className="font-semibold">
+                {page.totalResults} {list.noun}
+                {search && ` cho “${correctedTo ?? search}”`}
+                {list.totalFree !== null && page.totalResults > 0 && `, ${list.totalFree} còn chỗ`}
+              </span>
+              <span className="block text-sm text-ink-soft">{list.priceWords}</span>
             </p>
             {list.mapPath && page.totalResults > 0 && (
               <MapToggle path={list.mapPath} params={params} noun={list.noun} />
             )}
             <SortSelect params={params} action={path} />
           </div>
-          <p className="mt-2 text-sm text-ink-soft">
+          {list.isCut && (
+            <p className="mt-2 text-sm text-ink-soft">
+              Quá nhiều nơi để tính giá cùng lúc: danh sách này là những nơi đứng đầu. Bạn chọn điểm đến để
+              xem hết.
+            </p>
+          )}
+          <ActiveFilters chips={list.chips} params={params} action={path} />
+          {page.results.length > 0 ? (
+            <Suspense>
+              <ListCards products={page.results} />
+            </Suspense>
+          ) : (
+            <Suspense>
+              <NothingFound list={list} path={path} />
+            </Suspense>
+          )}
+          <p className="mt-4 text-center text-sm text-ink-soft">
             <Link to="/page/quy-che-hoat-dong" className="underline">
               {list.rankedBy}
             </Link>
           </p>
-          <ActiveFilters chips={list.chips} params={params} action={path} />
-          {page.results.length > 0 ? (
-            <Suspense>
-              <ProductGrid products={page.results} />
-            </Suspense>
-          ) : (
-            <Suspense>
-              <NothingFound nouns={list.nouns} path={path} />
-            </Suspense>
-          )}
           <Pagination page={page.page} totalPages={page.totalPages} hrefOf={hrefOf} />
-          {page.results[0] && <compareTray.Place kind={page.results[0].kind} noun={list.noun} />}
+          {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].kind} noun={list.noun} />}
         </section>
       </div>
     </>

@@ -4,11 +4,11 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { cached } from '#web/app/cached.ts';
 import { featuredServices } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { QuoteSection } from '#web/areas/products/service/quote-section.tsx';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
 import { ServiceLinks } from '#web/parts/services/service-links.tsx';
@@ -16,10 +16,11 @@ import { findServiceType } from '#web/parts/services/service-types.ts';
 import { shareServiceType } from '#web/parts/share/find-share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import type { Route } from './+types/service-type-page.ts';
+import { listKeys, secondsWithDates } from './list-query.ts';
 import { loadList } from './load-list.ts';
 import { ProductList } from './product-list.tsx';
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export const headers = sharedPage({ tags: ['catalogue'], queryKeys: listKeys });
 
 const overview = { label: 'Dịch vụ', href: '/dich-vu' };
 
@@ -30,12 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$/, '');
   const type = findServiceType(path);
   if (!type) throw data(null, { status: 404 });
-  const list = await loadList(app.readDb, getKind('service'), url, { serviceType: [type.slug] });
+  const list = await loadList(app, getKind('service'), url, { serviceType: [type.slug] });
   const openedAt = app.clock.now().toISOString();
-  return data(
-    { type, path, list, openedAt, image: shareImage(shareServiceType(type)) },
-    { headers: cached(['kind:service', 'catalogue']) },
-  );
+  const page = { type, path, list, openedAt, image: shareImage(shareServiceType(type)) };
+  return data(page, list.totalFree === null ? {} : { headers: freshFor(secondsWithDates) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {

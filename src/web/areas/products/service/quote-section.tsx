@@ -1,6 +1,6 @@
 import { Section } from '#ui/section.tsx';
 import { emptyContact } from '#web/parts/enquiries/contact-values.ts';
-import { RequestForm } from '#web/parts/enquiries/request-form.tsx';
+import { EnquiryForm } from '#web/parts/enquiries/enquiry-form.tsx';
 
 /** The form for what has no price on a shelf; `product` is the path of the page that is asked about. */
 export function QuoteSection({ openedAt, product = '' }: { openedAt: string; product?: string }) {
@@ -22,7 +22,7 @@ export function QuoteSection({ openedAt, product = '' }: { openedAt: string; pro
       className="scroll-mt-14"
     >
       <div className="max-w-3xl rounded-card border border-line bg-rice p-5 lg:p-8">
-        <RequestForm values={values} isFixed />
+        <EnquiryForm values={values} isFixed />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { CalendarClock, HandCoins, MessagesSquare, Users } from 'lucide-react';
+import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { ServiceView } from './service-view.ts';
 
@@ -6,7 +7,7 @@ import type { ServiceView } from './service-view.ts';
 export function serviceFacts(details: ServiceView['details']): Fact[] {
   return [
     { icon: Users, label: 'Sức chứa', value: details.capacity },
-    { icon: CalendarClock, label: 'Giá tính theo', value: `Mỗi ${details.per}` },
+    { icon: CalendarClock, label: 'Giá tính theo', value: `Mỗi ${pieces[details.per]}` },
     {
       icon: MessagesSquare,
       label: 'Cách đặt',

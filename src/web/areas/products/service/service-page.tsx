@@ -6,11 +6,9 @@ import type { Route } from './+types/service-page.ts';
 import { serviceFacts } from './service-facts.ts';
 import { toServiceView } from './service-view.ts';
 
-const ServiceSections = hydrateOnInteraction(
-  async () => (await import('./service-sections.tsx')).ServiceSections,
-);
+const ServiceSections = hydrateOnInteraction('ServiceSections', () => import('./service-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('service', (product, sale, app) => ({
   service: toServiceView(product, sale),

@@ -1,3 +1,4 @@
+import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { ExtraList } from '#web/areas/products/booking-widget/extra-list.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
@@ -21,7 +22,7 @@ export function ServiceSections({ view, widget, service, openedAt }: Route.Compo
             title="Gói và giá"
             intro="Giá đã gồm thuế phí. Chọn gói ở ô đặt để xem tổng tiền cho ngày của bạn."
           >
-            <PackageList packages={packages} per={details.per} party={widget?.party ?? ''} />
+            <PackageList packages={packages} per={pieces[details.per]} party={widget?.party ?? ''} />
             {details.extras.length > 0 && (
               <div className="mt-6">
                 <h3 className="mb-3 text-lg">Chọn thêm khi đặt</h3>

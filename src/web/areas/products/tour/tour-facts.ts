@@ -1,13 +1,12 @@
-import { Bus, CalendarClock, Clock, Hash, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
+import { Bus, CalendarClock, Clock, Hotel, Languages, ShieldCheck, Users } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Fact } from '#ui/fact-list.tsx';
 import type { TourView } from './tour-view.ts';
 
 /** The tour in facts, as its sheet would say them. */
-export function tourFacts(code: string, details: TourView['details']): Fact[] {
+export function tourFacts(details: TourView['details']): Fact[] {
   const facts: (Fact | null)[] = [
-    { icon: Hash, label: 'Mã tour', value: code },
     {
       icon: Clock,
       label: 'Thời gian',
@@ -22,7 +21,7 @@ export function tourFacts(code: string, details: TourView['details']): Fact[] {
     {
       icon: Users,
       label: 'Đoàn',
-      value: `${details.tourType === 'riêng' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
+      value: `${details.tourType === 'private' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
     },
     { icon: Languages, label: 'Hướng dẫn', value: details.guideLanguages.join(', ') },
     details.hotelStandard ? { icon: Hotel, label: 'Chỗ ngủ', value: details.hotelStandard } : null,

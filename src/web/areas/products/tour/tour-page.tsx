@@ -1,3 +1,4 @@
+import { Hash } from 'lucide-react';
 import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
@@ -7,13 +8,12 @@ import type { Route } from './+types/tour-page.ts';
 import { tourFacts } from './tour-facts.ts';
 import { toTourView } from './tour-view.ts';
 
-const TourSections = hydrateOnInteraction(async () => (await import('./tour-sections.tsx')).TourSections);
+const TourSections = hydrateOnInteraction('TourSections', () => import('./tour-sections.tsx'));
 
-export { sharedPage as headers } from '#web/app/cached.ts';
+export { detailHeaders as headers } from '#web/areas/products/detail/detail-headers.ts';
 
 export const loader = detailLoader('tour', (product, sale) => ({
   tour: toTourView(product, sale),
-  calendar: sale.calendar,
 }));
 
 export const meta: Route.MetaFunction = (args) =>
@@ -44,7 +44,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       sections={sections}
-      facts={tourFacts(view.code, details)}
+      facts={[{ icon: Hash, label: 'Mã tour', value: view.code }, ...tourFacts(details)]}
       widgetNote={
         <>
           {next &&

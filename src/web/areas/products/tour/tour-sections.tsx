@@ -1,6 +1,5 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
-import { SaleCalendar } from '#web/areas/products/booking-widget/sale-calendar.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
@@ -9,7 +8,7 @@ import type { Route } from './+types/tour-page.ts';
 import { Departures } from './departures.tsx';
 
 /** All that there is to read below the widget. */
-export function TourSections({ view, widget, calendar, tour, nearby }: Route.ComponentProps['loaderData']) {
+export function TourSections({ view, widget, tour, nearby }: Route.ComponentProps['loaderData']) {
   const { details, seats, itinerary } = tour;
   return (
     <DetailSections
@@ -32,9 +31,6 @@ export function TourSections({ view, widget, calendar, tour, nearby }: Route.Com
             path={view.path}
             party={widget?.party ?? ''}
           />
-          <div className="mt-6">
-            <SaleCalendar widget={widget} calendar={calendar} />
-          </div>
           {details.singleSupplementVnd > 0 && (
             <p className="mt-3 text-sm text-ink-soft">
               Ở phòng một mình phụ thu {formatVnd(details.singleSupplementVnd)} cả chuyến.

@@ -1,4 +1,4 @@
-import type { LoggedScan } from './scan-log.ts';
+import type { ScanLog } from './scan-log.ts';
 
 /** Who scans with this device, and the key that lets it report. */
 export interface ScannerIdentity {
@@ -17,8 +17,8 @@ export const deviceMemory = {
     ...read<Partial<ScannerIdentity>>(identityKey, {}),
   }),
   writeIdentity: (identity: ScannerIdentity) => write(identityKey, identity),
-  readLog: () => read<LoggedScan[]>(logKey, []),
-  writeLog: (log: LoggedScan[]) => write(logKey, log),
+  readLog: () => read<ScanLog>(logKey, []),
+  writeLog: (log: ScanLog) => write(logKey, log),
 };
 
 function read<Kept>(key: string, otherwise: Kept): Kept {

@@ -13,6 +13,9 @@ export interface LoggedScan {
   outcomeLabel: string;
 }
 
+/** The scans of this device, newest first. */
+export type ScanLog = LoggedScan[];
+
 /** Results of the server, by the id of the scan. */
 export interface ScanReply {
   id: string;
@@ -28,29 +31,29 @@ const remembered = 300;
  * older issue counts as long as the server
  * has not said that it was no good: somebody may have been let in by it.
  */
-export function findEarlier(log: LoggedScan[], claims: VoucherClaims): LoggedScan | undefined {
+export function findEarlier(log: ScanLog, claims: VoucherClaims): LoggedScan | undefined {
   const earlier = listEarlier(log, claims);
   return earlier.length >= (claims.n ?? 1) ? earlier[0] : undefined;
 }
 
 /** The scans of the same voucher on this device, newest first. */
-export function listEarlier(log: LoggedScan[], { code, v }: VoucherClaims): LoggedScan[] {
+export function listEarlier(log: ScanLog, { code, v }: VoucherClaims): ScanLog {
   return log.filter(
     ({ claims, outcome }) => claims.code === code && (claims.v === v || (claims.v < v && outcome === null)),
   );
 }
 
 /** Whether this device has seen a later issue of the same voucher, so that the one in hand is no longer good. */
-export function isReplaced(log: LoggedScan[], claims: VoucherClaims): boolean {
+export function isReplaced(log: ScanLog, claims: VoucherClaims): boolean {
   return log.some((scan) => scan.claims.code === claims.code && scan.claims.v > claims.v);
 }
 
 /** With one scan more, newest first. */
-export function withScan(log: LoggedScan[], scan: LoggedScan): LoggedScan[] {
+export function withScan(log: ScanLog, scan: LoggedScan): ScanLog {
   return [scan, ...log].filter((one, index) => index < remembered || one.outcome === null);
 }
 
-export function withReplies(log: LoggedScan[], replies: ScanReply[]): LoggedScan[] {
+export function withReplies(log: ScanLog, replies: ScanReply[]): ScanLog {
   const byId = new Map(replies.map((reply) => [reply.id, reply]));
   return log.map((scan) => {
     const reply = byId.get(scan.id);
@@ -58,6 +61,6 @@ export function withReplies(log: LoggedScan[], replies: ScanReply[]): LoggedScan
   });
 }
 
-export function waiting(log: LoggedScan[]): LoggedScan[] {
+export function waiting(log: ScanLog): ScanLog {
   return log.filter((scan) => scan.outcome === null).slice(-100);
 }

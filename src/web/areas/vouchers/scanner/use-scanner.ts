@@ -4,17 +4,23 @@ import type { VoucherPublicKey } from '#modules/vouchers/rules/split-voucher-tok
 import { verifyToken } from '#modules/vouchers/rules/verify-token.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { formatDate, formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { apiOrigin } from '#web/app/api-client/get-json.ts';
 import { deviceMemory, type ScannerIdentity } from './device-memory.ts';
 import {
   findEarlier,
   isReplaced,
   type LoggedScan,
   listEarlier,
+  type ScanLog,
+  type ScanReply,
   waiting,
   withReplies,
   withScan,
 } from './scan-log.ts';
-import { sendScans } from './send-scans.ts';
+
+export type SendResult =
+  | { ok: true; replies: ScanReply[] }
+  | { ok: false; reason: 'offline' | 'wrong_key' | 'refused' };
 
 /** What whoever scans is told about the voucher in hand. */
 export interface Verdict {
@@ -38,11 +44,11 @@ const problems = {
 /** The scanner: checks tokens by the public key, keeps scans on this device and reports them when there is a network. */
 export function useScanner(publicKey: VoucherPublicKey) {
   const [identity, setIdentity] = useState<ScannerIdentity>({ name: '', key: '' });
-  const [log, setLog] = useState<LoggedScan[]>([]);
+  const [log, setLog] = useState<ScanLog>([]);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [problem, setProblem] = useState('');
   const logged = useRef(log);
-  const keep = useCallback((next: LoggedScan[]) => {
+  const keep = useCallback((next: ScanLog) => {
     logged.current = next;
     deviceMemory.writeLog(next);
     setLog(next);
@@ -112,4 +118,22 @@ export function useScanner(publicKey: VoucherPublicKey) {
     void send();
   };
   return { identity, saveIdentity, log, verdict, problem, take, send };
+}
+
+/** Reports scans to the server. Safe to repeat, as each scan has an id of its own. */
+async function sendScans(scans: LoggedScan[], { name, key }: ScannerIdentity): Promise<SendResult> {
+  try {
+    const reply = await fetch(`${apiOrigin}/api/v1/vouchers/scans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({
+        scanner: name,
+        scans: scans.map(({ id, token, scannedAt }) => ({ id, token, scannedAt })),
+      }),
+    });
+    if (reply.ok) return { ok: true, replies: (await reply.json()).results };
+    return { ok: false, reason: reply.status === 401 ? 'wrong_key' : 'refused' };
+  } catch {
+    return { ok: false, reason: 'offline' };
+  }
 }

@@ -1,13 +1,17 @@
-import { forgetPage, keptStore, listKept } from '#web/parts/offline/keep-page.ts';
-import type { KeptKind } from '#web/parts/offline/kept-index.ts';
 import { markOfflineCopy } from '#web/parts/offline/mark-offline-copy.ts';
+import type { OfflineCopyKind } from '#web/parts/offline/offline-copies.ts';
 import { kindOfPath, offlinePath } from '#web/parts/offline/offline-policy.ts';
+import {
+  deleteOfflineCopy,
+  listOfflineCopies,
+  offlineCacheName,
+} from '#web/parts/offline/save-offline-copy.ts';
 
-/** A kept page is shown when the network has not answered for so long. */
+/** An offline copy is shown when the network has not answered for so long. */
 const patienceMs = 6000;
 
 /**
- * A page: from the network first; the kept copy, marked as such, when there is no network or it takes too long; else
+ * A page: from the network first; the offline copy, marked as such, when there is no network or it takes too long; else
  * the page that says so. A reload that the visitor asked for waits for the network.
  */
 export async function answerPage(request: Request, fetched: Promise<Response>): Promise<Response> {
@@ -17,7 +21,7 @@ export async function answerPage(request: Request, fetched: Promise<Response>): 
   try {
     const patience = kept && request.cache === 'default' ? patienceMs : null;
     const reply = await (patience ? Promise.race([fetched, tooSlow(patience)]) : fetched);
-    if (kindOfPath(path) === 'voucher' && isGone(reply)) await forgetPage(path);
+    if (kindOfPath(path) === 'voucher' && isGone(reply)) await deleteOfflineCopy(path);
     return reply;
   } catch (error) {
     if (kept) return path.startsWith(offlinePath) ? kept : show(kept, error === slow ? 'slow' : 'offline');
@@ -34,14 +38,14 @@ function tooSlow(ms: number): Promise<never> {
 /** The copy of a page; of the offline page whatever its query, which only says where the visitor wanted to go. */
 async function findKept(path: string): Promise<Response | undefined> {
   // Vouchers and their PDFs go some time after the trip, also from a device that was never online since.
-  if (path.startsWith('/chuyen-di/')) await listKept();
-  const store = await caches.open(keptStore);
+  if (path.startsWith('/chuyen-di/')) await listOfflineCopies();
+  const store = await caches.open(offlineCacheName);
   return store.match(path, { ignoreVary: true, ignoreSearch: path.startsWith(`${offlinePath}?`) });
 }
 
 async function show(kept: Response, why: 'offline' | 'slow'): Promise<Response> {
   const keptAt = Number(kept.headers.get('x-kept-at'));
-  const kind = (kept.headers.get('x-kept-kind') ?? 'page') as KeptKind;
+  const kind = (kept.headers.get('x-kept-kind') ?? 'page') as OfflineCopyKind;
   const isPage = kept.headers.get('content-type')?.startsWith('text/html');
   // A PDF is what it was.
   if (!isPage) return kept;

@@ -1,18 +1,18 @@
-import { keepPage, keptStore } from '#web/parts/offline/keep-page.ts';
-import { answerFor, standingPaths } from '#web/parts/offline/offline-policy.ts';
-import { answerFile } from './answer-file.ts';
+import { answerFor, pictureOf, standingPaths } from '#web/parts/offline/offline-policy.ts';
+import { offlineCacheName, saveOfflineCopy } from '#web/parts/offline/save-offline-copy.ts';
 import { answerPage } from './answer-page.ts';
-import { answerRoutes } from './answer-routes.ts';
 
 /** What a worker has beyond a page; the DOM's types leave it out. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+
 interface RequestEvent extends LastingEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(reply: Promise<Response>): void;
 }
+
 interface Worker {
   /** Origins of our pictures and built files besides the worker's own; the server writes them before this code. */
   fileOrigins?: string[];
@@ -23,10 +23,13 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 }
+
 const worker = self as unknown as Worker;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all(standingPaths.map((path) => keepPage(path))).then(() => worker.skipWaiting()));
+  event.waitUntil(
+    Promise.all(standingPaths.map((path) => saveOfflineCopy(path))).then(() => worker.skipWaiting()),
+  );
 });
 
 worker.addEventListener('activate', (event) => {
@@ -47,8 +50,42 @@ worker.addEventListener('fetch', (event) => {
 
 /** A new version needs nothing of the old one but what is kept; stores of another shape go. */
 async function takeOver(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith('nv-kept-') && name !== keptStore);
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith('nv-kept-') && name !== offlineCacheName,
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
+}
+
+/** A script, style, font or picture: from the network or the browser's own cache first, else as it was kept. */
+async function answerFile(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const store = await caches.open(offlineCacheName);
+    const kept = (await store.match(request, { ignoreVary: true })) ?? (await otherSize(store, request.url));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** The same picture in another size, as when the screen was turned since. */
+async function otherSize(store: Cache, address: string): Promise<Response | undefined> {
+  const picture = pictureOf(address);
+  if (picture === null) return;
+  const same = (await store.keys()).find(({ url }) => pictureOf(url) === picture);
+  return same && store.match(same);
+}
+
+/**
+ * What the router asks ahead about the links that it sees. Without a network it is told, in its own protocol, to load the
+ * next page as a whole, which the worker can answer; it would complain of an error otherwise.
+ */
+async function answerRoutes(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return new Response(null, { status: 204, headers: { 'x-remix-reload-document': 'true' } });
+  }
 }

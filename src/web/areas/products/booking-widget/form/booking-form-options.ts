@@ -1,9 +1,7 @@
-import type { z } from 'zod';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import type { WidgetLabels } from '#modules/catalog/kinds/kind-profile.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { SaleTerms } from '#modules/catalog/kinds/sale-terms.ts';
-import type { packageDetails, serviceDetails } from '#modules/catalog/kinds/service/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { ExtraInput } from '#modules/catalog/schema.ts';
 import { type PartyLimits, partyLimits } from '#modules/pricing/quote/party-limits.ts';
@@ -53,7 +51,7 @@ export function bookingFormOptions(
     case 'bundle':
       return { ...plain, openDated: terms.bundle?.openDated ?? false };
     case 'pieces':
-      return { ...plain, ...ofPieces(plain.words, product.details, unit.details, terms) };
+      return { ...plain, ...ofPieces(plain.words, terms) };
     case 'vehicles':
       return { ...plain, ...ofVehicles(plain.words, terms) };
   }
@@ -64,21 +62,15 @@ function widgetOf({ name, widget }: Kind): WidgetLabels {
   return widget;
 }
 
-function ofPieces(
-  words: WidgetLabels,
-  details: ProductDetail['details'],
-  unitDetails: Record<string, unknown>,
-  terms: SaleTerms,
-): Partial<BookingFormOptions> {
-  const { per } = details as z.infer<typeof serviceDetails>;
-  const { byDays } = unitDetails as z.infer<typeof packageDetails>;
+function ofPieces(words: WidgetLabels, { pieces, hire }: SaleTerms): Partial<BookingFormOptions> {
   return {
     words: {
       ...words,
-      ...(byDays ? { day: 'Ngày nhận', until: 'Ngày trả' } : { quantity: `Số ${per}` }),
+      ...(pieces?.byDays && { day: 'Ngày nhận', until: 'Ngày trả' }),
+      ...(pieces && !pieces.byDays && { quantity: `Số ${pieces.noun}` }),
     },
-    until: byDays ? 'required' : 'none',
-    time: terms.hire ? `Giờ bắt đầu, ${terms.hire.from}–${terms.hire.to}` : null,
+    until: pieces?.byDays ? 'required' : 'none',
+    time: hire ? `Giờ bắt đầu, ${hire.from}–${hire.to}` : null,
   };
 }
 

@@ -84,13 +84,13 @@ export function findFormErrors(
   formOptions: BookingFormOptions,
 ): Partial<Record<keyof BookingForm, string>> {
   const errors: Partial<Record<keyof BookingForm, string>> = {};
-  if (!form.open && !isDay(form.from)) errors.from = `Bạn chọn ${formOptions.words.day.toLowerCase()} nhé.`;
+  if (!form.open && !isDay(form.from)) errors.from = `Vui lòng chọn ${formOptions.words.day.toLowerCase()}.`;
   if (formOptions.until === 'required' && !isDay(form.to))
-    errors.to = `Bạn chọn ${formOptions.words.until.toLowerCase()} nhé.`;
+    errors.to = `Vui lòng chọn ${formOptions.words.until.toLowerCase()}.`;
   if (formOptions.guests?.children === 'age' && form.ages.length !== form.children)
-    errors.ages = 'Bạn chọn tuổi của từng bé.';
+    errors.ages = 'Vui lòng chọn tuổi của từng bé.';
   if (formOptions.guests?.children === 'height' && form.cm.length !== form.children)
-    errors.cm = 'Bạn nhập chiều cao của từng bé.';
+    errors.cm = 'Vui lòng nhập chiều cao của từng bé.';
   return errors;
 }
 

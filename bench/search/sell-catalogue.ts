@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/connect.ts';
+
+/** Days that are on sale, from `firstDay` on. */
+const daysOnSale = 16;
+
+/** The first of them; the clock of whoever asks stands before it. */
+export const firstDay = '2026-12-01';
+
+/**
+ * Puts a generated catalogue on sale, once: two units and two plans for each product, 16 days with weekends dearer and a
+ * sixth of the days sold out, two vehicles for each car.
+ */
+export async function sellCatalogue(db: Database): Promise<void> {
+  const sold = await sql`SELECT FROM units LIMIT 1`.execute(db);
+  if (sold.rows.length > 0) return;
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    await sql`
+      INSERT INTO cancellation_policies (slug, title, tiers) VALUES
+        ('linh-hoat', 'Linh hoạt', '[{"daysBefore": 3, "refundPercent": 100}, {"daysBefore": 1, "refundPercent": 50}]'),
+        ('khong-hoan', 'Không hoàn', '[]')`.execute(connection);
+    await sql`
+      INSERT INTO rate_plans (product_id, code, title, meal_plan, cancellation_policy_id, pay_mode, price_percent, position)
+      SELECT p.id, c.slug, c.title, CASE c.slug WHEN 'linh-hoat' THEN 'BB' ELSE 'RO' END, c.id, 'deposit',
+        CASE c.slug WHEN 'linh-hoat' THEN 100 ELSE 90 END, c.id
+      FROM products p CROSS JOIN cancellation_policies c`.execute(connection);
+    await sql`
+      INSERT INTO units (product_id, code, title, quantity, max_adults, max_children, max_occupancy, base_vnd, details, position)
+      SELECT p.id, 'hang-' || n, 'Hạng ' || n, 10, CASE p.kind WHEN 'hotel' THEN 2 ELSE 12 END, 2, CASE p.kind WHEN 'hotel' THEN 4 ELSE 14 END,
+        p.final_price_vnd + n * 150000,
+        CASE p.kind WHEN 'attraction' THEN '{"includes": ["Một lượt"]}' WHEN 'experience' THEN '{"startsAt": "08:00"}'
+          WHEN 'service' THEN '{"includes": ["Một giờ"], "fewest": 1, "most": 20}' ELSE '{}' END::jsonb, n
+      FROM products p CROSS JOIN generate_series(1, 2) n`.execute(connection);
+    await sql`
+      INSERT INTO vehicles (product_id, code)
+      SELECT p.id, 'xe-' || n FROM products p CROSS JOIN generate_series(1, 2) n WHERE p.kind = 'car'`.execute(
+      connection,
+    );
+    await sql`
+      INSERT INTO inventory (unit_id, day, allotment, sold)
+      SELECT u.id, ${firstDay}::date + n, 10, CASE WHEN (hashint4(u.id * 31 + n) & 65535) % 6 = 0 THEN 10 ELSE (hashint4(u.id + n) & 65535) % 9 END
+      FROM units u CROSS JOIN generate_series(0, ${daysOnSale}::int - 1) n`.execute(connection);
+    await sql`
+      INSERT INTO daily_rates (unit_id, day, list_vnd, price_vnd, reasons)
+      SELECT u.id, d.day, u.base_vnd + d.more, u.base_vnd + d.more,
+        CASE WHEN d.more > 0 THEN '[{"label": "Cuối tuần", "amountVnd": 200000}]' ELSE '[]' END::jsonb
+      FROM units u CROSS JOIN (
+        SELECT ${firstDay}::date + n AS day,
+          CASE WHEN extract(isodow FROM ${firstDay}::date + n) IN (5, 6) THEN 200000 ELSE 0 END AS more
+        FROM generate_series(0, ${daysOnSale}::int - 1) n
+      ) d`.execute(connection);
+    await sql`VACUUM ANALYZE`.execute(connection);
+    await sql`RESET statement_timeout`.execute(connection);
+  });
+}

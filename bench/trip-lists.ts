@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { WantedTrip } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { addDays } from '#platform/time/days.ts';
+import type { Figure, Measure } from './measure.ts';
+import { openCatalogue, sizes } from './search/open-catalogue.ts';
+import { percentile } from './search/percentile.ts';
+import { firstDay, sellCatalogue } from './search/sell-catalogue.ts';
+
+const rounds = 15;
+const now = new Date('2026-11-23T03:00:00Z');
+/** How many products a place has in the large catalogue. */
+const placeSize = 2_000;
+
+/**
+ * A page of a list for two nights and two guests with all totals, counts and conditions, in a province that has about 2,000
+ * products of the kind; both catalogues in turn. The first list of each, which reads units and plans, is told apart.
+ */
+export const tripLists: Measure = {
+  name: 'trip-lists',
+  async *run(bench) {
+    const [small, large] = [
+      (await openCatalogue(bench, sizes[0])).db,
+      (await openCatalogue(bench, sizes[1])).db,
+    ];
+    for (const db of [small, large]) await sellCatalogue(db);
+    const place = await placeOf(large, placeSize);
+    const first = await ask(large, place.slug, 0);
+    await ask(small, place.slug, 0);
+    const times = { small: [] as number[], large: [] as number[] };
+    for (let round = 1; round <= rounds; round++) {
+      times.small.push(await ask(small, place.slug, round));
+      times.large.push(await ask(large, place.slug, round));
+    }
+    const [smallMs, largeMs] = [percentile(times.small, 0.95), percentile(times.large, 0.95)];
+    const about = `${place.count} hotels of ${place.slug} among ${sizes[1].toLocaleString('en')} products`;
+    const figures: Figure[] = [
+      {
+        name: 'list for a trip, 95th percentile',
+        value: largeMs,
+        unit: 'ms',
+        digits: 0,
+        budget: { atMost: 120 },
+        note: about,
+      },
+      {
+        name: 'list for a trip, of 100 times fewer products',
+        value: largeMs / smallMs,
+        unit: '×',
+        budget: { atMost: 2 },
+        note: `${smallMs.toFixed(0)} ms among ${sizes[0].toLocaleString('en')} products`,
+      },
+      { name: 'first list for a trip of a process', value: first, unit: 'ms', digits: 0, note: about },
+    ];
+    yield* figures;
+  },
+};
+
+async function placeOf(db: Database, size: number): Promise<{ slug: string; count: number }> {
+  const { rows } = await sql<{ slug: string; count: number }>`
+    SELECT v.slug, count(*) FROM products p JOIN product_provinces x ON x.product_id = p.id
+      JOIN provinces v ON v.id = x.province_id
+    WHERE p.kind = 'hotel' GROUP BY v.slug ORDER BY abs(count(*) - ${size}) LIMIT 1`.execute(db);
+  return rows[0] as { slug: string; count: number };
+}
+
+async function ask(db: Database, province: string, round: number): Promise<number> {
+  const sortBy =
+    (['popularity:desc', 'finalPrice:asc', 'finalPrice:desc'] as const)[round % 3] ?? 'popularity:desc';
+  const query: ProductQuery = {
+    kind: 'hotel',
+    page: 1 + (round % 2),
+    limit: 24,
+    sortBy,
+    provinces: [province],
+    places: [],
+    filters: round % 5 === 4 ? { star: ['4', '5'] } : {},
+    ...(round % 5 === 3 && { priceMaxVnd: 6_000_000 }),
+  };
+  const from = addDays(firstDay, round % 10);
+  const trip: WantedTrip = {
+    from,
+    to: addDays(from, 2),
+    rooms: 1,
+    adults: 2,
+    childAges: round % 4 === 0 ? [7] : [],
+  };
+  const startedAt = performance.now();
+  await listTripProducts(db, query, { trip, now, facets: true });
+  return performance.now() - startedAt;
+}

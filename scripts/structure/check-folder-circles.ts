@@ -1,0 +1,53 @@
+import type { ImportGraph } from './import-graph.ts';
+
+/** From folder to folder of one module, by the imports that lead there. */
+type FolderGraph = Map<string, Map<string, string[]>>;
+
+/**
+ * Circles between the folders of one module, types included: a process that takes from another is not taken from by it. What
+ * two processes both need lies at the module's root, which belongs to none of them.
+ */
+export function checkFolderCircles(graph: ImportGraph): string[] {
+  const folders = readFolders(graph);
+  const problems: string[] = [];
+  for (const [from, targets] of folders) {
+    for (const [to, imports] of targets) {
+      if (!leadsTo(folders, to, from)) continue;
+      const [first = '', ...others] = imports;
+      const more = others.length ? ` and ${others.length} more` : '';
+      problems.push(`circle of folders: ${from} → ${to} → … → ${from} (${first}${more})`);
+    }
+  }
+  return problems;
+}
+
+function readFolders(graph: ImportGraph): FolderGraph {
+  const folders: FolderGraph = new Map();
+  for (const [file, targets] of graph) {
+    const from = folderOf(file);
+    if (!from) continue;
+    for (const target of targets) {
+      const to = folderOf(target);
+      if (!to || to === from || moduleOf(to) !== moduleOf(from)) continue;
+      const known = folders.get(from) ?? new Map<string, string[]>();
+      folders.set(from, known.set(to, [...(known.get(to) ?? []), `${file} → ${target}`]));
+    }
+  }
+  return folders;
+}
+
+/** 'src/modules/booking/hold' for what lies in it, however deep; null for a module's root and outside of modules. */
+function folderOf(file: string): string | null {
+  const parts = file.split('/');
+  return parts[1] === 'modules' && parts.length > 4 ? parts.slice(0, 4).join('/') : null;
+}
+
+function moduleOf(folder: string): string {
+  return folder.slice(0, folder.lastIndexOf('/'));
+}
+
+function leadsTo(folders: FolderGraph, from: string, wanted: string): boolean {
+  const reached = new Set([from]);
+  for (const folder of reached) for (const next of folders.get(folder)?.keys() ?? []) reached.add(next);
+  return reached.has(wanted);
+}

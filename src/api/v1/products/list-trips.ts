@@ -1,0 +1,24 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import type { WantedTrip } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { toCardTrip } from './trip-shapes.ts';
+
+/** How many matches of a search are priced. */
+const searchedAtMost = 500;
+
+interface Asked {
+  trip: WantedTrip;
+  now: Date;
+  facets: boolean;
+  /** Empty where nothing is searched for. */
+  search: string;
+}
+
+/** A list with the totals of a trip, as the API gives it. */
+export async function listTrips(db: Database, query: ProductQuery, { search, ...wanted }: Asked) {
+  const found = search ? await findMatches(db, query.kind, search, { limit: searchedAtMost }) : null;
+  const page = await listTripProducts(db, { ...query, ...(found && { rankedIds: found.ids }) }, wanted);
+  return { ...page, results: page.results.map((card) => ({ ...card, trip: toCardTrip(card.trip) })) };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CardTrip, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
+
+const tripShape = z.object({
+  unitId: z.int(),
+  ratePlanId: z.int(),
+  unitTitle: z.string(),
+  from: z.string(),
+  to: z.string(),
+  nights: z.int(),
+  quantity: z.int(),
+  /** Of everybody for the whole trip, as a quote of it. */
+  total: z.int(),
+  /** For one night of a stay, one guest, pack or vehicle; null where there is no such price. */
+  each: z.int().nullable(),
+  dueNow: z.int(),
+  /** Null where more than a few are left. */
+  left: z.int().nullable(),
+  freeCancellationUntil: z.string().nullable(),
+  payMode: z.enum(['prepay', 'deposit', 'office']),
+  mealPlan: z.string(),
+});
+
+/** What a list that is asked with dates says of each product: how it can be had, or when it can be next. */
+export const cardTripShape = z.object({ free: tripShape.nullable(), nearest: tripShape.nullable() });
+
+export function toCardTrip({ free, nearest }: CardTrip): z.infer<typeof cardTripShape> {
+  return { free: free && toTrip(free), nearest: nearest && toTrip(nearest) };
+}
+
+function toTrip({ item, ...trip }: TripOnCard): z.infer<typeof tripShape> {
+  return {
+    unitId: item.unitId,
+    ratePlanId: item.ratePlanId ?? 0,
+    unitTitle: trip.unitTitle,
+    from: trip.from,
+    to: trip.to,
+    nights: trip.nights,
+    quantity: item.quantity,
+    total: trip.totalVnd,
+    each: trip.eachVnd,
+    dueNow: trip.dueNowVnd,
+    left: trip.left,
+    freeCancellationUntil: trip.freeUntil,
+    payMode: trip.payMode,
+    mealPlan: trip.mealPlan,
+  };
+}

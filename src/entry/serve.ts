@@ -1,0 +1,125 @@
+import cluster from 'node:cluster';
+import type { ServerBuild } from 'react-router';
+import { createApp } from '#entry/create-app.ts';
+import { createHttpServer, type Middleware } from '#entry/create-http-server.ts';
+import { forkWebProcesses } from '#entry/fork-web-processes.ts';
+import { startJobs } from '#entry/jobs.ts';
+import { openDatabase } from '#entry/open-database.ts';
+import { seed } from '#entry/seed.ts';
+import { takeLeave } from '#entry/take-leave.ts';
+import { warmUp } from '#entry/warm-up.ts';
+import type { RunningApp } from '#platform/app.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
+import { loadSecrets } from '#platform/config/secrets.ts';
+import { boundLog } from '#platform/db/bound-log.ts';
+import { databaseHome, databaseOwner } from '#platform/db/embedded/database-owner.ts';
+import { requireRightClock } from '#platform/time/clock-skew.ts';
+
+/** Where the pages come from: a finished build with its files, or Vite in development. */
+export interface Site {
+  build: () => Promise<ServerBuild>;
+  clientFolder?: string;
+  middleware?: Middleware;
+}
+
+/** Is told by which signal, or by none when the start failed. */
+type Stop = (signal?: NodeJS.Signals) => unknown;
+
+/** A process that has not stopped by then is broken; systemd kills after 90 s, Kubernetes after 30. */
+const lastMomentMs = 28_000;
+
+/**
+ * Starts the site: database, migrations, demo catalogue when empty, jobs, HTTP. Resolves when visitors can come in.
+ * With WEB_CONCURRENCY above 1 this process keeps database and jobs, and others of its kind answer visitors.
+ * @throws when something does not start; what was started before is stopped again
+ */
+export async function serve(site: Site): Promise<{ app: RunningApp }> {
+  const startedAt = performance.now();
+  const stops: Stop[] = [];
+  stopOnSignals(stops);
+  try {
+    const config = await withSimulator(loadConfig(), stops);
+    const app = cluster.isPrimary ? await open(config, stops) : await openAsWeb(config, stops);
+    if (cluster.isPrimary && config.WEB_CONCURRENCY > 1) {
+      stops.push(await forkWebProcesses(config.WEB_CONCURRENCY, { DATABASE_URL: app.databaseUrl }));
+    } else {
+      const server = await createHttpServer(app, site);
+      stops.push((signal) =>
+        takeLeave(server, app, signal === 'SIGTERM' ? config.SHUTDOWN_PAUSE_SECONDS : 0),
+      );
+      await server.listen({ port: config.PORT, host: config.HOST });
+      if (site.clientFolder) stops.push(warmUp(server, app).stop);
+    }
+    if (cluster.isPrimary) {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(`Nẻo Việt is open at ${config.publicUrl} (${seconds} s)`);
+    }
+    return { app };
+  } catch (error) {
+    await stopAll(stops);
+    throw error;
+  }
+}
+
+/** Outside of live mode the providers are simulated; further processes are told where. */
+async function withSimulator(config: Config, stops: Stop[]): Promise<Config> {
+  if (config.PAYMENT_MODE === 'live' || config.PAYMENT_SIMULATOR_URL) return config;
+  const { startSimulator } = await import('#simulators/providers/simulator.ts');
+  const simulator = await startSimulator({
+    shopUrl: `http://127.0.0.1:${config.PORT}`,
+    bankKey: () => loadSecrets(config).bankWebhook,
+  });
+  stops.push(simulator.stop);
+  process.env.PAYMENT_SIMULATOR_URL = simulator.url;
+  return loadConfig();
+}
+
+async function open(config: Config, stops: Stop[]): Promise<RunningApp> {
+  const say = (line: string) => console.log(line);
+  const database = await openDatabase(config, say);
+  stops.push(() => database.stop());
+  if (!config.DATABASE_URL) stops.push(keepLogShort(config));
+  const app = createApp(config, database.url);
+  stops.push(() => app.close());
+  await requireRightClock(app.db);
+  await seed(app, say);
+  const jobs = await startJobs(app);
+  stops.push(() => jobs.stop());
+  return app;
+}
+
+function keepLogShort({ DATA_DIR }: Config): Stop {
+  const home = databaseHome(DATA_DIR, databaseOwner());
+  boundLog(home);
+  const timer = setInterval(() => boundLog(home), 60_000);
+  return () => clearInterval(timer);
+}
+
+/** A further web process finds the database open and migrated, and the jobs in other hands. */
+async function openAsWeb(config: Config, stops: Stop[]): Promise<RunningApp> {
+  if (!config.DATABASE_URL)
+    throw new Error('A web process needs the DATABASE_URL of the one that started it');
+  const app = createApp(config, config.DATABASE_URL);
+  stops.push(() => app.close());
+  await requireRightClock(app.db);
+  await app.worker.start([]);
+  return app;
+}
+
+/** What was started last is stopped first. */
+async function stopAll(stops: Stop[], signal?: NodeJS.Signals): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop(signal);
+}
+
+function stopOnSignals(stops: Stop[]): void {
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), lastMomentMs).unref();
+    await stopAll(stops, signal);
+    process.exit(0);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}

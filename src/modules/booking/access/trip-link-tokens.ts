@@ -1,0 +1,160 @@
+import { lastDay } from '#modules/booking/active-items.ts';
+import { contactEmailChanged } from '#modules/booking/events.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
+import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+
+const purpose = 'trip';
+
+/** Of a booking whose links were never revoked. */
+export const firstLinkVersion = 1;
+
+/**
+ * How well somebody has shown that a booking is theirs. 'full': on the device that booked, by a link or code from the
+ * booking's own mail, or with the access token. 'reduced': by its code and phone number, which stand on every voucher.
+ */
+export type TripAccess = 'full' | 'reduced';
+
+/**
+ * A signed token that opens one booking, for the visitor's cookie and for links in mails: what the access token is to the API, but
+ * made anew whenever it is needed, because only the token's hash is kept.
+ */
+export interface TripLinkToken {
+  code: string;
+  access: TripAccess;
+  /** The booking's `pass_version` at the time; a token of an older one opens nothing any more. */
+  version: number;
+  until: Date;
+}
+
+export function signTripLinkToken(secret: string, { code, access, version, until }: TripLinkToken): string {
+  const subject = `${code}-${access === 'full' ? 'f' : 'r'}-${version}`;
+  return signExpiringToken(secret, purpose, { subject, until });
+}
+
+/** What a token says; null when it is forged, changed or cut short. Whether it still opens, the booking tells. */
+export function readTripLinkToken(
+  secret: string,
+  token: string,
+  now: Date,
+): (TripLinkToken & { isOver: boolean }) | null {
+  const signed = readExpiringToken(secret, purpose, token, now);
+  const [, code, access, version] = /^(DV[0-9A-Z]{7})-([fr])-(\d{1,9})$/.exec(signed?.subject ?? '') ?? [];
+  if (!signed || !code) return null;
+  const { until, isOver } = signed;
+  return { code, access: access === 'f' ? 'full' : 'reduced', version: Number(version), until, isOver };
+}
+
+/**
+ * A token for a booking as it stands now: it opens until shortly after the trip, or until the booking's version is raised.
+ * @throws when there is no such booking
+ */
+export async function issueTripLinkToken(
+  db: Executor,
+  secret: string,
+  { code, access }: { code: string; access: TripAccess },
+  now: Date,
+): Promise<string> {
+  const { version, quote } = await db
+    .selectFrom('bookings')
+    .select(['pass_version as version', 'quote'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const until = tripLinkExpiry(parseStoredQuote(quote), now);
+  return signTripLinkToken(secret, { code, access, version, until });
+}
+
+const dayMs = 86_400_000;
+
+/** For invoices, refunds and reviews after the trip. */
+const daysAfter = 60;
+
+/** Somebody who is let in after that has come for something. */
+const leastDays = 14;
+
+/** No longer, whatever was booked: what has no day yet can be opened anew. */
+const mostDays = 400;
+
+/** Until when a link token that is made now opens a booking: shortly after its last day. */
+export function tripLinkExpiry(quote: Pick<Quote, 'items'>, now: Date): Date {
+  const last = lastDay(quote);
+  const wanted = last ? instantInVietnam(addDays(last, daysAfter + 1)).getTime() : Number.POSITIVE_INFINITY;
+  const [least, most] = [now.getTime() + leastDays * dayMs, now.getTime() + mostDays * dayMs];
+  return new Date(Math.min(most, Math.max(least, wanted)));
+}
+
+/**
+ * Revokes every link token of a booking made before: cookies on all devices, links in mails, look-ups. Vouchers and the
+ * API's access token are others and stay. @returns false when there is no such booking
+ */
+export async function revokeTripLinkTokens(
+  db: Executor,
+  { code, actor }: { code: string; actor: Actor },
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return false;
+    await raiseLinkVersion(tx, booking.id, now);
+    await recordEvent(tx, booking, { actor, reason: 'passes_ended', now });
+    return true;
+  });
+}
+
+/** For commands that hold the booking's lock. Codes that are still on their way end as well. */
+export async function raiseLinkVersion(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set((eb) => ({ pass_version: eb('pass_version', '+', 1) }))
+    .where('id', '=', bookingId)
+    .execute();
+  await tx
+    .updateTable('access_codes')
+    .set({ expires_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+export type ChangeContactEmailResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'same_email' };
+
+/**
+ * Writes to another mailbox from now on, for a guest who mistyped theirs or lost it; staff make sure who asks. Revokes
+ * every link made before, because they lie in the mailbox of before, and tells both.
+ */
+export function changeContactEmail(
+  db: Executor,
+  queue: Queue,
+  { code, email, reason, actor }: { code: string; email: string; reason: string; actor: Actor },
+  now: Date,
+): Promise<ChangeContactEmailResult> {
+  return inTransaction(db, async (tx): Promise<ChangeContactEmailResult> => {
+    if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const { id } = booking;
+    const known = tx
+      .selectFrom('bookings')
+      .select(['full_name as fullName', 'phone', 'email'])
+      .where('id', '=', id);
+    const guest = await known.executeTakeFirstOrThrow();
+    const { email: before } = guest;
+    if (before === email) return { ok: false, reason: 'same_email' };
+    await tx.updateTable('bookings').set({ email }).where('id', '=', id).execute();
+    await raiseLinkVersion(tx, id, now);
+    // Nor must the history, which stays, know the address of before.
+    const note = withoutGuest(reason, guest);
+    await recordEvent(tx, booking, { actor, reason: 'contact_changed', details: { note }, now });
+    await queue.send(tx, contactEmailChanged, { bookingId: id, before, at: now.toISOString() });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,158 @@
+import { activePositions, firstDay } from '#modules/booking/active-items.ts';
+import { changeState } from '#modules/booking/change-state.ts';
+import { bookingCredited } from '#modules/booking/events.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import type { Choice } from '#modules/booking/schema.ts';
+import { awaitsChoice, type BookingState } from '#modules/booking/state.ts';
+import { issueCredit } from '#modules/payments/credits/credits.ts';
+import { listNearestStarts } from '#modules/pricing/calendar/list-nearest-starts.ts';
+import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { disruptionReasonLabels } from './queries.ts';
+import { choiceAmount } from './steps/choice-amount.ts';
+import { type ChooseResult, DayNotFree } from './steps/choose-result.ts';
+import { endDisrupted } from './steps/end-disrupted.ts';
+import { type AffectedItems, findAffectedItems } from './steps/find-affected-items.ts';
+import { listOpenItems, type OpenItem } from './steps/list-open-items.ts';
+import { rebookItems } from './steps/rebook-items.ts';
+import { refundItems } from './steps/refund-items.ts';
+
+/** What a guest has to choose about. Days and times are ISO, the amount is đồng. */
+export interface ChoiceView {
+  /** 'unallocated': money came when the places were gone. */
+  why: 'disrupted' | 'unallocated';
+  /** Until when; after that `amount` goes back by itself. */
+  until: string;
+  /** What happened, once where it was closed twice for the same. */
+  causes: { title: string; reasonLabel: string; note: string; fromOn: string; toOn: string }[];
+  /** What it is about; other items of the booking stay as they are. */
+  items: { position: number; productTitle: string; unitTitle: string; from: string; to: string }[];
+  /** What comes back, or becomes credit. */
+  amount: number;
+  /** Whether other days can be chosen: not before what is due was paid. */
+  canRebook: boolean;
+  canCredit: boolean;
+}
+
+/** The choice that a booking waits for; null when it waits for none. */
+export async function loadChoices(
+  db: Executor,
+  booking: {
+    id: string;
+    state: BookingState;
+    quote: Quote;
+    paidVnd: number;
+    dueNowVnd: number;
+    choiceBy: Date | null;
+  },
+): Promise<ChoiceView | null> {
+  const { id, state, quote, paidVnd, dueNowVnd, choiceBy } = booking;
+  if (!awaitsChoice(state) || !choiceBy) return null;
+  const open = state === 'disrupted' ? await listOpenItems(db, id) : [];
+  const positions =
+    state === 'disrupted' ? [...new Set(open.map((item) => item.position))] : activePositions(quote);
+  const amount = choiceAmount({ quote, paidVnd }, positions);
+  return {
+    why: state === 'disrupted' ? 'disrupted' : 'unallocated',
+    until: choiceBy.toISOString(),
+    causes: causesOf(open),
+    items: quote.items.flatMap(({ productTitle, unitTitle, from, to }, position) =>
+      positions.includes(position) ? [{ position, productTitle, unitTitle, from, to }] : [],
+    ),
+    amount,
+    canRebook: paidVnd >= dueNowVnd,
+    canCredit: amount > 0,
+  };
+}
+
+function causesOf(open: readonly OpenItem[]): ChoiceView['causes'] {
+  const told = new Map(open.map((item) => [`${item.title} ${item.fromOn} ${item.toOn} ${item.note}`, item]));
+  return [...told.values()].map(({ title, reason, note, fromOn, toOn }) => ({
+    title,
+    reasonLabel: disruptionReasonLabels[reason],
+    note,
+    fromOn,
+    toOn,
+  }));
+}
+
+/**
+ * Days near the agreed one to which these items can be moved together, nearest first; at most five. Something may be
+ * gone by the time it is chosen: the choice itself looks again.
+ */
+export async function listMoveDates(
+  db: Executor,
+  items: readonly QuotedItem[],
+  now: Date,
+): Promise<string[]> {
+  if (items.length === 0) return [];
+  const shifts: number[][] = [];
+  for (const item of items) {
+    const starts = await listNearestStarts(db, item, { today: dayInVietnam(now), now });
+    shifts.push(starts.map((day) => daysBetween(item.from, day)));
+  }
+  const [first = [], ...others] = shifts;
+  const from = firstDay(items);
+  return first
+    .filter((shift) => others.every((other) => other.includes(shift)))
+    .map((shift) => addDays(from, shift));
+}
+
+/**
+ * Carries out what a guest chose for a booking that waits for a choice, once: whoever comes second finds nothing to
+ * choose. Other items of the booking stay as they are.
+ */
+export async function chooseOutcome(
+  db: Executor,
+  queue: Queue,
+  { code, choice, actor }: { code: string; choice: Choice; actor: Actor },
+  now: Date,
+): Promise<ChooseResult> {
+  try {
+    return await inTransaction(db, async (tx): Promise<ChooseResult> => {
+      const booking = await lockBooking(tx, { code });
+      if (!booking) return { ok: false, reason: 'unknown_booking' };
+      const concerned = await findAffectedItems(tx, booking, { actor, now });
+      if (!concerned) return { ok: false, reason: 'no_choice' };
+      switch (choice.kind) {
+        case 'rebook':
+          return rebookItems(tx, queue, concerned, choice.from);
+        case 'credit':
+          return creditItems(tx, queue, concerned);
+        case 'refund':
+          return refundItems(tx, queue, concerned);
+      }
+    });
+  } catch (fault) {
+    if (!(fault instanceof DayNotFree)) throw fault;
+    const { message, nearestDates = [] } = fault.refusal;
+    return { ok: false, reason: 'day_not_free', message, nearestDates };
+  }
+}
+
+/** Why a choice could not be carried out, as guests read it; a day that is not free brings its own words. */
+export const choiceMessages = {
+  unknown_booking: 'Không tìm thấy đặt chỗ này.',
+  no_choice: 'Đặt chỗ này không còn chờ bạn chọn.',
+  not_offered: 'Lựa chọn này không dùng được cho đặt chỗ của bạn. Vui lòng chọn cách khác.',
+} as const;
+
+/** The money of what cannot take place becomes credit, in full. Not offered where nothing was paid. */
+async function creditItems(tx: Tx, queue: Queue, concerned: AffectedItems): Promise<ChooseResult> {
+  const { booking, amountVnd, actor, now } = concerned;
+  if (amountVnd === 0) return { ok: false, reason: 'not_offered' };
+  const to = await endDisrupted(tx, concerned, 'credited');
+  const { phone, email } = await tx
+    .selectFrom('bookings')
+    .select(['phone', 'email'])
+    .where('id', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  const credit = await issueCredit(tx, { bookingId: booking.id, phone, email, amountVnd, now });
+  const details = { amountVnd, positions: concerned.positions };
+  await changeState(tx, booking, to, { actor, reason: 'credited', details, now });
+  await queue.send(tx, bookingCredited, { bookingId: booking.id, creditCode: credit.code });
+  return { ok: true, kind: 'credit', amountVnd, creditCode: credit.code, promisedOn: null };
+}

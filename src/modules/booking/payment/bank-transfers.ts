@@ -1,0 +1,166 @@
+import { bankMessageReceived } from '#modules/booking/events.ts';
+import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
+import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import type { WatchedTransfer } from '#modules/payments/gateways/read-bank-webhook.ts';
+import { postLedger } from '#modules/payments/ledger/ledger.ts';
+import {
+  type EventOutcome,
+  findBookingCodes,
+  lockWebhookEvent,
+  markWebhookEventProcessed,
+  storeWebhookEvent,
+} from '#modules/payments/webhook-events/webhook-events.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { allocatePayment } from './steps/allocate-payment.ts';
+
+/**
+ * Keeps a verified bank message and carries it out. It is kept in a transaction of its own, with a job beside it: should
+ * the second step fail, the money is not lost and the step is tried again. A repeated delivery has no effect. What came to
+ * an account that is not ours pays nothing and waits for staff in `listUnmatchedMoney`.
+ */
+export async function receiveBankTransfer(
+  db: Database,
+  queue: Queue,
+  transfer: WatchedTransfer,
+  now: Date,
+): Promise<ApplyOutcome> {
+  const isIn = transfer.direction === 'in';
+  const message = await db.transaction().execute(async (tx) => {
+    const kept = await storeWebhookEvent(tx, {
+      provider: 'bank',
+      providerTxnId: transfer.txnId,
+      payload: transfer.payload,
+      amountVnd: isIn ? transfer.amountVnd : null,
+      content: transfer.content,
+      occurredAt: transfer.occurredAt,
+      isOtherAccount: transfer.isOtherAccount ?? false,
+    });
+    if (kept.isNew && isIn && !transfer.isOtherAccount)
+      await queue.send(tx, bankMessageReceived, { inboxId: kept.id });
+    return kept;
+  });
+  if (message.handledAt) return 'already_handled';
+  return applyBankTransfer(db, queue, message.id, now);
+}
+
+export type ApplyOutcome = EventOutcome | 'already_handled';
+
+/**
+ * Carries out a bank message of the inbox, once: finds the booking by the code in its content and books the money for it.
+ * Money without a booking is kept apart for staff. Safe to repeat and to run beside itself.
+ * @throws when the message is unknown
+ */
+export async function applyBankTransfer(
+  db: Database,
+  queue: Queue,
+  inboxId: number,
+  now: Date,
+): Promise<ApplyOutcome> {
+  return db.transaction().execute(async (tx): Promise<ApplyOutcome> => {
+    const { id, provider, amountVnd, content, handledAt } = await lockWebhookEvent(tx, inboxId);
+    if (handledAt || amountVnd === null) return 'already_handled';
+    if (provider !== 'bank') throw new Error(`Message ${id} is of ${provider}, not of a bank`);
+    const booking = await findPaidBooking(tx, content);
+    if (!booking) {
+      await postLedger(tx, {
+        bookingId: null,
+        cause: 'unmatched',
+        inboxId: id,
+        from: 'unmatched',
+        to: 'bank',
+        amountVnd,
+      });
+      await markWebhookEventProcessed(tx, id, { outcome: 'unmatched', bookingId: null, now });
+      return 'unmatched';
+    }
+    const payment = { amountVnd, method: 'vietqr' as const, inboxId: id, actor: 'bank' as const, now };
+    const outcome = await allocatePayment(tx, queue, booking, payment);
+    await markWebhookEventProcessed(tx, id, { outcome, bookingId: booking.id, now });
+    return outcome;
+  });
+}
+
+/** The one booking that the content names. Two of them are for a person to decide. */
+async function findPaidBooking(tx: Tx, content: string): Promise<LockedBooking | null> {
+  const codes = findBookingCodes(...content.split('\n'));
+  if (codes.length === 0) return null;
+  const known = await tx.selectFrom('bookings').select('code').where('code', 'in', codes).execute();
+  const [only, ...others] = known;
+  return only && others.length === 0 ? lockBooking(tx, only) : null;
+}
+
+export type AssignUnmatchedResult =
+  | { ok: true; outcome: EventOutcome }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_message' | 'not_a_transfer' | 'not_unmatched' | 'unknown_booking';
+    };
+
+/**
+ * Gives a bank transfer whose booking nobody knew to the booking that a member of staff found. From then on it is as if it
+ * had come with the right code. Money for an account that was not in the settings is given the same way, by whoever knows
+ * that the account is the company's. A second call is refused, so it is given once. What a provider sent without a payment of
+ * ours goes back by the provider.
+ */
+export async function assignUnmatched(
+  db: Database,
+  queue: Queue,
+  { inboxId, code, actor }: { inboxId: number; code: string; actor: Actor },
+  now: Date,
+): Promise<AssignUnmatchedResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<AssignUnmatchedResult> => {
+    const known = await tx
+      .selectFrom('payment_inbox')
+      .select('id')
+      .where('id', '=', inboxId)
+      .executeTakeFirst();
+    if (!known) return { ok: false, reason: 'unknown_message' };
+    const { provider, amountVnd, outcome } = await lockWebhookEvent(tx, inboxId);
+    if (provider !== 'bank') return { ok: false, reason: 'not_a_transfer' };
+    const isOpen = outcome === 'unmatched' || outcome === 'other_account';
+    if (!isOpen || amountVnd === null) return { ok: false, reason: 'not_unmatched' };
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const back = { bookingId: null, cause: 'assigned', inboxId, amountVnd };
+    if (outcome === 'unmatched') await postLedger(tx, { ...back, from: 'bank', to: 'unmatched' });
+    const payment = { amountVnd, method: 'vietqr' as const, inboxId, actor, now };
+    const settled = await allocatePayment(tx, queue, booking, payment);
+    await markWebhookEventProcessed(tx, inboxId, { outcome: settled, bookingId: booking.id, now });
+    return { ok: true, outcome: settled };
+  });
+}
+
+export type RecordOfficePaymentResult =
+  | { ok: true; outcome: EventOutcome }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'receipt_used' };
+
+/** Books money that staff took at the office. The number of the receipt makes it safe to repeat. */
+export async function recordOfficePayment(
+  db: Database,
+  queue: Queue,
+  { code, amountVnd, receiptNo, actor }: { code: string; amountVnd: number; receiptNo: string; actor: Actor },
+  now: Date,
+): Promise<RecordOfficePaymentResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<RecordOfficePaymentResult> => {
+    const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
+    if (!known) return { ok: false, reason: 'unknown_booking' };
+    const message = await storeWebhookEvent(tx, {
+      provider: 'office',
+      providerTxnId: receiptNo,
+      payload: { code, amountVnd, actor },
+      amountVnd,
+      content: code,
+      occurredAt: now,
+    });
+    if (!message.isNew) return { ok: false, reason: 'receipt_used' };
+    const booking = await lockBooking(tx, known);
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    const payment = { amountVnd, method: 'office' as const, inboxId: message.id, actor, now };
+    const outcome = await allocatePayment(tx, queue, booking, payment);
+    await markWebhookEventProcessed(tx, message.id, { outcome, bookingId: booking.id, now });
+    return { ok: true, outcome };
+  });
+}

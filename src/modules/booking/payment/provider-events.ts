@@ -1,0 +1,138 @@
+import { recordAttemptResult } from '#modules/payments/attempts/attempts.ts';
+import { findAttemptByReference } from '#modules/payments/attempts/queries.ts';
+import { claimDueStatusChecks, type DueStatusCheck } from '#modules/payments/attempts/status-checks.ts';
+import {
+  type OnlineGateway,
+  type ProviderEvent,
+  providerEventId,
+  type RawMessage,
+  type Verdict,
+} from '#modules/payments/gateways/gateway.ts';
+import { openAttemptStates } from '#modules/payments/state.ts';
+import { storeWebhookEvent } from '#modules/payments/webhook-events/webhook-events.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { applyProviderEvent } from './steps/apply-provider-event.ts';
+import { recordAttemptEvent } from './steps/record-attempt-event.ts';
+
+type Provider = OnlineGateway['method'];
+
+/**
+ * Takes a message of a provider: checks who sent it, keeps it, carries it out, and says what the provider is to be
+ * answered. Checked in the order that VNPay asks for: signature, order, amount, whether it is known already.
+ */
+export async function receiveProviderEvent(
+  db: Database,
+  queue: Queue,
+  gateway: OnlineGateway,
+  { message, now }: { message: RawMessage; now: Date },
+): Promise<Verdict> {
+  const read = gateway.readWebhook(message);
+  if (!read.ok) return read.reason === 'malformed' ? 'our_fault' : 'bad_signature';
+  return takeProviderEvent(db, queue, gateway.method, { notification: read.notification, now });
+}
+
+/**
+ * Books what a provider has said, whether it told us or was asked; once, however often and in whatever order it comes.
+ * Word of money is kept in a transaction of its own before anything is done with it.
+ */
+async function takeProviderEvent(
+  db: Database,
+  queue: Queue,
+  provider: Provider,
+  { notification, now }: { notification: ProviderEvent; now: Date },
+): Promise<Verdict> {
+  const { result, reference, amountVnd, providerRef } = notification;
+  if (result !== 'paid') {
+    return db.transaction().execute((tx) => noteResult(tx, provider, { ...notification, result }, now));
+  }
+  const { id } = await db.transaction().execute((tx) => keep(tx, provider, notification));
+  return applyProviderEvent(db, queue, { inboxId: id, provider, reference, amountVnd, providerRef, now });
+}
+
+function keep(tx: Tx, provider: Provider, notification: ProviderEvent) {
+  return storeWebhookEvent(tx, {
+    provider,
+    providerTxnId: notification.txnId,
+    payload: notification.payload,
+    amountVnd: notification.result === 'paid' ? notification.amountVnd : null,
+    content: notification.reference,
+    occurredAt: notification.occurredAt,
+  });
+}
+
+/** Nobody is asked for money that has not come, but a failed or doubtful payment shows with the booking. */
+async function noteResult(
+  tx: Tx,
+  provider: Provider,
+  notification: ProviderEvent & { result: Exclude<ProviderEvent['result'], 'paid'> },
+  now: Date,
+): Promise<Verdict> {
+  const { isNew } = await keep(tx, provider, notification);
+  const { reference, result, providerRef, amountVnd } = notification;
+  const attempt = await findAttemptByReference(tx, reference);
+  if (attempt?.method !== provider) return 'unknown_order';
+  if (amountVnd !== attempt.amountVnd) return 'wrong_amount';
+  if (!isNew) return 'duplicate';
+  // That an attempt failed which had ended already is no news to its guest.
+  if (result === 'failed' && openAttemptStates.includes(attempt.state)) {
+    await recordAttemptEvent(tx, attempt, 'payment_failed', now);
+  }
+  if (result === 'review') await recordAttemptEvent(tx, attempt, 'payment_in_review', now);
+  await recordAttemptResult(tx, reference, { state: result, providerRef, now });
+  return 'accepted';
+}
+
+/**
+ * Asks providers about payments of which no message has come: after 1, 3, 10 and 30 minutes, just before the hold runs
+ * out, and, with `claimEndedStatusChecks`, after it has. An answer is booked as a message would be. One provider that is slow
+ * does not keep the others waiting, nor does a fault with one payment.
+ * @returns how many were asked
+ * @throws AggregateError at the end, with the faults that came up
+ */
+export async function pollPayments(
+  db: Database,
+  queue: Queue,
+  gateways: readonly OnlineGateway[],
+  now: Date,
+  take: typeof claimDueStatusChecks = claimDueStatusChecks,
+): Promise<number> {
+  const due = await take(db, now);
+  const faults: unknown[] = [];
+  const askAll = async (gateway: OnlineGateway) => {
+    for (const question of due.filter(({ method }) => method === gateway.method)) {
+      await pollPayment(db, queue, gateway, question, now).catch((fault) => faults.push(fault));
+    }
+  };
+  await Promise.all(gateways.map(askAll));
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} payments could not be asked about`);
+  return due.length;
+}
+
+/** Asks about one attempt; nothing happens when the provider cannot be asked or does not know more than we do. */
+export async function pollPayment(
+  db: Database,
+  queue: Queue,
+  gateway: OnlineGateway,
+  attempt: Pick<DueStatusCheck, 'reference' | 'amountVnd' | 'startedAt'>,
+  now: Date,
+): Promise<void> {
+  const answer = await gateway.query(attempt);
+  if (answer.result === 'unknown' || answer.result === 'pending') return;
+  const { result, providerRef } = answer;
+  // Of a payment that failed, providers need not say the amount.
+  const amountVnd = result === 'failed' ? attempt.amountVnd : answer.amountVnd;
+  await takeProviderEvent(db, queue, gateway.method, {
+    notification: {
+      txnId: providerEventId(providerRef, attempt.reference, result),
+      reference: attempt.reference,
+      amountVnd,
+      result,
+      providerRef,
+      occurredAt: now,
+      payload: { asked: true, result, providerRef, amountVnd },
+    },
+    now,
+  });
+}

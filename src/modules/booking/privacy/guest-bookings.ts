@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { raiseLinkVersion } from '#modules/booking/access/trip-link-tokens.ts';
+import { lastDay } from '#modules/booking/active-items.ts';
+import type { LockedBooking } from '#modules/booking/lock-booking.ts';
+import { type Actor, newAccessToken } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import { toStoredQuote } from '#modules/booking/stored-quote.ts';
+import { getBooking } from '#modules/booking/trip/find-booking.ts';
+import { listTravellers } from '#modules/booking/trip/passengers.ts';
+import { listPrepaidCodesOfBooking } from '#modules/inventory/prepaid-codes/find-prepaid-code.ts';
+import { listCredits } from '#modules/payments/credits/credits.ts';
+import { erasePayer, hasMoneyUnderWay } from '#modules/payments/guest-data/erase-payer.ts';
+import { getPaidAmount, listPaymentsMade } from '#modules/payments/ledger/ledger.ts';
+import type { QuoteOptions } from '#modules/pricing/schema.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
+import type { JsonText } from '#platform/db/json.ts';
+import { erased, type GuestContact } from '#platform/guest/guest-contact.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+export interface GuestBooking {
+  id: string;
+  code: string;
+  /** Whether its own phone and mail are the guest's; null where theirs was not told. */
+  hasPhone: boolean | null;
+  hasEmail: boolean | null;
+}
+
+/** The bookings whose phone or mail is a guest's, by their ids, which is the order of locks. */
+export async function findGuestBookings(
+  db: Executor,
+  { phone, email }: GuestContact,
+): Promise<GuestBooking[]> {
+  const { rows } = await sql<GuestBooking>`
+    SELECT id, code, phone = ${phone}::text AS "hasPhone", lower(email) = ${email}::text AS "hasEmail"
+    FROM bookings
+    WHERE phone = ${phone}::text OR lower(email) = ${email}::text
+    ORDER BY id`.execute(db);
+  return rows;
+}
+
+/**
+ * All that a booking holds of its guest, for a copy of their data: as its owner sees it, with papers, payments and what was
+ * agreed to when. Accounts of refunds stay masked. @throws when there is no such booking
+ */
+export async function exportBooking(db: Executor, secret: string, id: string, now: Date) {
+  const {
+    payment: _,
+    can: __,
+    choices: ___,
+    refund: ____,
+    travellers: _____,
+    ...booking
+  } = await getBooking(db, id, now);
+  const { consents } = await db
+    .selectFrom('bookings')
+    .select('consents')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...booking,
+    consents,
+    travellers: await listTravellers(db, secret, id),
+    payments: await listPaymentsMade(db, id),
+  };
+}
+
+export type EraseObstacle =
+  | 'waits_for_answer'
+  | 'waits_for_payment'
+  | 'waits_for_choice'
+  | 'trip_ahead'
+  | 'money_under_way'
+  | 'balance_open'
+  | 'credit_left'
+  | 'code_left';
+
+/** Why a locked booking still needs to know its guest; null once it is over and nothing is owed either way. */
+export async function findEraseObstacle(
+  db: Executor,
+  booking: LockedBooking,
+  now: Date,
+): Promise<EraseObstacle | null> {
+  const { id, state, quote, totalVnd } = booking;
+  if (state === 'on_request') return 'waits_for_answer';
+  if (state === 'held' || state === 'pending_payment') return 'waits_for_payment';
+  if (state === 'disrupted' || state === 'paid_unallocated') return 'waits_for_choice';
+  // The day after its last it is completed by itself; what has no day is over when its codes are.
+  if (state === 'confirmed' && lastDay(quote) !== null) return 'trip_ahead';
+  if (state === 'refunding' || (await hasMoneyUnderWay(db, id, now))) return 'money_under_way';
+  const isBought = state === 'confirmed' || state === 'completed';
+  if (isBought && (await getPaidAmount(db, id)) < totalVnd) return 'balance_open';
+  const today = dayInVietnam(now);
+  const credits = await listCredits(db, id);
+  if (credits.some(({ rest, validUntil }) => rest > 0 && validUntil >= today)) return 'credit_left';
+  const codes = await listPrepaidCodesOfBooking(db, id, now);
+  const isLeft = codes.some(
+    (one) => (one.state === 'issued' || one.state === 'reserved') && one.validUntil >= today,
+  );
+  return isLeft ? 'code_left' : null;
+}
+
+/**
+ * Takes the guest out of a locked booking of which `findEraseObstacle` finds nothing: contact, note, travellers with their
+ * papers, addresses, accounts. No link, code or access token opens it any more. What was bought, paid and invoiced to a
+ * company stays. Safe to repeat.
+ */
+export async function eraseContact(
+  tx: Tx,
+  booking: LockedBooking,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const { id } = booking;
+  const items = booking.quote.items.map((item) => ({ ...item, options: withoutPlaces(item.options) }));
+  await tx
+    .updateTable('bookings')
+    .set({
+      full_name: erased.fullName,
+      phone: erased.phone,
+      email: erased.email,
+      note: '',
+      mailbox_hash: null,
+      address_hash: null,
+      access_token_hash: newAccessToken().hash,
+      invoice: sql<JsonText>`invoice - 'email'`,
+      quote: toStoredQuote({ ...booking.quote, items }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await raiseLinkVersion(tx, id, now);
+  await eraseSnapshots(tx, id);
+  await tx.deleteFrom('travellers').where('booking_id', '=', id).execute();
+  await tx.deleteFrom('access_codes').where('booking_id', '=', id).execute();
+  await tx
+    .updateTable('promotion_uses')
+    .set({ phone: erased.phone, mailbox_hash: null })
+    .where('booking_id', '=', id)
+    .execute();
+  await erasePayer(tx, id, now);
+  await recordEvent(tx, booking, { actor, reason: 'erased', now });
+}
+
+/** Where the guest lives or stays, and which flight brings them. */
+function withoutPlaces({ pickupAddress, dropoffAddress, flightNo, ...options }: QuoteOptions): QuoteOptions {
+  return options;
+}
+
+async function eraseSnapshots(tx: Tx, bookingId: string): Promise<void> {
+  await tx
+    .updateTable('booking_items')
+    .set({
+      snapshot: sql<JsonText>`snapshot #- '{options,pickupAddress}' #- '{options,dropoffAddress}' #- '{options,flightNo}'`,
+    })
+    .where('booking_id', '=', bookingId)
+    .execute();
+}
+
+/**
+ * Deletes what travellers told besides their names (birth dates, papers) so many days after the last day of their trip,
+ * whatever became of it. @returns of how many travellers
+ */
+export async function purgePapers(db: Database, now: Date, keptDays: number): Promise<number> {
+  const before = addDays(dayInVietnam(now), -keptDays);
+  const { numAffectedRows } = await sql`
+    UPDATE travellers SET details = '{}'
+    WHERE details <> '{}' AND booking_id IN (
+      SELECT t.booking_id FROM travellers t JOIN booking_items i ON i.booking_id = t.booking_id
+      WHERE t.details <> '{}'
+      GROUP BY t.booking_id
+      HAVING max(greatest(i.to_on, (i.snapshot->>'endsOn')::date)) < ${before}::date
+    )`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/**
+ * Forgets by what mailbox and from what address a booking was made, so many days after it stopped waiting for an answer or
+ * for money: only unpaid bookings are limited by them. A booking that somebody works on is left for the next time.
+ * @returns how many
+ */
+export async function purgeHolderHashes(db: Database, now: Date, days: number): Promise<number> {
+  const before = new Date(now.getTime() - days * 86_400_000);
+  const { numAffectedRows } = await sql`
+    WITH OVER AS (
+      SELECT b.id FROM bookings b
+      WHERE (b.mailbox_hash IS NOT NULL OR b.address_hash IS NOT NULL)
+        AND b.state NOT IN ('on_request', 'held', 'pending_payment')
+        AND NOT EXISTS (
+          SELECT FROM booking_events e
+          WHERE e.booking_id = b.id AND e.at > ${before}
+            AND (e.from_state IS NULL OR e.from_state IN ('on_request', 'held', 'pending_payment')))
+      ORDER BY b.id FOR NO KEY UPDATE SKIP LOCKED
+    )
+    UPDATE bookings SET mailbox_hash = NULL, address_hash = NULL FROM OVER WHERE bookings.id = over.id`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { hasBegun } from '#modules/booking/cancellation/refund-for.ts';
+import { passengersSaved } from '#modules/booking/events.ts';
+import { lockBooking } from '#modules/booking/lock-booking.ts';
+import type { Actor } from '#modules/booking/policy.ts';
+import { recordEvent } from '#modules/booking/record-event.ts';
+import type { PassengerInput, PassengerName } from '#modules/booking/schema.ts';
+import type { Database, Executor } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { type TravellerDetails, travellerEncryptor } from '../traveller-encryptor.ts';
+
+export type SavePassengersResult = { ok: true } | { ok: false; reason: 'unknown_booking' | 'not_open' };
+
+/** States in which somebody is still going to travel. */
+const openStates = ['held', 'pending_payment', 'on_request', 'confirmed'];
+
+/** Puts the list of passengers in place of the one before, its papers sealed. Refused once the trip has begun or is off. */
+export async function savePassengers(
+  db: Database,
+  queue: Queue,
+  { code, passengers, actor }: { code: string; passengers: (PassengerInput | PassengerName)[]; actor: Actor },
+  { secret, now }: { secret: string; now: Date },
+): Promise<SavePassengersResult> {
+  const encryptor = travellerEncryptor(secret);
+  return db.transaction().execute(async (tx): Promise<SavePassengersResult> => {
+    const booking = await lockBooking(tx, { code });
+    if (!booking) return { ok: false, reason: 'unknown_booking' };
+    if (!openStates.includes(booking.state) || hasBegun(booking.quote, now)) {
+      return { ok: false, reason: 'not_open' };
+    }
+    await tx.deleteFrom('travellers').where('booking_id', '=', booking.id).execute();
+    const rows = passengers.map(({ fullName, ...details }, position) => ({
+      id: randomUUID(),
+      booking_id: booking.id,
+      position,
+      full_name: fullName,
+      details: json(encryptor.encrypt(details)),
+    }));
+    if (rows.length > 0) await tx.insertInto('travellers').values(rows).execute();
+    const details = { passengers: rows.length };
+    await recordEvent(tx, booking, { actor, reason: 'passengers_saved', details, now });
+    await queue.send(tx, passengersSaved, { bookingId: booking.id, at: now.toISOString() });
+    return { ok: true };
+  });
+}
+
+export interface Traveller {
+  fullName: string;
+  /** Birth date, papers and the like; nothing once they were deleted. */
+  details: TravellerDetails;
+}
+
+/** Who goes, in their order, with their papers: for the booking's owner alone. */
+export async function listTravellers(db: Executor, secret: string, bookingId: string): Promise<Traveller[]> {
+  const rows = await db
+    .selectFrom('travellers')
+    .select(['full_name as fullName', 'details'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute();
+  const encryptor = travellerEncryptor(secret);
+  return rows.map(({ fullName, details }) => ({ fullName, details: encryptor.decrypt(details) }));
+}

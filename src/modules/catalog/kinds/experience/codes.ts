@@ -1,0 +1,1 @@
+export const difficulties = { easy: 'nhẹ nhàng', moderate: 'vừa sức', demanding: 'cần thể lực' };

@@ -1,0 +1,2 @@
+/** What one piece is. */
+export const pieces = { trip: 'chuyến', hour: 'giờ', day: 'ngày', guest: 'khách', package: 'gói' };

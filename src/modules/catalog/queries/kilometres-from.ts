@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Kilometres between two degrees of latitude. */
+const degreeKm = 111.2;
+
+/** How far a row of `table` with columns `lat` and `lng` lies from a position as the crow flies, in kilometres. */
+export function kilometresFrom(position: { lat: number; lng: number }, table: string): RawBuilder<number> {
+  const { lat, lng } = position;
+  const eastKm = degreeKm * Math.cos((lat * Math.PI) / 180);
+  const [ownLat, ownLng] = [sql.ref(`${table}.lat`), sql.ref(`${table}.lng`)];
+  return sql<number>`sqrt(((${ownLat} - ${lat}) * ${degreeKm}) ^ 2 + ((${ownLng} - ${lng}) * ${eastKm}) ^ 2)`;
+}

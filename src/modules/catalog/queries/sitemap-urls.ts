@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { KindName } from '../kinds/kind-names.ts';
+import { getKind } from '../kinds/registry.ts';
+import { placeIsIndexed } from './place-is-indexed.ts';
+
+/** A page as search engines are told of it. */
+export interface SitemapUrl {
+  path: string;
+  updatedAt: Date;
+  pictures: { url: string; title: string }[];
+}
+
+/** How many of a page's pictures are named. */
+const mostPictures = 10;
+
+/** The pages of all published products of a kind, in a steady order. */
+export async function listProductSitemapUrls(
+  db: Executor,
+  kind: KindName,
+  window: { limit: number; offset: number },
+): Promise<SitemapUrl[]> {
+  const rows = await db
+    .selectFrom('products as p')
+    .where('p.kind', '=', kind)
+    .where('p.status', '=', true)
+    .where('p.step', '=', 1)
+    .select([
+      'p.slug',
+      'p.updated_at as updatedAt',
+      sql<SitemapUrl['pictures']>`coalesce((
+        SELECT json_agg(json_build_object('url', m.path, 'title', x.alt) ORDER BY x.position)
+        FROM product_images x JOIN media_files m ON m.id = x.media_id
+        WHERE x.product_id = p.id AND x.position < ${mostPictures}), '[]')`.as('pictures'),
+    ])
+    .orderBy('p.id')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  const { category } = getKind(kind);
+  return rows.map(({ slug, ...row }) => ({ ...row, path: linkTo(category, slug) }));
+}
+
+/** The pages of provinces, or of the places that engines should keep. */
+export async function listDestinationSitemapUrls(
+  db: Executor,
+  table: 'provinces' | 'places',
+  window: { limit: number; offset: number },
+): Promise<SitemapUrl[]> {
+  const { rows } = await sql<{ slug: string; title: string; updatedAt: Date; picture: string | null }>`
+    SELECT l.slug, l.title, l.updated_at AS "updatedAt", m.path AS picture
+    FROM ${sql.table(table)} l LEFT JOIN media_files m ON m.id = l.media_id
+    WHERE l.status ${table === 'places' ? sql`AND ${placeIsIndexed}` : sql``}
+    ORDER BY l.id LIMIT ${window.limit} OFFSET ${window.offset}`.execute(db);
+  return rows.map((row) => ({
+    path: linkTo(table === 'provinces' ? 'Provinces' : 'Place', row.slug),
+    updatedAt: row.updatedAt,
+    pictures: row.picture ? [{ url: row.picture, title: row.title }] : [],
+  }));
+}
+
+/** How many pages there are of each kind of product, of provinces and of places, and when one last changed. */
+export async function countSitemapUrls(db: Executor) {
+  const { rows } = await sql<{ name: KindName | 'provinces' | 'places'; total: number; updatedAt: Date }>`
+    SELECT kind AS name, count(*)::int AS total, max(updated_at) AS "updatedAt"
+      FROM products WHERE status AND step = 1 GROUP BY kind
+    UNION ALL SELECT 'provinces', count(*)::int, max(updated_at) FROM provinces WHERE status
+    UNION ALL SELECT 'places', count(*)::int, max(updated_at) FROM places l
+      WHERE status AND ${placeIsIndexed}`.execute(db);
+  return rows.filter(({ total }) => total > 0);
+}

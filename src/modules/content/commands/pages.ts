@@ -1,0 +1,53 @@
+import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { announceChange } from '#platform/cache/page-cache.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { type PageInput, pageInput } from '../schema.ts';
+
+/** Writes a static page under its slug. Safe to repeat. */
+export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
+  const input = pageInput.parse(draft);
+  const row = {
+    slug: input.slug,
+    title: input.title,
+    excerpt: input.excerpt,
+    content: input.content,
+    faqs: json(input.faqs),
+    effective_on: input.effectiveOn,
+    version: input.version,
+  };
+  await tx
+    .insertInto('pages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ ...row, updated_at: new Date() }))
+    .execute();
+}
+
+/**
+ * Gives a static page another slug; its old address leads to the new one from then on.
+ * @throws ZodError when the new slug is not one
+ */
+export async function renameStaticPage(
+  tx: Tx,
+  input: { slug: string; newSlug: string; actor: string },
+): Promise<{ ok: true; path: string } | { ok: false; reason: 'unknown_page' | 'slug_taken' }> {
+  const { slug, actor } = input;
+  const newSlug = pageInput.shape.slug.parse(input.newSlug);
+  const same = await tx
+    .selectFrom('pages')
+    .select('slug')
+    .where('slug', 'in', [slug, newSlug])
+    .forUpdate()
+    .execute();
+  if (!same.some((one) => one.slug === slug)) return { ok: false, reason: 'unknown_page' };
+  if (same.some((one) => one.slug === newSlug)) return { ok: false, reason: 'slug_taken' };
+  await tx
+    .updateTable('pages')
+    .set({ slug: newSlug, updated_at: new Date() })
+    .where('slug', '=', slug)
+    .execute();
+  const path = `/page/${newSlug}`;
+  await recordMove(tx, { from: `/page/${slug}`, to: path, actor });
+  await announceChange(tx, ['content']);
+  return { ok: true, path };
+}

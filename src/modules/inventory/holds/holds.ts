@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/connect.ts';
+import { lapsesAt } from './steps/lapses-at.ts';
+import { type MoveHoldResult, moveHold } from './steps/move-hold.ts';
+
+/** Held places become sold ones. Refused when the hold is no longer active: then the places belong to nobody. */
+export function convertHold(tx: Tx, holdId: string): Promise<MoveHoldResult> {
+  return moveHold(tx, holdId, { from: 'active', to: 'converted', held: -1, sold: 1, reason: 'paid' });
+}
+
+export type ExtendHoldResult = { ok: true; expiresAt: Date } | Extract<MoveHoldResult, { ok: false }>;
+
+/**
+ * Lets an active hold run longer, never shorter, and tells when it runs out now. Refused when it is no longer active.
+ */
+export async function extendHold(tx: Tx, holdId: string, expiresAt: Date): Promise<ExtendHoldResult> {
+  const hold = await tx
+    .selectFrom('holds')
+    .select(['state', 'expires_at'])
+    .where('id', '=', holdId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!hold) return { ok: false, reason: 'unknown_hold' };
+  if (hold.state !== 'active') return { ok: false, reason: 'wrong_state', state: hold.state };
+  if (expiresAt <= hold.expires_at) return { ok: true, expiresAt: hold.expires_at };
+  await tx
+    .updateTable('holds')
+    .set({ expires_at: expiresAt, lapses_at: lapsesAt(expiresAt) })
+    .where('id', '=', holdId)
+    .execute();
+  return { ok: true, expiresAt };
+}
+
+/** Puts all that one sold hold owns into another one of the same transaction's, and removes the empty one. */
+export async function mergeHold(tx: Tx, fromId: string, intoId: string): Promise<void> {
+  await sql`
+    INSERT INTO hold_lines (hold_id, unit_id, day, quantity)
+    SELECT ${intoId}::uuid, unit_id, day, quantity FROM hold_lines WHERE hold_id = ${fromId}
+    ON CONFLICT (hold_id, unit_id, day) DO UPDATE SET quantity = hold_lines.quantity + excluded.quantity`.execute(
+    tx,
+  );
+  await tx.deleteFrom('hold_lines').where('hold_id', '=', fromId).execute();
+  await tx.updateTable('vehicle_holds').set({ hold_id: intoId }).where('hold_id', '=', fromId).execute();
+  await tx.deleteFrom('holds').where('id', '=', fromId).execute();
+}
+
+/** Gives held places back: `released` by somebody's wish, `expired` by the clock. Refused unless the hold is active. */
+export function releaseHold(
+  tx: Tx,
+  holdId: string,
+  to: 'released' | 'expired',
+  reason: string,
+): Promise<MoveHoldResult> {
+  return moveHold(tx, holdId, { from: 'active', to, held: -1, sold: 0, reason });
+}
+
+/** Sold places go back on sale, as after a cancellation. Refused unless they were sold. */
+export function returnHold(tx: Tx, holdId: string, reason: string): Promise<MoveHoldResult> {
+  return moveHold(tx, holdId, { from: 'converted', to: 'returned', held: 0, sold: -1, reason });
+}

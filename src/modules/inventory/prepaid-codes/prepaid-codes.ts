@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '#platform/db/connect.ts';
+
+interface NewVoucher {
+  /** The booking that bought it, in confirmation. */
+  bookingId: string;
+  unitId: number;
+  quantity: number;
+  paidVnd: number;
+  /** The last day of arrival. */
+  validUntil: string;
+}
+
+/** Issues a claim on packs without a date. @returns its code, of which there are 850 billion */
+export async function issuePrepaidCode(tx: Tx, voucher: NewVoucher): Promise<string> {
+  const letters = Array.from({ length: 8 }, () => prepaidCodeLetters[randomInt(prepaidCodeLetters.length)]);
+  const code = `NV${letters.join('')}`;
+  await tx
+    .insertInto('open_vouchers')
+    .values({
+      code,
+      booking_id: voucher.bookingId,
+      unit_id: voucher.unitId,
+      quantity: voucher.quantity,
+      paid_vnd: voucher.paidVnd,
+      valid_until: voucher.validUntil,
+    })
+    .execute();
+  return code;
+}
+
+/**
+ * Lets vouchers that a returned hold had redeemed be used again, after they were cancelled without a fee: with one they
+ * are spent, or a voucher would be worth more than money.
+ */
+export async function reopenPrepaidCodes(tx: Tx, holdId: string, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await tx
+    .updateTable('open_vouchers')
+    .set({ state: 'issued', hold_id: null })
+    .where('hold_id', '=', holdId)
+    .where('code', 'in', codes)
+    .where('state', '=', 'redeemed')
+    .execute();
+}
+
+/**
+ * Withdraws the vouchers that a booking bought, because its money goes back.
+ * @returns false, with nothing changed, when one of them is reserved or used
+ */
+export async function voidPrepaidCodes(tx: Tx, bookingId: string): Promise<boolean> {
+  const vouchers = await tx
+    .selectFrom('open_vouchers')
+    .select(['code', 'state'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('code')
+    .forNoKeyUpdate()
+    .execute();
+  if (vouchers.some((one) => one.state === 'reserved' || one.state === 'redeemed')) return false;
+  await tx.updateTable('open_vouchers').set({ state: 'void' }).where('booking_id', '=', bookingId).execute();
+  return true;
+}
+
+/** The letters of booking codes: none that is mistaken for another when it is read out. */
+const prepaidCodeLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A code as it is stored, in whatever way it was typed; null when it cannot be one. */
+export function readPrepaidCode(typed: string): string | null {
+  const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return /^NV[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;
+}

@@ -1,0 +1,14 @@
+import { type JobType, jobType } from '#platform/queue/queue.ts';
+import type { SizedImage } from './commands/picture-variants.ts';
+
+/**
+ * Somebody who reads AVIF was shown a picture as WebP. Two are made at a time, so that vouchers and mails find a core; what
+ * finds no room is queued again with the next visitor.
+ */
+export const avifWanted = jobType<SizedImage>('media.avif_wanted', {
+  retryLimit: 3,
+  retryDelaySeconds: 30,
+  optional: { mostWaiting: 500, atOnce: 2 },
+});
+
+export const mediaJobTypes = [avifWanted] as unknown as JobType<never>[];

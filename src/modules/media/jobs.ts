@@ -1,0 +1,24 @@
+import type { App } from '#platform/app.ts';
+import type { FileStore } from '#platform/storage/create-disk-store.ts';
+import { createPictureVariants, type PictureVariants, type SizedImage } from './commands/picture-variants.ts';
+import { avifWanted } from './events.ts';
+
+type Parts = Pick<App, 'files' | 'config'>;
+
+/** Apart from those that answer visitors, who wait for none of these. */
+const variantsOf = new WeakMap<FileStore, PictureVariants>();
+
+/** Makes the AVIF pictures that visitors waited for; one that is there already is not made again. */
+export const mediaJobs = [
+  {
+    type: avifWanted,
+    async handle({ files, config }: Parts, image: SizedImage): Promise<void> {
+      const variants =
+        variantsOf.get(files) ??
+        createPictureVariants(files, { maxBytes: config.PICTURE_CACHE_MB * 1024 * 1024 });
+      variantsOf.set(files, variants);
+      if ((await variants.get(image, 'avif')) === 'busy')
+        throw new Error('Too many pictures wait to be made');
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Database, Tx } from '#platform/db/connect.ts';
+
+/** Somebody said yes to the mail: they get the newsletter from now on. Safe to repeat. */
+export async function confirmSubscriber(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<{ ok: true; email: string } | { ok: false; reason: 'unknown_subscriber' | 'left_since' }> {
+  const row = await db
+    .updateTable('newsletter_subscribers')
+    .set((eb) => ({
+      state: 'subscribed',
+      confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)),
+      unsubscribed_at: null,
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'subscribed'])
+    .returning('email')
+    .executeTakeFirst();
+  if (row) return { ok: true, email: row.email };
+  const known = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { ok: false, reason: known ? 'left_since' : 'unknown_subscriber' };
+}
+
+/** Ends the newsletter for a subscriber at once. Safe to repeat. @returns whether there is such a subscriber */
+export async function unsubscribe(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletter_subscribers')
+    .set((eb) => ({ state: 'unsubscribed', unsubscribed_at: eb.fn.coalesce('unsubscribed_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets an address (in lower case) altogether. @returns how many rows it had */
+export async function eraseSubscriber(tx: Tx, email: string): Promise<number> {
+  const done = await tx.deleteFrom('newsletter_subscribers').where('email', '=', email).executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+/** Forgets addresses that left, or never answered our mail, so many days ago. @returns how many */
+export async function purgeSubscribers(db: Database, now: Date, keptDays: number): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const done = await db
+    .deleteFrom('newsletter_subscribers')
+    .where((row) =>
+      row.or([
+        row.and([row('state', '=', 'unsubscribed'), row('unsubscribed_at', '<', before)]),
+        row.and([row('state', '=', 'waiting'), row('asked_at', '<', before)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

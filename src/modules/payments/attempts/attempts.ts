@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { StartedAttempt } from '#modules/payments/gateways/gateway.ts';
+import { qrDetails } from '#modules/payments/gateways/vietqr.ts';
+import { attemptTransitions, openAttemptStates, statesBefore } from '#modules/payments/state.ts';
+import type { Tx } from '#platform/db/connect.ts';
+import { processId } from '#platform/db/is-process-alive.ts';
+import { type JsonText, json } from '#platform/db/json.ts';
+import { findLastAttempt, type PaymentAttempt } from './queries.ts';
+
+/**
+ * Writes a new attempt to pay a booking. Its reference is the booking's code and the next number, and is never used
+ * again. The caller has locked the booking, or two attempts would get the same number.
+ */
+export async function createAttempt(
+  tx: Tx,
+  {
+    bookingId,
+    bookingCode,
+    started,
+    now,
+    ...attempt
+  }: Pick<PaymentAttempt, 'method' | 'amountVnd' | 'expiresAt'> & {
+    bookingId: string;
+    bookingCode: string;
+    /** When it is known at once what the guest needs; else `recordStart` says so later. */
+    started?: StartedAttempt;
+    now: Date;
+  },
+): Promise<PaymentAttempt> {
+  const { count } = await tx
+    .selectFrom('payment_attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const created: PaymentAttempt = {
+    ...attempt,
+    id: randomUUID(),
+    startedAt: now,
+    startedBy: processId,
+    reference: `${bookingCode}-${count + 1}`,
+    state: started?.state ?? 'created',
+    details: started?.details ?? {},
+  };
+  await tx
+    .insertInto('payment_attempts')
+    .values({
+      id: created.id,
+      booking_id: bookingId,
+      method: created.method,
+      reference: created.reference,
+      amount_vnd: created.amountVnd,
+      state: created.state,
+      details: json(created.details),
+      created_at: created.startedAt,
+      started_by: created.startedBy,
+      expires_at: created.expiresAt,
+    })
+    .execute();
+  return created;
+}
+
+/** Notes what the gateway made of a new attempt. An attempt that has ended meanwhile stays ended. */
+export async function recordStart(tx: Tx, attemptId: string, started: StartedAttempt): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ state: started.state, details: json(started.details) })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'created')
+    .execute();
+}
+
+/**
+ * A new QR for another amount to the account that the last QR of the booking named, as for the rest of a transfer that
+ * was too small. Null when there was no QR before. Open attempts are ended by the caller.
+ */
+export async function renewQr(
+  tx: Tx,
+  {
+    bookingId,
+    bookingCode,
+    amountVnd,
+    expiresAt,
+    now,
+  }: { bookingId: string; bookingCode: string; amountVnd: number; expiresAt: Date; now: Date },
+): Promise<PaymentAttempt | null> {
+  const last = await findLastAttempt(tx, bookingId, 'vietqr');
+  if (!last?.details.qr) return null;
+  return createAttempt(tx, {
+    bookingId,
+    bookingCode,
+    method: 'vietqr',
+    amountVnd,
+    expiresAt,
+    now,
+    started: { state: 'qr_shown', details: { qr: qrDetails(last.details.qr, bookingCode, amountVnd) } },
+  });
+}
+
+/** Lets an attempt stay open longer, never shorter, as the hold that it belongs to. */
+export async function extendAttempt(tx: Tx, attemptId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', attemptId)
+    .where('expires_at', '<', expiresAt)
+    .execute();
+}
+
+/**
+ * Notes on an open attempt what the provider said of it, and what the provider calls the payment: a refund has to name
+ * that. An attempt that has ended stays as it ended, but keeps the provider's name for it; only money that came after all
+ * makes it a success.
+ */
+export async function recordAttemptResult(
+  tx: Tx,
+  reference: string,
+  {
+    state,
+    providerRef,
+    now,
+  }: { state: 'succeeded' | 'failed' | 'pending' | 'review'; providerRef: string; now: Date },
+): Promise<void> {
+  const mayBecome = statesBefore(attemptTransitions, state);
+  await tx
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      details: sql<JsonText>`details || jsonb_build_object('providerRef', ${providerRef}::text)`,
+      state: eb
+        .case()
+        .when(sql<boolean>`state = ANY (${mayBecome}::text[])`)
+        .then(state)
+        .else(eb.ref('state'))
+        .end(),
+      ended_at: eb
+        .case()
+        .when(
+          sql<boolean>`state = ANY (${mayBecome}::text[]) AND ${state === 'succeeded' || state === 'failed'}`,
+        )
+        .then(now)
+        .else(eb.ref('ended_at'))
+        .end(),
+    }))
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/**
+ * Ends all open attempts of a booking. With `method` those of that way of paying end as `state`, all others as cancelled:
+ * who has paid by transfer did not pay at the office. Which attempt with a provider was paid is known by its reference and
+ * noted before (`recordAttemptResult`), so whatever else is open there was not.
+ */
+export async function endAttempts(
+  tx: Tx,
+  bookingId: string,
+  { state, method, now }: { state: 'succeeded' | 'expired' | 'cancelled'; method?: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set((eb) => ({
+      state: method
+        ? eb
+            .case()
+            .when(eb.and([eb('method', '=', method), eb('method', 'in', ['vietqr', 'office'])]))
+            .then(state)
+            .else('cancelled')
+            .end()
+        : state,
+      ended_at: now,
+    }))
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', openAttemptStates)
+    .execute();
+}
+
+/**
+ * Ends an attempt of which nobody knows whether the provider took it. It has no address to pay at, but what is said of it
+ * still counts, and its provider is asked later on.
+ */
+export async function abandonStart(tx: Tx, attemptId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'created')
+    .execute();
+}

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { postLedger } from '#modules/payments/ledger/ledger.ts';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+
+/** A credit can be used for a year. */
+const validDays = 365;
+
+interface NewCredit {
+  /** The booking whose money it is; locked by the caller. */
+  bookingId: string;
+  phone: string;
+  email: string;
+  amountVnd: number;
+  now: Date;
+}
+
+/** Turns money that a guest has on a booking into credit for another one. @returns its code and last day */
+export async function issueCredit(
+  tx: Tx,
+  { bookingId, phone, email, amountVnd, now }: NewCredit,
+): Promise<{ code: string; validUntil: string }> {
+  const letters = Array.from({ length: 8 }, () => creditLetters[randomInt(creditLetters.length)]);
+  const credit = { code: `TD${letters.join('')}`, validUntil: addDays(dayInVietnam(now), validDays) };
+  await tx
+    .insertInto('credits')
+    .values({
+      code: credit.code,
+      booking_id: bookingId,
+      phone,
+      email,
+      amount_vnd: amountVnd,
+      rest_vnd: amountVnd,
+      valid_until: credit.validUntil,
+      created_at: now,
+    })
+    .execute();
+  await postLedger(tx, { bookingId, cause: 'credited', from: 'credit', to: 'guest', amountVnd });
+  return credit;
+}
+
+export type TakeCreditResult =
+  | { ok: true; amountVnd: number; restVnd: number }
+  | { ok: false; reason: 'unknown_credit' | 'credit_expired' | 'credit_empty' };
+
+interface Taking {
+  /** As stored. */
+  code: string;
+  /** The booking that is paid with it; locked by the caller. */
+  bookingId: string;
+  phone: string;
+  email: string;
+  mostVnd: number;
+  now: Date;
+}
+
+/**
+ * Takes what a booking needs out of a credit, as far as it goes. Only the phone number or the address of its owner can
+ * use it; for anybody else there is no such credit. The row is locked, and it falls only while enough is left, so nothing
+ * of it is spent twice. What was taken is booked by the caller.
+ */
+export async function takeCredit(
+  tx: Tx,
+  { code, bookingId, phone, email, mostVnd, now }: Taking,
+): Promise<TakeCreditResult> {
+  const credit = await tx
+    .selectFrom('credits')
+    .select(['phone', 'email', 'rest_vnd as restVnd', 'valid_until as validUntil'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  const isTheirs = credit?.phone === phone || credit?.email.toLowerCase() === email.toLowerCase();
+  if (!credit || !isTheirs) return { ok: false, reason: 'unknown_credit' };
+  if (credit.restVnd === 0) return { ok: false, reason: 'credit_empty' };
+  if (credit.validUntil < dayInVietnam(now)) return { ok: false, reason: 'credit_expired' };
+  const amountVnd = Math.min(credit.restVnd, mostVnd);
+  const { restVnd } = await tx
+    .updateTable('credits')
+    .set((eb) => ({ rest_vnd: eb('rest_vnd', '-', amountVnd) }))
+    .where('code', '=', code)
+    .where('rest_vnd', '>=', amountVnd)
+    .returning('rest_vnd as restVnd')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('credit_uses')
+    .values({ credit_code: code, booking_id: bookingId, amount_vnd: amountVnd, at: now })
+    .execute();
+  return { ok: true, amountVnd, restVnd };
+}
+
+/** Credit that comes back can be used for at least so long, even if it would have run out meanwhile. */
+const atLeastDays = 30;
+
+/**
+ * Gives credit that paid a booking back to where it came from, last used first. The money leaves what is owed to the
+ * guest. @throws when the booking was paid with less credit than that
+ */
+export async function returnCredit(
+  tx: Tx,
+  { bookingId, amountVnd, now }: { bookingId: string; amountVnd: number; now: Date },
+): Promise<void> {
+  const { rows: used } = await sql<{ code: string; usedVnd: number }>`
+    SELECT credit_code AS code, sum(amount_vnd)::bigint AS "usedVnd" FROM credit_uses
+    WHERE booking_id = ${bookingId}
+    GROUP BY credit_code HAVING sum(amount_vnd) > 0
+    ORDER BY max(id) DESC`.execute(tx);
+  let leftVnd = amountVnd;
+  for (const { code, usedVnd } of used) {
+    const backVnd = Math.min(leftVnd, usedVnd);
+    if (backVnd === 0) break;
+    await sql`
+      UPDATE credits SET rest_vnd = rest_vnd + ${backVnd},
+        valid_until = greatest(valid_until, ${addDays(dayInVietnam(now), atLeastDays)}::date)
+      WHERE code = ${code}`.execute(tx);
+    await tx
+      .insertInto('credit_uses')
+      .values({ credit_code: code, booking_id: bookingId, amount_vnd: -backVnd, at: now })
+      .execute();
+    leftVnd -= backVnd;
+  }
+  if (leftVnd > 0) throw new Error(`Booking ${bookingId} was not paid with so much credit`);
+  await postLedger(tx, {
+    bookingId,
+    cause: 'credit_returned',
+    from: 'credit',
+    to: 'refund_payable',
+    amountVnd,
+  });
+}
+
+/** A credit as the booking that it came from shows it. Amounts are đồng; the day is ISO, and the last one. */
+export interface CreditView {
+  code: string;
+  amount: number;
+  rest: number;
+  validUntil: string;
+}
+
+/** The credits that a booking's money became, oldest first. */
+export function listCredits(db: Executor, bookingId: string): Promise<CreditView[]> {
+  return db
+    .selectFrom('credits')
+    .select(['code', 'amount_vnd as amount', 'rest_vnd as rest', 'valid_until as validUntil'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** How much of what a booking's guest has paid was credit, less what came back of it. */
+export async function getCreditPaid(db: Executor, bookingId: string): Promise<number> {
+  const { paid } = await db
+    .selectFrom('credit_uses')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_vnd'), eb.lit(0)).as('paid'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return paid;
+}
+
+/** Letters and digits that nobody mistakes for one another when they are read out. */
+const creditLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** The code of a credit as it is stored, in whatever way it was typed; null when it cannot be one. */
+export function readCreditCode(typed: string): string | null {
+  const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  return /^TD[2-9A-HJKMNP-Z]{8}$/.test(code) ? code : null;
+}

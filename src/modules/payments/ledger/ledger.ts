@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
+
+export type Account =
+  | 'bank'
+  | 'cash'
+  | 'gateway'
+  | 'guest'
+  | 'refund_payable'
+  | 'unmatched'
+  | 'credit'
+  | 'goodwill';
+
+export interface LedgerEntry {
+  bookingId: string | null;
+  cause: string;
+  inboxId?: number | undefined;
+  /** The amount goes from one account to the other: negative on `from`, positive on `to`. */
+  from: Account;
+  to: Account;
+  amountVnd: number;
+}
+
+/** Writes one double entry. There is no way to change or remove it; a mistake is mended by its opposite. */
+export async function postLedger(tx: Tx, entry: LedgerEntry): Promise<void> {
+  if (!Number.isSafeInteger(entry.amountVnd) || entry.amountVnd <= 0) {
+    throw new RangeError(`Not an amount to post: ${entry.amountVnd}`);
+  }
+  const row = {
+    entry_id: randomUUID(),
+    booking_id: entry.bookingId,
+    cause: entry.cause,
+    inbox_id: entry.inboxId ?? null,
+  };
+  await tx
+    .insertInto('ledger_entries')
+    .values([
+      { ...row, account: entry.to, amount_vnd: entry.amountVnd },
+      { ...row, account: entry.from, amount_vnd: -entry.amountVnd },
+    ])
+    .execute();
+}
+
+/** What a booking's guest has with us, in đồng: everything paid, less every refund that was requested. */
+export async function getPaidAmount(db: Executor, bookingId: string): Promise<number> {
+  const { paid } = await db
+    .selectFrom('ledger_entries')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_vnd'), eb.lit(0)).as('paid'))
+    .where('booking_id', '=', bookingId)
+    .where('account', '=', 'guest')
+    .executeTakeFirstOrThrow();
+  return -paid || 0;
+}
+
+/** The most that can still go back on a booking, in đồng: everything that came in, less every refund that stands. */
+export async function getRefundableAmount(db: Executor, bookingId: string): Promise<number> {
+  return (await getBookingFunds(db, bookingId)).refundableVnd;
+}
+
+export interface BookingFunds {
+  /** What the booking's guest has with us, as `getPaidAmount` tells it. */
+  paidVnd: number;
+  /** The most that can still go back: everything that came in, less every refund that stands. */
+  refundableVnd: number;
+}
+
+/** The money of a booking in đồng, in one statement. */
+export async function getBookingFunds(db: Executor, bookingId: string): Promise<BookingFunds> {
+  const { rows } = await sql<BookingFunds>`${planOnce}
+    SELECT
+      (SELECT coalesce(-sum(amount_vnd), 0) FROM ledger_entries
+        WHERE booking_id = ${bookingId} AND account = 'guest') AS "paidVnd",
+      (SELECT coalesce(sum(amount_vnd), 0) FROM ledger_entries
+        WHERE booking_id = ${bookingId} AND amount_vnd > 0
+          AND account IN ('bank', 'cash', 'gateway', 'unmatched', 'credit'))
+      - (SELECT coalesce(sum(amount_vnd), 0) FROM refunds
+        WHERE booking_id = ${bookingId} AND state <> 'rejected') AS "refundableVnd"`.execute(db);
+  return rows[0] ?? { paidVnd: 0, refundableVnd: 0 };
+}
+
+/** A payment as its guest may have a copy of it. */
+export interface PaymentMade {
+  amount: number;
+  /** 'bank', 'office', 'vnpay' …; 'credit' where it was credit. */
+  by: string;
+  /** What the bank or provider calls it. */
+  reference: string | null;
+  paidAt: string;
+}
+
+/** What came in on a booking, oldest first. Amounts are integer đồng. */
+export async function listPaymentsMade(db: Executor, bookingId: string): Promise<PaymentMade[]> {
+  const rows = await db
+    .selectFrom('ledger_entries as entry')
+    .leftJoin('payment_inbox as message', 'message.id', 'entry.inbox_id')
+    .select([
+      'entry.account',
+      'entry.amount_vnd as amount',
+      'entry.at',
+      'message.provider',
+      'message.provider_txn_id as reference',
+      'message.occurred_at as occurredAt',
+    ])
+    .where('entry.booking_id', '=', bookingId)
+    .where('entry.account', 'in', ['bank', 'cash', 'gateway', 'unmatched', 'credit'])
+    .where('entry.amount_vnd', '>', 0)
+    .orderBy('entry.id')
+    .execute();
+  return rows.map(({ account, amount, at, provider, reference, occurredAt }) => ({
+    amount,
+    by: provider ?? account,
+    reference,
+    paidAt: (occurredAt ?? at).toISOString(),
+  }));
+}

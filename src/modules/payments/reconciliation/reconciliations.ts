@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+import { addDays, instantInVietnam } from '#platform/time/days.ts';
+
+/** Whose statement can be laid beside the books. */
+export type Channel = 'bank' | 'vnpay' | 'momo' | 'zalopay';
+
+/** One line of somebody else's statement. Money that goes out is negative, here as there. */
+export interface StatementLine {
+  txnId: string;
+  at: Date;
+  amountVnd: number;
+  content: string;
+}
+
+/** One movement of money as our books have it. */
+export interface BookedLine {
+  /** What the other side may call it: its own id of the transaction, our reference. */
+  names: string[];
+  /** What its memo may hold; enough to know it by only where the amount is the same. */
+  hints: string[];
+  at: Date;
+  amountVnd: number;
+  /** False for what lies beside the day: it may be on the statement, and is not missed there. */
+  isOfDay: boolean;
+}
+
+export interface NewReconciliation {
+  /** The day in Vietnam that was compared. */
+  day: string;
+  channel: Channel | 'internal';
+  source: string;
+  matched: number;
+  differences: number;
+  /** What goes into the record, as JSON. */
+  report: unknown;
+  madeBy: string;
+  now: Date;
+}
+
+/** Keeps what a comparison has shown. @returns its id; null when the nightly one of the day was made already */
+export async function saveReconciliation(
+  tx: Tx,
+  { source, report, madeBy, now, ...found }: NewReconciliation,
+): Promise<number | null> {
+  const row = await tx
+    .insertInto('reconciliations')
+    .values({ ...found, source, report: json(report), made_by: madeBy, made_at: now })
+    .onConflict((conflict) => conflict.column('day').where('channel', '=', 'internal').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface NightlyReport {
+  day: string;
+  /** One for each thing that does not agree, in words. */
+  lines: string[];
+}
+
+/** The nightly report of an id. @throws when there is none */
+export async function getNightlyReport(db: Executor, id: number): Promise<NightlyReport> {
+  const row = await db
+    .selectFrom('reconciliations')
+    .select(['day', 'report'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { day: row.day, lines: (row.report as unknown as { lines: string[] }).lines };
+}
+
+/** In how many ways the books did not agree when they were closed last; null before the first time. */
+export async function countLastDifferences(db: Executor): Promise<number | null> {
+  const row = await db
+    .selectFrom('reconciliations')
+    .select('differences')
+    .where('channel', '=', 'internal')
+    .orderBy('day', 'desc')
+    .executeTakeFirst();
+  return row?.differences ?? null;
+}
+
+/** What three records of ours say of the money that a sender brought on a day. */
+export interface MoneyOfDay {
+  provider: string;
+  messages: number;
+  inboxVnd: number;
+  ledgerVnd: number;
+  /** What the attempts that were paid came to; null for those who know no attempts. */
+  attemptsVnd: number | null;
+  /** Part of it whose booking nobody knows; no attempt stands for it. */
+  unmatchedVnd: number;
+}
+
+/** The day's money by sender, by the messages that came in on the day, in Vietnam. */
+export async function sumMoneyOfDay(db: Executor, day: string): Promise<MoneyOfDay[]> {
+  const { rows } = await sql<MoneyOfDay>`
+    SELECT m.provider, count(*)::int AS messages, sum(m.amount_vnd)::bigint AS "inboxVnd",
+      coalesce(sum(l.posted), 0)::bigint AS "ledgerVnd",
+      CASE WHEN m.provider IN ('vnpay', 'momo', 'zalopay') THEN
+        coalesce(sum(a.amount_vnd) FILTER (WHERE m.outcome <> 'unmatched'), 0)::bigint END AS "attemptsVnd",
+      coalesce(sum(m.amount_vnd) FILTER (WHERE m.outcome = 'unmatched'), 0)::bigint AS "unmatchedVnd"
+    FROM payment_inbox m
+    LEFT JOIN LATERAL (
+      SELECT sum(amount_vnd) AS posted FROM ledger_entries WHERE inbox_id = m.id AND account NOT IN ('guest', 'unmatched')
+    ) l ON true
+    LEFT JOIN payment_attempts a ON a.method = m.provider AND a.reference = m.content AND a.state = 'succeeded'
+    WHERE m.amount_vnd IS NOT NULL AND m.outcome <> 'other_account'
+      AND m.received_at >= ${instantInVietnam(day)} AND m.received_at < ${instantInVietnam(addDays(day, 1))}
+    GROUP BY m.provider ORDER BY m.provider`.execute(db);
+  return rows;
+}
+
+/** What does not agree in a day's money, one line for each, in words for the accountant. */
+export function dayDifferences(days: readonly MoneyOfDay[], format: (amountVnd: number) => string): string[] {
+  return days.flatMap(({ provider, inboxVnd, ledgerVnd, attemptsVnd, unmatchedVnd }) => {
+    const found: string[] = [];
+    if (inboxVnd !== ledgerVnd) {
+      found.push(`${provider}: nhận được tin báo ${format(inboxVnd)}, sổ cái ghi ${format(ledgerVnd)}`);
+    }
+    const assignedVnd = inboxVnd - unmatchedVnd;
+    if (attemptsVnd !== null && attemptsVnd !== assignedVnd) {
+      found.push(
+        `${provider}: đã ghép ${format(assignedVnd)}, các lần thanh toán ghi ${format(attemptsVnd)}`,
+      );
+    }
+    if (unmatchedVnd > 0) found.push(`${provider}: ${format(unmatchedVnd)} chưa biết của đặt chỗ nào`);
+    return found;
+  });
+}

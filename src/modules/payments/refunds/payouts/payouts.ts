@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
+import { lockRefund, recordRefundEvent } from '#modules/payments/refunds/steps/move-refund.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { claimDuePayout, type PayoutToSend, readToSend } from './claim-due-payout.ts';
+import { type LockedPayout, readPayouts } from './move-payout.ts';
+import { recordPayoutAnswer } from './record-payout-answer.ts';
+import { nextAskAt, resolvePayoutStatus } from './resolve-payout-status.ts';
+
+/**
+ * Sends what may go out, one by one: first it is written that a payout is submitted, then the provider is called outside
+ * of any transaction, then the answer is written. What a crash leaves in between is asked for, never sent blindly again.
+ * Several of these may run at once.
+ * @returns how many were sent
+ */
+export async function sendPayouts(
+  db: Database,
+  queue: Queue,
+  gateways: readonly OnlineGateway[],
+  now: Date,
+  limit = 50,
+): Promise<number> {
+  const methods = gateways.map(({ method }) => method);
+  for (let count = 0; count < limit; count++) {
+    const taken = await claimDuePayout(db, methods, now);
+    if (!taken) return count;
+    const { refundId, method, send } = taken;
+    const gateway = gateways.find((one) => one.method === method) as OnlineGateway;
+    const answer = await gateway.refund(send);
+    await recordPayoutAnswer(db, queue, { refundId, payoutId: send.id }, answer, now);
+  }
+  return limit;
+}
+
+interface Question extends PayoutToSend {
+  payout: LockedPayout & { hasEarlier: boolean };
+}
+
+/**
+ * Asks providers about payouts whose outcome is open, with growing pauses. One that the provider says not to have, after
+ * being asked again and again, is sent once more under the same reference, which is carried out once at most.
+ * @returns how many were asked about
+ */
+export async function pollPayouts(
+  db: Database,
+  queue: Queue,
+  gateways: readonly OnlineGateway[],
+  now: Date,
+  limit = 50,
+): Promise<number> {
+  const methods = gateways.map(({ method }) => method);
+  for (let count = 0; count < limit; count++) {
+    const question = await db.transaction().execute((tx) => takeQuestion(tx, methods, now));
+    if (!question) return count;
+    const { payout, send, refundId, method } = question;
+    const gateway = gateways.find((one) => one.method === method) as OnlineGateway;
+    const answer = await gateway.queryRefund(send);
+    const judgement = resolvePayoutStatus(payout, answer);
+    const ids = { refundId, payoutId: send.id };
+    if (judgement === 'send_again') {
+      const isOurs = await noteSendingAgain(db, { ...ids, asked: payout.asked }, now);
+      if (isOurs) await recordPayoutAnswer(db, queue, ids, await gateway.refund(send), now);
+    } else if (judgement !== 'wait') {
+      await recordPayoutAnswer(db, queue, ids, { state: judgement, reason: answer.reason }, now);
+    }
+  }
+  return limit;
+}
+
+async function takeQuestion(tx: Tx, methods: readonly string[], now: Date): Promise<Question | null> {
+  const { rows } = await sql<{ id: string; refundId: string }>`
+    SELECT payout.id, payout.refund_id AS "refundId"
+    FROM refund_payouts payout JOIN refunds refund ON refund.id = payout.refund_id
+    WHERE payout.state IN ('submitted', 'pending_provider') AND payout.ask_at <= ${now}
+      AND payout.channel = ANY (${methods}::text[])
+    ORDER BY payout.ask_at
+    LIMIT 1
+    FOR UPDATE OF refund, payout SKIP LOCKED`.execute(tx);
+  const [due] = rows;
+  if (!due) return null;
+  const payout = (await readPayouts(tx, due.refundId)).find(({ id }) => id === due.id) as LockedPayout;
+  const asked = payout.asked + 1;
+  await tx
+    .updateTable('refund_payouts')
+    .set({ asked, asked_at: now, ask_at: nextAskAt(asked, now) })
+    .where('id', '=', due.id)
+    .execute();
+  const hasEarlier = await hasEarlierPayout(tx, payout);
+  return { ...(await readToSend(tx, due.id)), payout: { ...payout, asked, hasEarlier } };
+}
+
+async function hasEarlierPayout(tx: Tx, { id, paidEntryId }: LockedPayout): Promise<boolean> {
+  const other = await tx
+    .selectFrom('refund_payouts')
+    .select('id')
+    .where('paid_entry_id', '=', paidEntryId)
+    .where('id', '<>', id)
+    .where('state', '=', 'succeeded')
+    .where('channel', '<>', 'bank_transfer')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * Takes a payout for sending it again, and begins to count questions anew: whoever asks before the call has reached the
+ * provider hears that it is not known, and that must not send it a third time.
+ * @returns false when somebody else has asked or heard of it meanwhile, and sees to it
+ */
+async function noteSendingAgain(
+  db: Database,
+  { refundId, payoutId, asked }: { refundId: string; payoutId: string; asked: number },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockRefund(tx, refundId);
+    const taken = await tx
+      .updateTable('refund_payouts')
+      .set((eb) => ({ sent: eb('sent', '+', 1), asked: 0, ask_at: nextAskAt(0, now) }))
+      .where('id', '=', payoutId)
+      .where('state', '=', 'submitted')
+      .where('asked', '=', asked)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    const step = { actor: 'system' as const, reason: 'sent_again', now };
+    await recordRefundEvent(tx, { refundId, payoutId, from: 'submitted', to: 'submitted', step });
+    return true;
+  });
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { isSameName } from './refunds.ts';
+
+test('S-24: names are of one person whatever the diacritics and the order', () => {
+  expect(isSameName('NGUYEN THU HA', 'Nguyễn Thu Hà')).toBe(true);
+  expect(isSameName('THU HA NGUYEN', 'Nguyễn Thu Hà')).toBe(true);
+  expect(isSameName('KE TROM', 'Nguyễn Thu Hà')).toBe(false);
+});

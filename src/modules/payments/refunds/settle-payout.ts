@@ -1,0 +1,96 @@
+import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
+import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import type { Database, Tx } from '#platform/db/connect.ts';
+import type { Queue } from '#platform/queue/queue.ts';
+import { failPayout } from './payouts/fail-payout.ts';
+import { readPayouts } from './payouts/move-payout.ts';
+import { succeedPayout } from './payouts/succeed-payout.ts';
+
+export type SettlePayoutResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_payout' | 'not_under_way' };
+
+/**
+ * Writes the outcome of a payout that the provider's interface does not tell, as staff read it in the provider's own
+ * portal. With 'failed' a transfer takes over, so the evidence must show that nothing was paid.
+ */
+export async function settlePayout(
+  db: Database,
+  queue: Queue,
+  {
+    reference,
+    outcome,
+    evidence,
+    actor,
+  }: { reference: string; outcome: 'succeeded' | 'failed'; evidence: string; actor: RefundActor },
+  now: Date,
+): Promise<SettlePayoutResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<SettlePayoutResult> => {
+    const known = await tx
+      .selectFrom('refund_payouts')
+      .select('refund_id as refundId')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    const refund = known && (await lockRefund(tx, known.refundId));
+    if (!refund) return { ok: false, reason: 'unknown_payout' };
+    const payout = (await readPayouts(tx, refund.id)).find((one) => one.reference === reference);
+    if (payout?.state !== 'submitted' && payout?.state !== 'pending_provider')
+      return { ok: false, reason: 'not_under_way' };
+    const finish = outcome === 'succeeded' ? succeedPayout : failPayout;
+    await finish(tx, queue, { refund, payout, evidence }, { actor, reason: 'settled_by_hand', now });
+    return { ok: true };
+  });
+}
+
+export type RecordManualTransferResult =
+  | { ok: true; amountVnd: number }
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_refund' | 'nothing_to_transfer' | 'wrong_amount' | 'on_hold';
+    };
+
+/**
+ * Writes that staff transferred what waits for a transfer in a refund, all of it at once, with the bank's reference as
+ * evidence; or paid it out at the counter (`isCash`), with the number of the receipt. A second call finds nothing to
+ * transfer. While the account was changed less than a day ago nothing is transferred; the counter pays out all the same.
+ */
+export async function recordManualTransfer(
+  db: Database,
+  queue: Queue,
+  {
+    refundId,
+    amountVnd,
+    evidence,
+    isCash = false,
+    actor,
+  }: { refundId: string; amountVnd: number; evidence: string; isCash?: boolean; actor: RefundActor },
+  now: Date,
+): Promise<RecordManualTransferResult> {
+  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<RecordManualTransferResult> => {
+    if (!(await lockRefund(tx, refundId))) return { ok: false, reason: 'unknown_refund' };
+    const waiting = (await readPayouts(tx, refundId)).filter(({ state }) => state === 'manual_transfer');
+    if (waiting.length === 0) return { ok: false, reason: 'nothing_to_transfer' };
+    const dueVnd = waiting.reduce((sum, payout) => sum + payout.amountVnd, 0);
+    if (dueVnd !== amountVnd) return { ok: false, reason: 'wrong_amount' };
+    if (!isCash && (await isOnHold(tx, refundId, now))) return { ok: false, reason: 'on_hold' };
+    for (const payout of waiting) {
+      const refund = await lockRefund(tx, refundId);
+      if (!refund) throw new Error('A locked refund has gone');
+      const reason = isCash ? 'paid_in_cash' : 'transferred';
+      const step = { actor, reason, details: { evidence }, now };
+      await succeedPayout(tx, queue, { refund, payout, evidence, isCash }, step);
+    }
+    return { ok: true, amountVnd };
+  });
+}
+
+async function isOnHold(tx: Tx, refundId: string, now: Date): Promise<boolean> {
+  const account = await tx
+    .selectFrom('refund_bank_accounts')
+    .select('transfer_from as from')
+    .where('refund_id', '=', refundId)
+    .executeTakeFirst();
+  return account?.from != null && now < account.from;
+}

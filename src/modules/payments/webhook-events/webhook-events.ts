@@ -1,0 +1,170 @@
+import type { Executor, Tx } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+
+export interface IncomingEvent {
+  /** 'bank', 'office', later the gateways. */
+  provider: string;
+  /** What the provider calls it; the same text again is the same message. */
+  providerTxnId: string;
+  payload: Record<string, unknown>;
+  /** Money that came in; null where the message is about something else and is only kept. */
+  amountVnd: number | null;
+  content: string;
+  occurredAt: Date;
+  /** Money that came to an account which is not ours: told to staff, never in the ledger by itself. */
+  isOtherAccount?: boolean;
+}
+
+/**
+ * Keeps a message of a provider as it came, before anything is done with it. A second delivery has no effect and is told
+ * apart by `isNew`; whether the first was carried out is what `handledAt` says.
+ */
+export async function storeWebhookEvent(
+  tx: Tx,
+  message: IncomingEvent,
+): Promise<{ id: number; isNew: boolean; handledAt: Date | null }> {
+  const isMoney = message.amountVnd !== null;
+  const added = await tx
+    .insertInto('payment_inbox')
+    .values({
+      provider: message.provider,
+      provider_txn_id: message.providerTxnId,
+      payload: json(message.payload),
+      amount_vnd: message.amountVnd,
+      content: message.content,
+      occurred_at: message.occurredAt,
+      ...(!isMoney && { outcome: 'ignored', handled_at: new Date() }),
+      ...(isMoney && message.isOtherAccount && { outcome: 'other_account', handled_at: new Date() }),
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_txn_id']).doNothing())
+    .returning(['id', 'handled_at as handledAt'])
+    .executeTakeFirst();
+  if (added) return { ...added, isNew: true };
+  const known = await tx
+    .selectFrom('payment_inbox')
+    .select(['id', 'handled_at as handledAt'])
+    .where('provider', '=', message.provider)
+    .where('provider_txn_id', '=', message.providerTxnId)
+    .executeTakeFirstOrThrow();
+  return { ...known, isNew: false };
+}
+
+export interface LockedEvent {
+  id: number;
+  provider: string;
+  amountVnd: number | null;
+  content: string;
+  handledAt: Date | null;
+  outcome: EventOutcome | 'received' | 'ignored';
+}
+
+/** Locks a message of the inbox, so that only one of several handlers carries it out. @throws when there is none */
+export function lockWebhookEvent(tx: Tx, id: number): Promise<LockedEvent> {
+  return tx
+    .selectFrom('payment_inbox')
+    .select(['id', 'provider', 'amount_vnd as amountVnd', 'content', 'handled_at as handledAt', 'outcome'])
+    .$narrowType<{ outcome: LockedEvent['outcome'] }>()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export type EventOutcome =
+  | 'confirmed'
+  | 'late_confirmed'
+  | 'partial'
+  | 'balance'
+  | 'overpaid'
+  | 'unmatched'
+  | 'other_account'
+  | 'unallocated'
+  | 'duplicate_payment';
+
+/** Notes what became of a locked message; it is not handled again after. */
+export async function markWebhookEventProcessed(
+  tx: Tx,
+  id: number,
+  { outcome, bookingId, now }: { outcome: EventOutcome; bookingId: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_inbox')
+    .set({ outcome, booking_id: bookingId, handled_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface OpenEvent {
+  id: number;
+  provider: string;
+  providerTxnId: string;
+  content: string;
+  amountVnd: number;
+}
+
+/** Messages about money that were kept but not carried out, as after a crash; oldest first. */
+export async function listOpenEvents(db: Executor, before: Date, limit = 100): Promise<OpenEvent[]> {
+  const rows = await db
+    .selectFrom('payment_inbox')
+    .select([
+      'id',
+      'provider',
+      'provider_txn_id as providerTxnId',
+      'content',
+      (eb) => eb.fn.coalesce('amount_vnd', eb.lit(0)).as('amountVnd'),
+    ])
+    .where('outcome', '=', 'received')
+    .where('received_at', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+/**
+ * Money that came in and whose booking nobody knows yet, or whose amount is not that of its payment; also money for an
+ * account that is not in the settings.
+ */
+export interface UnmatchedMoney {
+  /** What `assign-money` names it by. */
+  id: number;
+  provider: string;
+  amountVnd: number;
+  content: string;
+  occurredAt: Date;
+  isOtherAccount: boolean;
+}
+
+/** Oldest first: who has waited longest is looked after first. */
+export function listUnmatchedMoney(db: Executor, limit = 100): Promise<UnmatchedMoney[]> {
+  return db
+    .selectFrom('payment_inbox')
+    .select((eb) => [
+      'id',
+      'provider',
+      'amount_vnd as amountVnd',
+      'content',
+      'occurred_at as occurredAt',
+      eb('outcome', '=', 'other_account').as('isOtherAccount'),
+    ])
+    .$narrowType<{ amountVnd: number; isOtherAccount: boolean }>()
+    .where('outcome', 'in', ['unmatched', 'other_account'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** DV and seven characters that nobody mistakes for another: no 0, O, 1, I, L. Overlaps are found too. */
+const bookingCode = /(?=(DV[2-9A-HJKMNP-Z]{7}))/g;
+
+/**
+ * Every booking code that the texts of a transfer may hold. Banks add text before and after and drop spaces, so texts
+ * are read in upper case without separators; what follows or precedes may make up a false code, which is why the caller
+ * looks up all of them.
+ */
+export function findBookingCodes(...texts: (string | null | undefined)[]): string[] {
+  const codes = texts.flatMap((text) => {
+    const bare = (text ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+    return [...bare.matchAll(bookingCode)].map((match) => match[1] as string);
+  });
+  return [...new Set(codes)];
+}

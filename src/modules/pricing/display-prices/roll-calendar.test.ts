@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { addDays } from '#platform/time/days.ts';
+import { createHotel } from '#tests/factories/hotel.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { rollCalendar } from './roll-calendar.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await createHotel(database.db, {});
+});
+afterAll(() => database.drop());
+
+const today = '2026-11-21';
+const span = (table: 'inventory' | 'daily_rates') =>
+  database.db
+    .selectFrom(table)
+    .select(({ fn }) => [fn.min('day').as('from'), fn.max('day').as('to')])
+    .executeTakeFirstOrThrow();
+
+test('opens and prices 18 months, then a day more each day, and prints the price of cards', async () => {
+  expect(await rollCalendar(database.db, today)).toBe(1);
+  expect(await span('inventory')).toEqual({ from: today, to: addDays(today, bookingLimits.horizonDays - 1) });
+  const tomorrow = addDays(today, 1);
+  expect(await rollCalendar(database.db, tomorrow)).toBe(1);
+  expect(await span('daily_rates')).toEqual({
+    from: today,
+    to: addDays(tomorrow, bookingLimits.horizonDays - 1),
+  });
+  const product = await database.db
+    .selectFrom('products')
+    .select(['final_price_vnd', 'price_from_on'])
+    .executeTakeFirstOrThrow();
+  expect(product.final_price_vnd).toBeGreaterThan(0);
+  expect(product.price_from_on).toBe(addDays(tomorrow, 1));
+});
+
+test('has nothing to do twice on one day', async () => {
+  expect(await rollCalendar(database.db, addDays(today, 1))).toBe(0);
+});

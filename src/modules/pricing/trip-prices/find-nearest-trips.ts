@@ -1,0 +1,64 @@
+import type { KeptProducts } from '#modules/catalog/queries/list-products.ts';
+import type { QuoteFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { addDays, dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { cheapestTrip, freeStarts, type PricedTrip } from './cheapest-trip.ts';
+import { getUnitsOnSale } from './get-units-on-sale.ts';
+import { loadTripFacts } from './load-trip-facts.ts';
+import { keepsChoice, type PlanChoice } from './price-trips.ts';
+import { startDays, type WantedTrip } from './wanted-trip.ts';
+
+/** How many days around the wanted one are looked at. */
+const reachDays = 21;
+
+/**
+ * For products of which nothing is free for a trip: the nearest day on which as long a trip can be had, of two equally near
+ * ones the earlier, with what it costs then. One statement, none without products; whoever is missing has no such day.
+ */
+export async function findNearestTrips(
+  db: Executor,
+  products: KeptProducts,
+  productIds: readonly number[],
+  { trip, now, choice = {} }: { trip: WantedTrip; now: Date; choice?: PlanChoice },
+): Promise<Map<number, { trip: PricedTrip; facts: QuoteFacts }>> {
+  const found = new Map<number, { trip: PricedTrip; facts: QuoteFacts }>();
+  if (productIds.length === 0) return found;
+  const around = widen(trip, dayInVietnam(now));
+  const unitsOf = await getUnitsOnSale(db, products, productIds);
+  const shared = await loadTripFacts(db, [...unitsOf.values()].flat(), around, now);
+  const wanted = new Set(startDays(trip));
+  const distance = (day: string) => Math.abs(daysBetween(trip.from, day));
+  const days = startDays(around)
+    .filter((day) => !wanted.has(day))
+    .sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
+  for (const productId of productIds) {
+    const facts = {
+      ...shared,
+      units: unitsOf.get(productId) ?? [],
+      taxRates: [],
+      promotion: null,
+      vouchers: [],
+    };
+    for (const day of days) {
+      const starts = freeStarts(facts, shifted(trip, day));
+      const accepts = keepsChoice(choice, facts, now);
+      const nearest = starts.length > 0 ? cheapestTrip(starts, { facts, now, accepts }) : null;
+      if (!nearest) continue;
+      found.set(productId, { trip: nearest, facts });
+      break;
+    }
+  }
+  return found;
+}
+
+/** The same trip with all days on which it is looked for. */
+function widen(trip: WantedTrip, today: string): WantedTrip {
+  const last = trip.lastStart ?? trip.from;
+  const first = [addDays(trip.from, -reachDays), today].sort().at(-1) as string;
+  return { ...shifted(trip, first), lastStart: addDays(last, reachDays) };
+}
+
+/** The same trip, as long, from another day. */
+function shifted({ lastStart: _, ...trip }: WantedTrip, from: string): WantedTrip {
+  return { ...trip, from, to: trip.to && addDays(from, daysBetween(trip.from, trip.to)) };
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { type KindName, kindNames } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { loadQuoteFacts } from '#modules/pricing/quote/facts/load-quote-facts.ts';
+import { makeQuote } from '#modules/pricing/quote/make-quote.ts';
+import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import { quote } from '#modules/pricing/quote.ts';
+import { addDays } from '#platform/time/days.ts';
+import { demoLoadedOn, demoNow, demoTimeoutMs } from '#tests/support/demo-template.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { listTripProducts } from './list-trip-products.ts';
+import { itemOf, startDays, type WantedTrip, wantedOf } from './wanted-trip.ts';
+
+/**
+ * TRUE-01, TRUE-02: what a list says of a product for a trip is what a quote says. For random kinds, days and parties of
+ * the demo: the total of each card is that of `quote` for its item; no unit and plan of the product costs less; and of what
+ * a list says that nothing is left, every unit and plan is refused.
+ */
+const checkedAtLeast = Number(process.env.TRIP_PRICES_CHECKED ?? 300);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ demo: true });
+}, demoTimeoutMs);
+afterAll(() => database.drop());
+
+const all = (kind: KindName, given: Partial<ProductQuery> = {}): ProductQuery => ({
+  kind,
+  page: 1,
+  limit: 100,
+  sortBy: 'popularity:desc',
+  provinces: [],
+  places: [],
+  filters: {},
+  ...given,
+});
+
+/** The same numbers in every run. */
+function seeded(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return Math.floor((state / 0x80000000) * below);
+  };
+}
+
+function randomTrip(random: (below: number) => number): WantedTrip {
+  const from = addDays(demoLoadedOn, 1 + random(120));
+  const childAges = Array.from({ length: Math.max(0, random(4) - 1) }, () => random(16));
+  return {
+    from,
+    to: addDays(from, 1 + random(5)),
+    rooms: 1 + (random(5) === 0 ? 1 : 0),
+    adults: 2 + random(3),
+    childAges,
+    ...(random(4) === 0 && { lastStart: addDays(from, 3) }),
+    ...(random(3) === 0 && { time: '10:00' }),
+  };
+}
+
+test(`totals of lists are those of quotes, for ${checkedAtLeast} and more products, days and parties`, {
+  timeout: 600_000,
+}, async () => {
+  const random = seeded(20_261_121);
+  const seen = { free: 0, gone: 0, near: 0 };
+  for (let turn = 0; seen.free + seen.gone < checkedAtLeast; turn++) {
+    const kind = kindNames[turn % kindNames.length] as KindName;
+    const trip = randomTrip(random);
+    const { results } = await listTripProducts(database.db, all(kind), { trip, now: demoNow, facets: false });
+    const sample = results.filter(() => random(results.length) < 12);
+    for (const card of sample) {
+      const lowest = await lowestByQuote(card.id, trip);
+      const { free, nearest } = card.trip;
+      const about = `${card.slug} ${JSON.stringify(trip)}`;
+      expect(free?.totalVnd ?? null, about).toBe(lowest);
+      if (free) {
+        const quoted = await quote(database.db, { items: [free.item] }, demoNow);
+        expect(quoted.ok && quoted.quote.total, about).toBe(free.totalVnd);
+        expect(quoted.ok && quoted.quote.dueNow, about).toBe(free.dueNowVnd);
+        seen.free++;
+      } else seen.gone++;
+      if (nearest) {
+        const quoted = await quote(database.db, { items: [nearest.item] }, demoNow);
+        expect(quoted.ok && quoted.quote.total, about).toBe(nearest.totalVnd);
+        seen.near++;
+      }
+    }
+  }
+  expect(seen.free).toBeGreaterThan(checkedAtLeast / 2);
+  expect(seen.gone).toBeGreaterThan(0);
+  expect(seen.near).toBeGreaterThan(0);
+});
+
+/** The lowest total over all units and plans, each quoted from what quotes read; tickets for some only where nothing else is had. */
+async function lowestByQuote(productId: number, trip: WantedTrip): Promise<number | null> {
+  const { db } = database;
+  const rows = await db
+    .selectFrom('units')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', true)
+    .execute();
+  const totals: { isConditional: boolean; totalVnd: number }[] = [];
+  for (const day of startDays(trip)) {
+    const probes = rows.map(({ id }) => ({ unitId: id, from: day, to: addDays(day, 6) }));
+    const facts = await loadQuoteFacts(db, { items: probes, now: demoNow });
+    for (const unit of facts.units) {
+      const isConditional = getKind(unit.kind).isConditional?.(unit.unitDetails) ?? false;
+      for (const totalVnd of totalsOf(unit, facts, trip, day)) totals.push({ isConditional, totalVnd });
+    }
+  }
+  const ordinary = totals.filter((row) => !row.isConditional);
+  const [lowest] = (ordinary.length > 0 ? ordinary : totals).map((row) => row.totalVnd).sort((a, b) => a - b);
+  return lowest ?? null;
+}
+
+function totalsOf(unit: UnitFacts, facts: QuoteFacts, trip: WantedTrip, day: string): number[] {
+  const want = wantedOf(unit, trip);
+  const plans = unit.sale === 'stay' ? unit.plans : unit.plans.slice(0, 1);
+  return plans.flatMap((plan) => {
+    const item = itemOf(unit, want, { day, planId: plan.id });
+    const result = makeQuote({ items: [item] }, facts, demoNow);
+    return result.ok ? [result.quote.total] : [];
+  });
+}
+
+describe('a list for a trip', () => {
+  const trip = {
+    from: addDays(demoLoadedOn, 14),
+    to: addDays(demoLoadedOn, 16),
+    rooms: 1,
+    adults: 2,
+    childAges: [],
+  };
+  const list = async (given: Partial<ProductQuery>) => {
+    const wanted = { trip, now: demoNow, facets: true };
+    const {
+      facets = [],
+      priceRange,
+      ...page
+    } = await listTripProducts(database.db, all('hotel', given), wanted);
+    return { ...page, facets, maxVnd: priceRange?.maxVnd };
+  };
+
+  test('what cannot be had comes last in every order, and totals are in the order asked for', async () => {
+    for (const sortBy of ['popularity:desc', 'finalPrice:asc', 'finalPrice:desc', 'title:asc'] as const) {
+      const { results, totalFree, totalResults } = await list({ sortBy });
+      const isFree = results.map((card) => card.trip.free !== null);
+      expect(isFree.indexOf(false) === -1 || isFree.lastIndexOf(true) < isFree.indexOf(false)).toBe(true);
+      expect(totalFree).toBeLessThanOrEqual(totalResults);
+      const totals = results.flatMap((card) => card.trip.free?.totalVnd ?? []);
+      const byTotal = totals.toSorted((a, b) => (sortBy === 'finalPrice:desc' ? b - a : a - b));
+      if (sortBy.startsWith('finalPrice')) expect(totals).toEqual(byTotal);
+    }
+  });
+
+  test('prices narrow by the total, and counts are of what can be had', async () => {
+    const { results, maxVnd, facets, totalFree } = await list({ priceMaxVnd: 2_000_000 });
+    expect(results.length).toBe(totalFree);
+    expect(results.every((card) => (card.trip.free?.totalVnd ?? 0) <= 2_000_000)).toBe(true);
+    expect(maxVnd).toBe(Math.max(...results.flatMap((card) => card.trip.free?.totalVnd ?? [])));
+    const stars = facets.find((facet) => facet.key === 'star')?.options ?? [];
+    for (const { value, count } of stars) {
+      const some = await list({ priceMaxVnd: 2_000_000, filters: { star: [value] } });
+      expect(some.totalFree).toBe(count);
+    }
+  });
+
+  test('a condition that is asked for prices the plans that keep it', async () => {
+    const { facets } = await list({});
+    for (const key of ['cancel', 'meal', 'pay']) {
+      for (const { value, count } of facets.find((facet) => facet.key === key)?.options ?? []) {
+        const some = await list({ filters: { [key]: [value] } });
+        expect([key, value, some.totalFree]).toEqual([key, value, count]);
+        for (const {
+          trip: { free },
+        } of some.results) {
+          if (!free) continue;
+          if (key === 'cancel') expect(free.freeUntil).not.toBeNull();
+          if (key === 'meal') expect(free.mealPlan).toBe(value);
+          if (key === 'pay') expect(free.payMode).toBe(value);
+        }
+      }
+    }
+  });
+});

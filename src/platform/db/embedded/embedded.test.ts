@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OwnDatabase, startOwnDatabase } from '#tests/support/own-database.ts';
+import { connect } from '../connect.ts';
+import { keepRunning } from '../keep-running.ts';
+
+let database: OwnDatabase;
+beforeAll(async () => {
+  database = await startOwnDatabase();
+}, 120_000);
+afterAll(() => database?.remove());
+
+test('R-05: an embedded database that dies is started again at the same address, with all that was in it', async () => {
+  const { db, close } = connect(database.url, { max: 2, patience: 'people' });
+  await db.insertInto('spent_proofs').values({ proof: 'kept', expires_at: new Date() }).execute();
+  const before = database.pid();
+  process.kill(before as number, 'SIGKILL');
+  const count = () =>
+    db
+      .selectFrom('spent_proofs')
+      .select('proof')
+      .execute()
+      .then((rows) => rows.length)
+      .catch(() => 0);
+  await expect.poll(database.pid, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  // A second time: the server that is watched now is another one.
+  const second = database.pid();
+  process.kill(second as number, 'SIGKILL');
+  await expect.poll(database.pid, { timeout: 20_000 }).not.toBe(second);
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  await close();
+}, 60_000);
+
+test('R-05: a server that does not come up is tried again after longer and longer pauses, and left alone in the end', async () => {
+  const said: string[] = [];
+  let isUp = true;
+  let starts = 0;
+  const server = {
+    isRunning: () => isUp,
+    async start() {
+      if (++starts < 3) throw new Error('No room');
+      isUp = true;
+    },
+  };
+  const keeper = keepRunning(server, (line) => said.push(line));
+  isUp = false;
+  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(4);
+  expect(said).toEqual([
+    'PostgreSQL is gone and is started again',
+    'No room; next try in 0.5 s',
+    'No room; next try in 1 s',
+    expect.stringMatching(/^PostgreSQL runs again after [\d.]+ s$/),
+  ]);
+  await keeper.stop();
+  isUp = false;
+  await sleep(700);
+  expect(starts).toBe(3);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from '#platform/db/is-database-away.ts';
+import { createBulkhead } from './create-bulkhead.ts';
+
+test('R-04: as many as may are inside, the next comes in when one leaves, and others are not kept', async () => {
+  const atTurn = createBulkhead({ most: 2, waitMs: 10_000 });
+  const gates = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const inside: number[] = [];
+  const all = gates.map(({ promise }, index) =>
+    atTurn(['room'], async () => {
+      inside.push(index);
+      await promise;
+    }),
+  );
+  expect(await atTurn(['other room'], async () => 'in')).toBe('in');
+  expect(inside).toEqual([0, 1]);
+  gates[1]?.resolve();
+  await all[1];
+  await expect.poll(() => inside).toEqual([0, 1, 2]);
+  for (const { resolve } of gates) resolve();
+  await Promise.all(all);
+});
+
+test('whoever waits too long is told so as by the database, and leaves the line as it was', async () => {
+  const atTurn = createBulkhead({ most: 1, waitMs: 30 });
+  const gate = Promise.withResolvers<void>();
+  const first = atTurn(['b'], () => gate.promise);
+  // This one has come into 'a' and gives it back.
+  await expect(atTurn(['b', 'a'], async () => {})).rejects.toSatisfy(isDatabaseAway);
+  expect(await atTurn(['a'], async () => 'in')).toBe('in');
+  gate.resolve();
+  await first;
+  expect(await atTurn(['b', 'a', 'b'], async () => 'in')).toBe('in');
+});
+
+test('a fault inside lets the next one in', async () => {
+  const atTurn = createBulkhead({ most: 1, waitMs: 1_000 });
+  const fault = atTurn(['a'], () => Promise.reject(new Error('fault')));
+  const next = atTurn(['a'], async () => 'in');
+  await expect(fault).rejects.toThrow('fault');
+  expect(await next).toBe('in');
+});

@@ -1,0 +1,34 @@
+import type { Place, PlaceKind } from './place.ts';
+
+/**
+ * Reads sights, each with a sentence and no long text: after '# province' a line each of `slug | title | kind | lat, lng |
+ * popularity | picture | other names, parted by '; ' | sentence`. @throws when a line is not of that form
+ */
+export function readSights(table: string): Place[] {
+  let province = '';
+  return table.split('\n').flatMap((line) => {
+    if (line.startsWith('# ')) province = line.slice(2);
+    if (!line || line.startsWith('# ')) return [];
+    return [{ ...readSight(line), province }];
+  });
+}
+
+function readSight(line: string): Omit<Place, 'province'> {
+  const [slug, title, kind, position, popularity, picture, names, summary, ...more] = line.split(' | ');
+  const [lat, lng] = (position ?? '').split(', ').map(Number);
+  if (!slug || !title || !picture || !summary || lat === undefined || lng === undefined || more.length > 0)
+    throw new Error(`A sight that cannot be read: ${line}`);
+  return {
+    slug,
+    title,
+    kind: kind as PlaceKind,
+    lat,
+    lng,
+    nameAlias: names ? names.split('; ') : [],
+    summary,
+    content: '',
+    special: false,
+    popularity: Number(popularity),
+    picture,
+  };
+}

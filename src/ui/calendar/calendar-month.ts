@@ -1,0 +1,25 @@
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+
+/** 'YYYY-MM' so many months later, or earlier. */
+export function addMonths(month: string, count: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The weeks of a month from Monday on; null stands for a day of another month. */
+export function calendarMonth(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const start = addDays(first, 1 - isoWeekday(first));
+  const after = `${addMonths(month, 1)}-01`;
+  const weeks: (string | null)[][] = [];
+  for (let monday = start; monday < after; monday = addDays(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+    weeks.push(week.map((day) => (day.startsWith(month) ? day : null)));
+  }
+  return weeks;
+}
+
+/** 'Tháng 12, 2026'. */
+export function monthTitle(month: string): string {
+  return `Tháng ${Number(month.slice(5))}, ${month.slice(0, 4)}`;
+}

@@ -1,0 +1,148 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ContactField, checkContact } from '#platform/vietnamese/check-contact.ts';
+import { CheckField, SelectField, TextField } from '#ui/field.tsx';
+import { rememberedContact } from '#web/parts/booking/remembered-contact.ts';
+import { arrivals, type CheckoutErrors, type CheckoutValues } from './checkout-values.ts';
+
+const fields: ContactField[] = ['fullName', 'phone', 'email'];
+
+/**
+ * Who books and is written to. A field says what is wrong with it when it is left, and stops as soon as it is right; what
+ * this device remembers of the last booking stands in empty fields.
+ */
+export function CheckoutContact({ values, errors }: { values: CheckoutValues; errors: CheckoutErrors }) {
+  const place = useRef<HTMLElement>(null);
+  const [told, setTold] = useState<{ since: CheckoutErrors; errors: CheckoutErrors }>({
+    since: errors,
+    errors,
+  });
+  const [isRemembered, setIsRemembered] = useState(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const contact = rememberedContact.read();
+    if (!form || !contact) return;
+    const inputs = fields.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+    if (inputs.some((input) => input.value)) return;
+    for (const input of inputs) input.value = contact[input.name as ContactField];
+    setIsRemembered(true);
+  }, []);
+  // What was told of an earlier answer is over with the next.
+  const current = told.since === errors ? told.errors : errors;
+  const check = ({ target }: FocusEvent | FormEvent, isLeft: boolean) => {
+    const { name, value } = target as HTMLInputElement;
+    if (!fields.includes(name as ContactField)) return;
+    const wrong = checkContact[name as ContactField](value) ?? '';
+    if (isLeft ? value : !wrong) setTold({ since: errors, errors: { ...current, [name]: wrong } });
+  };
+  const errorOf = (name: ContactField) => current[name] || undefined;
+  return (
+    <section
+      ref={place}
+      aria-labelledby="nguoi-dat"
+      onBlur={(event) => check(event, true)}
+      onInput={(event) => check(event, false)}
+    >
+      <h2 id="nguoi-dat" className="text-xl">
+        Người đặt
+      </h2>
+      <div className="mt-3 grid gap-4 rounded-card border border-line bg-rice p-4 md:grid-cols-2 lg:p-5">
+        <TextField
+          name="fullName"
+          label="Họ và tên"
+          autoComplete="name"
+          required
+          defaultValue={values.fullName}
+          error={errorOf('fullName')}
+        />
+        <TextField
+          name="phone"
+          label="Số điện thoại"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required
+          defaultValue={values.phone}
+          error={errorOf('phone')}
+        />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+          error={errorOf('email')}
+          hint="Xác nhận và phiếu được gửi về đây."
+          className="md:col-span-2"
+        />
+        <div className="md:col-span-2">
+          <CheckField
+            name="remember"
+            label="Nhớ trên thiết bị này"
+            defaultChecked={values.remember}
+            hint={isRemembered ? 'Đã điền theo lần đặt trước trên thiết bị này.' : undefined}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps or forgets the contact of a form that is sent, as its tick says. */
+export function rememberContact({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const form = new FormData(currentTarget);
+  const text = (name: ContactField) => String(form.get(name) ?? '').trim();
+  const isRight = fields.every((name) => checkContact[name](text(name)) === null);
+  if (form.has('remember') && !isRight) return;
+  const contact = { fullName: text('fullName'), phone: text('phone'), email: text('email') };
+  rememberedContact.change(() => (form.has('remember') ? contact : null));
+}
+
+/** Who goes where somebody else books, and when guests of a stay come. The fields of the other show without script too. */
+export function CheckoutGuest({
+  values,
+  errors,
+  isStay,
+}: {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  isStay: boolean;
+}) {
+  return (
+    <section aria-label="Khách đi" className="group/guest space-y-4">
+      <CheckField name="isForOther" label="Tôi đặt cho người khác" defaultChecked={values.isForOther} />
+      <div className="hidden gap-4 rounded-card border border-line bg-rice p-4 group-has-[[name=isForOther]:checked]/guest:grid md:grid-cols-2 lg:p-5">
+        <TextField
+          name="guestName"
+          label={isStay ? 'Người nhận phòng' : 'Người sử dụng dịch vụ'}
+          hint="Họ và tên như trên giấy tờ."
+          autoComplete="off"
+          defaultValue={values.guestName}
+          error={errors.guestName}
+        />
+        <TextField
+          name="guestPhone"
+          label="Điện thoại của họ"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          defaultValue={values.guestPhone}
+          error={errors.guestPhone}
+        />
+      </div>
+      {isStay && (
+        <SelectField
+          name="arrival"
+          label="Giờ đến dự kiến"
+          defaultValue={values.arrival}
+          error={errors.arrival}
+        >
+          <option value="">Chưa biết</option>
+          {arrivals.map((arrival) => (
+            <option key={arrival}>{arrival}</option>
+          ))}
+        </SelectField>
+      )}
+    </section>
+  );
+}

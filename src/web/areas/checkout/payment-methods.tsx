@@ -1,0 +1,96 @@
+import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import { classNames } from '#ui/class-names.ts';
+
+interface Look {
+  label: string;
+  hint: string;
+  /** The provider's name on its own colour: their marks may not be used without leave. */
+  mark: string;
+  ground: string;
+}
+
+export const methodLooks: Record<PaymentMethod, Look> = {
+  vietqr: {
+    label: 'Chuyển khoản VietQR',
+    hint: 'Mọi ngân hàng, không mất phí',
+    mark: 'VietQR',
+    ground: 'border border-line text-[#b3261e]',
+  },
+  vnpay: {
+    label: 'VNPay',
+    hint: 'Thẻ ATM, thẻ quốc tế, VNPAY-QR',
+    mark: 'VNPAY',
+    ground: 'border border-line text-[#005baa]',
+  },
+  momo: {
+    label: 'Ví MoMo',
+    hint: 'Trả trong ứng dụng MoMo',
+    mark: 'MoMo',
+    ground: 'bg-[#a50064] text-white',
+  },
+  zalopay: {
+    label: 'ZaloPay',
+    hint: 'Ví, thẻ và tài khoản ngân hàng',
+    mark: 'ZaloPay',
+    ground: 'bg-[#0033c9] text-white',
+  },
+  office: {
+    label: 'Trả tại văn phòng',
+    hint: 'Tiền mặt hoặc thẻ; xác nhận qua thư để giữ chỗ lâu hơn',
+    mark: 'Quầy',
+    ground: 'border border-line text-ink-soft',
+  },
+};
+
+/** The ways to pay as rows to choose from, the first that takes the amount chosen; one that cannot says why. */
+export function PaymentMethods({
+  ways,
+  chosen,
+}: {
+  ways: { method: PaymentMethod; refusal: string | null }[];
+  chosen: string;
+}) {
+  const usable = ways.filter(({ refusal }) => refusal === null);
+  const first = (usable.find(({ method }) => method === chosen) ?? usable[0])?.method;
+  return (
+    <fieldset>
+      <legend className="text-xl font-semibold">Chọn cách thanh toán</legend>
+      <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4">
+        {ways.map(({ method, refusal }) => {
+          const { label, hint, mark, ground } = methodLooks[method];
+          return (
+            <label
+              key={method}
+              className={classNames(
+                'flex min-h-16 items-center gap-3 py-2',
+                refusal !== null && 'text-ink-soft',
+              )}
+            >
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={method === first}
+                disabled={refusal !== null}
+                className="size-5 shrink-0 accent-sea"
+              />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-sm text-ink-soft">{refusal ?? hint}</span>
+              </span>
+              <span
+                aria-hidden
+                className={classNames(
+                  'inline-flex h-8 w-18 shrink-0 items-center justify-center rounded-badge text-sm font-semibold',
+                  ground,
+                )}
+              >
+                {mark}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { savePlace } from '#modules/catalog/commands/save-place.ts';
+import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { callPage } from '#tests/support/call-page.ts';
+import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { loader } from './place-page.tsx';
+
+let site: TestServer;
+
+/** Everything of the small catalogue is sold at 16, 108. */
+const sights = [
+  { slug: 'cau-vang', title: 'Cầu Vàng', lat: 16.1, lng: 108.1, content: '' },
+  { slug: 'cu-lao-xa', title: 'Cù Lao Xa', lat: 12, lng: 110, content: '' },
+  { slug: 'hon-khong-ro', title: 'Hòn Không Rõ', lat: null, lng: null, content: '' },
+  { slug: 'nui-co-chu', title: 'Núi Có Chữ', lat: 16.2, lng: 108.2, content: 'Đường lên núi dài.' },
+];
+
+beforeAll(async () => {
+  site = await createTestServer();
+  await createCatalogue(site.db);
+  await site.db.transaction().execute(async (tx) => {
+    for (const sight of sights)
+      await savePlace(tx, {
+        ...sight,
+        kind: 'điểm tham quan',
+        province: 'da-nang',
+        nameAlias: [],
+        summary: 'Một câu về nơi này.',
+        special: false,
+        popularity: 100,
+      });
+  });
+});
+afterAll(() => site.close());
+
+const open = async (slug: string) => {
+  const page = await callPage(site, loader, {
+    path: `/dia-diem/${slug}.html`,
+    params: { file: `${slug}.html` },
+  });
+  return page as Awaited<ReturnType<typeof loader>>;
+};
+
+test('a place where nothing is sold shows what is sold around it, and is not for engines', async () => {
+  const { place, offers, isNear } = await open('cau-vang');
+  expect(isNear).toBe(true);
+  expect(offers.length).toBeGreaterThan(2);
+  expect(place.isIndexed).toBe(false);
+});
+
+test('far from everything, or nobody knows where, it shows other places of the province only', async () => {
+  const far = await open('cu-lao-xa');
+  expect(far.offers).toEqual([]);
+  expect(far.neighbours.map(({ slug }) => slug)).toEqual(['cau-vang', 'nui-co-chu', 'hon-khong-ro']);
+  expect(await open('hon-khong-ro')).toMatchObject({
+    offers: [],
+    isNear: false,
+    place: { isIndexed: false },
+  });
+});
+
+test('a place with products shows its own, and one with a text is for engines as well', async () => {
+  const own = await open('da-lat');
+  expect(own).toMatchObject({ isNear: false, place: { isIndexed: true } });
+  expect(own.offers.length).toBeGreaterThan(0);
+  expect(await open('nui-co-chu')).toMatchObject({ isNear: true, place: { isIndexed: true } });
+});
+
+test('the nearest places stand beside it first', async () => {
+  const { neighbours } = await open('cau-vang');
+  expect(neighbours.map(({ slug }) => slug)).toEqual(['nui-co-chu', 'cu-lao-xa', 'hon-khong-ro']);
+});
+
+test('SEO-04: the sitemap names no place that engines should not keep', async () => {
+  const { body } = await site.get('/sitemaps/dia-diem.xml');
+  const slugs = [...body.matchAll(/dia-diem\/([a-z-]+)\.html<\/loc>/g)].map(([, slug]) => slug);
+  expect(slugs).toEqual(['da-lat', 'nui-co-chu']);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { groupByCity } from './load-home.ts';
+
+test('groups tours by their city, the fullest first, and leaves out those without one', () => {
+  const tour = (id: number, ...facts: string[]) => ({ id, facts });
+  const cities = groupByCity(
+    [
+      tour(1, '2N1Đ', 'Từ Đà Nẵng'),
+      tour(2, 'Trong ngày', 'Từ Hà Nội', 'Xe 16 chỗ'),
+      tour(3, '3N2Đ', 'Từ Hà Nội'),
+      tour(4, '3N2Đ'),
+      tour(5, '3N2Đ', 'Từ Hà Nội'),
+    ],
+    2,
+  );
+  expect(cities.map(({ city, tours }) => [city, tours.map(({ id }) => id)])).toEqual([
+    ['Hà Nội', [2, 3]],
+    ['Đà Nẵng', [1]],
+  ]);
+});

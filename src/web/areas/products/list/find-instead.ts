@@ -1,0 +1,52 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { listNearestProvinces } from '#modules/catalog/queries/provinces.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import type { Chip } from './chip.ts';
+import { wantedTrip } from './wanted-trip.ts';
+
+/** So many choices are tried without, and so many provinces named. */
+const most = 6;
+
+interface Asked {
+  /** What narrows the list. */
+  chips: readonly Chip[];
+  trip: TripSearch | null;
+  now: Date;
+}
+
+/** Of a list with nothing in it: without which one choice something is found and how much, and provinces that are near. */
+export async function findInstead(db: Database, query: ProductQuery, { chips, trip, now }: Asked) {
+  const count = async (without: ProductQuery) => {
+    const first = { ...without, page: 1, limit: 1 };
+    if (!trip) return (await listProducts(db, first)).totalResults;
+    const wanted = { trip: wantedTrip(trip, getKind(query.kind), now), now, facets: false };
+    return (await listTripProducts(db, first, wanted)).totalFree;
+  };
+  const drops: (Chip & { count: number })[] = [];
+  for (const chip of chips.slice(0, most)) {
+    const found = await count(withoutChip(query, chip));
+    if (found > 0) drops.push({ ...chip, count: found });
+  }
+  const [province] = query.provinces;
+  return {
+    drops: drops.sort((a, b) => b.count - a.count),
+    near: province ? await listNearestProvinces(db, query.kind, { slug: province, limit: most }) : [],
+  };
+}
+
+function withoutChip(query: ProductQuery, { key, value }: Chip): ProductQuery {
+  const { priceMinVnd, priceMaxVnd, ...rest } = query;
+  const without = (values: string[]) => values.filter((one) => one !== value);
+  return {
+    ...rest,
+    ...(key !== 'priceMin' && { priceMinVnd }),
+    ...(key !== 'priceMax' && { priceMaxVnd }),
+    provinces: key === 'provinces' ? without(rest.provinces) : rest.provinces,
+    places: key === 'places' ? without(rest.places) : rest.places,
+    filters: { ...rest.filters, ...(key in rest.filters && { [key]: without(rest.filters[key] ?? []) }) },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listFacets } from '#modules/catalog/queries/list-facets.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { Database } from '#platform/db/connect.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import { type TripOfCard, tripCardView } from './trip-card-view.ts';
+import { wantedTrip } from './wanted-trip.ts';
+
+/** A list with the total of a trip on each card, and counts of what can be had. */
+export async function listForTrip(db: Database, query: ProductQuery, search: TripSearch, now: Date) {
+  const trip = wantedTrip(search, getKind(query.kind), now);
+  const found = await listTripProducts(db, query, { trip, now, facets: true });
+  const { results, totalFree, facets = [], priceRange = { minVnd: 0, maxVnd: 0 }, isCut, ...page } = found;
+  const cards = results.map((card) => {
+    const brief = briefCard(card);
+    return { ...brief, trip: tripCardView(brief, card.trip, search) };
+  });
+  return {
+    page: { ...page, results: cards },
+    totalFree,
+    isCut,
+    // Other provinces were not priced: their counts are of all days.
+    facets: facets.map((facet) =>
+      facet.key === 'provinces' && query.provinces.length > 0
+        ? { ...facet, label: `${facet.label}, mọi ngày` }
+        : facet,
+    ),
+    priceRange,
+  };
+}
+
+/** The same without dates. */
+export async function listAnyDay(db: Database, query: ProductQuery) {
+  const [{ results, ...page }, facets] = await Promise.all([listProducts(db, query), listFacets(db, query)]);
+  const cards: (BriefCard & { trip: TripOfCard | null })[] = results.map((card) => ({
+    ...briefCard(card),
+    trip: null,
+  }));
+  return { page: { ...page, results: cards }, totalFree: null, isCut: false, ...facets };
+}

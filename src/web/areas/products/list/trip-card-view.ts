@@ -1,0 +1,85 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import type { BriefCard } from '#modules/catalog/queries/product-cards.ts';
+import type { CardTrip, TripOnCard } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { toItemQuery } from '#web/parts/booking/item-query.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
+
+/** What a card says of a trip, in words: the browser gets no rules for them. */
+export interface TripCardView {
+  /** The page of the product with this trip chosen. */
+  href: string;
+  /** '3.456.000 ₫': what all pay for all of it. */
+  total: string;
+  /** '2 đêm · 1.728.000 ₫/đêm'; '' where there is nothing to add. */
+  each: string;
+  /** 'Còn 2 phòng'; '' where there are more than a few. */
+  left: string;
+  cancel: { text: string; isFree: boolean };
+  /** 'Đặt cọc 600.000 ₫'; '' where all is paid at once. */
+  pay: string;
+  /** '1–3/12', where the visitor did not name the days. */
+  days: string;
+}
+
+/** How a product of a list can be had, or when next; `free` is null where nothing is left. */
+export interface TripOfCard {
+  free: TripCardView | null;
+  nearest: TripCardView | null;
+  /** 'Hết phòng'. */
+  gone: string;
+}
+
+export function tripCardView(card: BriefCard, { free, nearest }: CardTrip, search: TripSearch): TripOfCard {
+  const profile = kindProfiles[card.kind];
+  return {
+    free: free && viewOf(card, free, search, search.from === null),
+    nearest: nearest && viewOf(card, nearest, search, true),
+    gone: `Hết ${profile.widget?.left ?? profile.unit.noun}`,
+  };
+}
+
+function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays: boolean): TripCardView {
+  const profile = kindProfiles[card.kind];
+  const isStay = profile.search.when === 'nights';
+  const each = trip.eachVnd === null ? '' : `${formatVnd(trip.eachVnd)}${card.priceUnit}`;
+  const left = profile.widget?.left ?? profile.unit.noun;
+  return {
+    href: `${card.url}?${isStay ? stayQuery(trip, search, profile) : toItemQuery(trip.item)}`,
+    total: formatVnd(trip.totalVnd),
+    each: [isStay && `${trip.nights} đêm`, each].filter(Boolean).join(' · '),
+    left: trip.left === null ? '' : `Còn ${trip.left} ${left}`,
+    cancel: cancelWords(trip),
+    pay: payWords(trip),
+    days: saysDays ? shortRange(trip.from, isStay ? trip.to : trip.from) : '',
+  };
+}
+
+function stayQuery(trip: TripOnCard, search: TripSearch, profile: Parameters<typeof writeTripSearch>[1]) {
+  return writeTripSearch({ ...search, from: trip.from, to: trip.to, month: null }, profile);
+}
+
+function cancelWords({ freeUntil, isRefundable }: TripOnCard): TripCardView['cancel'] {
+  if (freeUntil)
+    return { text: `Hủy miễn phí đến ${shortDay(dayInVietnam(new Date(freeUntil)))}`, isFree: true };
+  return { text: isRefundable ? 'Hủy được hoàn một phần' : 'Không hoàn tiền khi hủy', isFree: false };
+}
+
+function payWords({ payMode, dueNowVnd, totalVnd }: TripOnCard): string {
+  if (payMode === 'office') return 'Trả tại văn phòng';
+  return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : '';
+}
+
+/** '1–3/12', '30/11–2/12', '5/12'. */
+function shortRange(from: string, to: string): string {
+  if (from === to) return shortDay(from);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isSameMonth ? Number(from.slice(8)) : shortDay(from)}–${shortDay(to)}`;
+}
+
+/** '5/12'. */
+function shortDay(day: string): string {
+  return `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+}

@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+
+type Carried = [name: string, value: string][];
+
+/** Both are posted as whole pages: what they carry may be posted on to another address. */
+export function SendCodeForm({
+  email,
+  carried,
+  isAgain,
+}: {
+  email: string;
+  carried: Carried;
+  isAgain: boolean;
+}) {
+  return (
+    <Form method="post" reloadDocument>
+      <input type="hidden" name="step" value="send" />
+      <CarriedFields carried={carried} />
+      <Button type="submit" size="lg" look={isAgain ? 'outline' : 'primary'} className="w-full">
+        {isAgain ? 'Gửi mã khác' : `Gửi mã đến ${email}`}
+      </Button>
+    </Form>
+  );
+}
+
+export function CheckCodeForm({
+  askedId,
+  carried,
+  minutes,
+}: {
+  askedId: string;
+  carried: Carried;
+  /** For how long a code is good. */
+  minutes: number;
+}) {
+  return (
+    <Form
+      method="post"
+      reloadDocument
+      noValidate
+      className="space-y-4 rounded-card border border-line bg-rice p-5"
+    >
+      <input type="hidden" name="step" value="check" />
+      <input type="hidden" name="askedId" value={askedId} />
+      <CarriedFields carried={carried} />
+      <p role="status">Chúng tôi gửi mã đến thư trên. Mã dùng một lần, trong {minutes} phút.</p>
+      <TextField
+        name="accessCode"
+        label="Mã 6 số trong thư"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.3em]"
+      />
+      <Button type="submit" size="lg" className="w-full">
+        Tiếp tục
+      </Button>
+    </Form>
+  );
+}
+
+function CarriedFields({ carried }: { carried: Carried }) {
+  return carried.map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,10 @@
+/** What a posted form carries against machines. */
+export function readFormGuard(form: FormData, request: Request) {
+  const text = (key: string) => String(form.get(key) ?? '').trim();
+  return {
+    website: text('website'),
+    openedAt: text('openedAt') || undefined,
+    altcha: text('altcha') || text('cf-turnstile-response') || undefined,
+    ip: request.headers.get('x-guest-ip') ?? '',
+  };
+}

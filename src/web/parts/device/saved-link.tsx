@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react';
+import { Link } from 'react-router';
+import { savedProducts } from './saved.ts';
+import { useDeviceStore } from './use-device-store.ts';
+
+/** The heart in the head of the page, with how many products are saved. */
+export function SavedLink() {
+  const count = useDeviceStore(savedProducts)?.length ?? 0;
+  return (
+    <Link
+      to="/da-luu"
+      aria-label={count > 0 ? `Đã lưu, ${count} mục` : 'Đã lưu'}
+      className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
+    >
+      <Heart aria-hidden className="size-5.5" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-sea px-1 text-center text-sm leading-5 font-semibold text-white tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** How many products are saved, as a word of the menu says it. */
+export function SavedCount() {
+  const count = useDeviceStore(savedProducts)?.length ?? 0;
+  return count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CardProduct } from '#modules/catalog/view/card-product.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Picture } from '#ui/picture.tsx';
+import { formatSavedTime } from './format-saved-time.ts';
+import type { ProductSnapshot } from './product-snapshot.ts';
+
+/** What a kept card says of the price: asked for just now, being asked for, of back then, or sold no more. */
+export type SnapshotPrice = { live: CardProduct } | 'asking' | 'old' | 'gone';
+
+/** A product as the device remembers it. A remembered price always says of when it is. */
+export function SnapshotCard({
+  product,
+  price,
+  action,
+}: {
+  product: ProductSnapshot;
+  price: SnapshotPrice;
+  action?: ReactNode;
+}) {
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-rice shadow-soft">
+      {product.picture && (
+        <Picture
+          picture={product.picture}
+          sizes="(min-width: 1281px) 296px, 288px"
+          className={price === 'gone' ? 'grayscale' : undefined}
+        />
+      )}
+      <div className="flex grow flex-col gap-1 p-4">
+        <p className="truncate text-sm text-ink-soft">{product.place}</p>
+        <h3 className="line-clamp-2 text-base leading-snug">
+          {price === 'gone' ? (
+            product.title
+          ) : (
+            <Link to={product.url} className="after:absolute after:inset-0 hover:text-sea">
+              {product.title}
+            </Link>
+          )}
+        </h3>
+        <p className="mt-auto min-h-12 pt-2 text-sm text-ink-soft tabular-nums">
+          <PriceWords product={product} price={price} />
+        </p>
+        {action && <div className="relative z-10">{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+function PriceWords({ product, price }: { product: ProductSnapshot; price: SnapshotPrice }) {
+  if (price === 'asking') return 'Đang xem giá…';
+  if (price === 'gone') return 'Không còn bán trên trang này.';
+  const now = price === 'old' ? product : price.live;
+  if (now.finalPrice <= 0) return 'Chưa mở bán';
+  return (
+    <>
+      {price === 'old' && (
+        <span className="block">Giá lúc {formatSavedTime(product.pricedAt, Date.now())}</span>
+      )}
+      Từ <span className="text-base font-semibold text-ink">{formatVnd(now.finalPrice)}</span>
+      {now.priceUnit}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/**
+ * What this device keeps for times without a network: 'page' is one that was seen, 'voucher' the guest's own, 'standing'
+ * what is always there.
+ */
+export type OfflineCopyKind = 'page' | 'voucher' | 'standing';
+
+export interface OfflineCopy {
+  /** Path and query. */
+  path: string;
+  title: string;
+  kind: OfflineCopyKind;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  /** When it is to go from the device, in milliseconds since 1970; null for what only falls out. */
+  until: number | null;
+  /** Addresses of what the page is made of: scripts, styles, fonts, pictures; of a voucher also its PDF. */
+  files: string[];
+}
+
+const most: Record<OfflineCopyKind, number> = { page: 20, voucher: 12, standing: 5 };
+
+/** The list of offline copies out of whatever lies on the device. */
+export function parseOfflineCopies(stored: unknown): OfflineCopy[] {
+  return Array.isArray(stored) ? stored.filter(isKeptPage) : [];
+}
+
+/** Puts a page first; of its kind the oldest fall out when there are too many. */
+export function addOfflineCopy(
+  pages: OfflineCopy[],
+  page: OfflineCopy,
+): { pages: OfflineCopy[]; dropped: string[] } {
+  const all = [page, ...pages.filter(({ path }) => path !== page.path)];
+  const room = { ...most };
+  const kept = all.filter(({ kind }) => {
+    room[kind] -= 1;
+    return room[kind] >= 0;
+  });
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
+export function removeOfflineCopy(
+  pages: OfflineCopy[],
+  path: string,
+): { pages: OfflineCopy[]; dropped: string[] } {
+  const kept = pages.filter((page) => page.path !== path);
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
+/** Takes out what the device was to keep until now. */
+export function dropExpired(pages: OfflineCopy[], now: number): { pages: OfflineCopy[]; dropped: string[] } {
+  const kept = pages.filter(({ until }) => until === null || now < until);
+  return { pages: kept, dropped: droppedBetween(pages, kept) };
+}
+
+/** What nothing that is kept needs any more. */
+function droppedBetween(before: OfflineCopy[], after: OfflineCopy[]): string[] {
+  const needed = new Set(after.flatMap(addressesOf));
+  return [...new Set(before.flatMap(addressesOf))].filter((address) => !needed.has(address));
+}
+
+function addressesOf({ path, files }: OfflineCopy): string[] {
+  return [path, ...files];
+}
+
+function isKeptPage(value: unknown): value is OfflineCopy {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, title, kind, keptAt, until, files } = value as OfflineCopy;
+  return (
+    typeof path === 'string' &&
+    /^\/(?!\/)/.test(path) &&
+    typeof title === 'string' &&
+    kind in most &&
+    Number.isFinite(keptAt) &&
+    (until === null || Number.isFinite(until)) &&
+    Array.isArray(files) &&
+    files.every((file) => typeof file === 'string')
+  );
+}

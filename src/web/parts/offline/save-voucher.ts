@@ -1,0 +1,35 @@
+import { deviceStore } from '#web/parts/device/device-store.ts';
+import { deleteOfflineCopy, saveOfflineCopy } from './save-offline-copy.ts';
+
+const most = 30;
+
+/** The trips whose vouchers the guest does not want on this device. */
+const unwanted = deviceStore('nv_unkept_vouchers', (stored) =>
+  Array.isArray(stored) ? stored.filter((code) => typeof code === 'string').slice(0, most) : [],
+);
+
+/** Whether the guest took the vouchers of a trip off this device. */
+export function isUnwanted(code: string): boolean {
+  return unwanted.read().includes(code);
+}
+
+/**
+ * Keeps the vouchers of a trip, their codes to scan and their PDF, until a while after it (milliseconds since 1970).
+ * @returns whether they are kept
+ */
+export async function saveVoucher(code: string, files: string[], until: number): Promise<boolean> {
+  if (until < Date.now()) return false;
+  unwanted.change((codes) => codes.filter((one) => one !== code));
+  const path = voucherPath(code);
+  return saveOfflineCopy(path, [...files, `${path}.pdf`], until);
+}
+
+/** Takes the vouchers of a trip off this device for good: opening them again does not keep them. */
+export async function deleteSavedVoucher(code: string): Promise<void> {
+  unwanted.change((codes) => [code, ...codes.filter((one) => one !== code)].slice(0, most));
+  await deleteOfflineCopy(voucherPath(code));
+}
+
+export function voucherPath(code: string): string {
+  return `/chuyen-di/${code}/phieu`;
+}

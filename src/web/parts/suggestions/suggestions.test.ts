@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { groupSuggestions, nameFound, type Suggestion, type SuggestionType } from './suggestions.ts';
+
+const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = []): Suggestion => ({
+  type,
+  title,
+  href: '/',
+  slug: '',
+  alsoNamed,
+});
+const titles = (found: Suggestion[], text: string, areForText = true) =>
+  groupSuggestions(found, text, { areForText }).flatMap((group) =>
+    group.suggestions.map((entry) => entry.title),
+  );
+
+const found = [
+  suggestion('tour', 'Tour Hội An một ngày'),
+  suggestion('province', 'Đà Nẵng', ['Hội An']),
+  suggestion('hotel', 'Khách sạn Phố Cổ', ['Đà Nẵng']),
+  suggestion('cruise', 'Du thuyền Vịnh Xanh'),
+];
+
+describe('SRCH-02: suggestions for a text', () => {
+  test('are grouped in one order, whatever the order they came in', () => {
+    const groups = groupSuggestions(found, 'an', { areForText: true });
+    expect(groups.map((group) => group.type)).toEqual(['province', 'hotel', 'tour', 'cruise']);
+    expect(groups[0]?.label).toBe('Điểm đến');
+  });
+
+  test('hold the text in any case and with or without tone marks', () => {
+    expect(titles(found, 'HỘI AN')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
+    expect(titles(found, 'hoi an')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
+    expect(titles(found, 'hoian')).toEqual(['Đà Nẵng', 'Tour Hội An một ngày']);
+  });
+
+  test('hold the words in any order', () => {
+    expect(titles(found, 'da nang khach san')).toEqual(['Khách sạn Phố Cổ']);
+  });
+
+  test('are all that the server found when it understood more than the letters', () => {
+    expect(titles(found, 'da nagn')).toHaveLength(4);
+  });
+
+  test('do not show answers to another text for it', () => {
+    expect(titles(found, 'phu quoc', false)).toEqual([]);
+  });
+
+  test('are at most a hundred', () => {
+    const many = Array.from({ length: 140 }, (_, index) => suggestion('hotel', `Khách sạn ${index}`));
+    expect(titles(many, 'khach san')).toHaveLength(100);
+  });
+});
+
+test('shows what has the text before what has its words here and there', () => {
+  const scattered = suggestion('province', 'An Giang', ['Hà Tiên', 'Long Xuyên']);
+  const bay = suggestion('province', 'Quảng Ninh', ['Vịnh Hạ Long', 'Hạ Long']);
+  expect(titles([scattered, bay], 'ha lo')).toEqual(['Quảng Ninh']);
+  expect(titles([scattered], 'ha lo')).toEqual(['An Giang']);
+});
+
+test('shows what is called so before what only has it in its name', () => {
+  const hotels = ['Biển Xanh Hội An', 'Hội An Riverside'].map((title) => suggestion('hotel', title));
+  expect(titles(hotels, 'hoi a')).toEqual(['Hội An Riverside', 'Biển Xanh Hội An']);
+});
+
+test('calls a province as people call what they look for', () => {
+  const province = suggestion('province', 'Lâm Đồng', ['Đà Lạt', 'Phan Thiết']);
+  expect(nameFound(province, 'dalat')).toBe('Đà Lạt, Lâm Đồng');
+  expect(nameFound(province, 'lam')).toBe('Lâm Đồng');
+  expect(nameFound(province, 'da nagn')).toBe('Lâm Đồng');
+});

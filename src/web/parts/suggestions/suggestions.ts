@@ -1,0 +1,88 @@
+import { compact, fold } from '#platform/vietnamese/fold.ts';
+
+export type SuggestionType = 'province' | 'hotel' | 'combo' | 'tour' | 'cruise';
+
+export interface Suggestion {
+  type: SuggestionType;
+  title: string;
+  href: string;
+  slug: string;
+  /** Other names and the places it lies in: it is found by these too. */
+  alsoNamed: string[];
+}
+
+export interface SuggestionGroup {
+  type: SuggestionType;
+  label: string;
+  suggestions: Suggestion[];
+}
+
+/** What the search box asks for, in the order of its groups. `path` is the list below /api/v1. */
+export const suggestionTypes: readonly { type: SuggestionType; label: string; path: string }[] = [
+  { type: 'province', label: 'Điểm đến', path: '/provinces' },
+  { type: 'hotel', label: 'Khách sạn', path: '/hotels' },
+  { type: 'combo', label: 'Combo', path: '/voucher-combos' },
+  { type: 'tour', label: 'Tour', path: '/tours' },
+  { type: 'cruise', label: 'Du thuyền', path: '/cruises' },
+];
+
+const maxSuggestions = 100;
+
+/**
+ * What to show for a text (SRCH-02): the suggestions that hold it, whatever the case and the tone marks, grouped by type,
+ * at most 100, and in each group what is called so before what only has it in its name. Those whose names have its words
+ * here and there are shown when no name has the text itself. When none holds it the server has understood more than we can
+ * (a slip of the keys, an old name), and all that it found is shown; not while those are still the answers to an earlier
+ * text.
+ */
+export function groupSuggestions(
+  found: readonly Suggestion[],
+  text: string,
+  options: { areForText: boolean },
+): SuggestionGroup[] {
+  const ranked = found
+    .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, text) }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
+  const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
+  const kept = holding.length > 0 || !options.areForText ? holding : ranked;
+  const first = kept.slice(0, maxSuggestions).map(({ suggestion }) => suggestion);
+  return suggestionTypes
+    .map(({ type, label }) => ({ type, label, suggestions: first.filter((one) => one.type === type) }))
+    .filter((group) => group.suggestions.length > 0);
+}
+
+/** What a suggestion is called where it was found by that text, in the words people use: 'Hạ Long, Quảng Ninh'. */
+export function nameFound(suggestion: Suggestion, text: string): string {
+  const otherName = otherNameFound(suggestion, text);
+  return otherName ? `${otherName}, ${suggestion.title}` : suggestion.title;
+}
+
+/** The other name by which a province was found, when its title does not hold the text: 'Đà Lạt' of Lâm Đồng. */
+function otherNameFound({ type, title, alsoNamed }: Suggestion, text: string): string | null {
+  const sought = compact(text);
+  if (type !== 'province' || sought === '' || compact(title).includes(sought)) return null;
+  return alsoNamed.find((name) => compact(name).includes(sought)) ?? null;
+}
+
+const rankWithin = 2;
+const rankWords = 3;
+
+/** 0: a name begins with the text; 1: a word of it does; 2: it is somewhere within; 3: its words are in the names; 4: not. */
+function rankOf({ title, alsoNamed }: Suggestion, text: string): number {
+  const sought = compact(text);
+  const ranks = [title, ...alsoNamed].map((name) => {
+    const words = fold(name).split(' ');
+    if (words.some((_, index) => compact(words.slice(index).join(' ')).startsWith(sought)))
+      return compact(name).startsWith(sought) ? 0 : 1;
+    return compact(name).includes(sought) ? rankWithin : rankWords + 1;
+  });
+  const best = Math.min(...ranks);
+  if (best <= rankWithin) return best;
+  const all = fold([title, ...alsoNamed].join(' '));
+  return fold(text)
+    .split(' ')
+    .every((word) => all.includes(word))
+    ? rankWords
+    : rankWords + 1;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { carriedHref } from './carried-href.ts';
+
+const trip = {
+  from: '2026-12-05',
+  to: '2026-12-07',
+  month: null,
+  time: null,
+  rooms: 1,
+  adults: 2,
+  childAges: [],
+};
+const carry = (href: string, today = '2026-11-23') =>
+  carriedHref(new URL(href, 'http://site.vn'), trip, today);
+
+test('takes the trip along to lists and products, with what that kind asks for', () => {
+  expect(carry('/khach-san')).toBe('/khach-san?from=2026-12-05&to=2026-12-07&rooms=1&adults=2');
+  expect(carry('/khach-san/a.html?provinces=hue#phong')).toBe(
+    '/khach-san/a.html?provinces=hue&from=2026-12-05&to=2026-12-07&rooms=1&adults=2#phong',
+  );
+  expect(carry('/du-lich/ha-giang.html')).toBe('/du-lich/ha-giang.html?from=2026-12-05&adults=2');
+});
+
+test.each([
+  '/',
+  '/gio-hang',
+  '/dia-diem/hoi-an.html',
+  '/khach-san/a/b',
+  '/khach-san?from=2026-12-20&to=2026-12-22',
+  '/khach-san?adults=4',
+  '/combo-voucher/a.html?open=1',
+])('leaves %s as it is', (href) => expect(carry(href)).toBeNull());
+
+test('takes no trip along that is over', () => {
+  expect(carry('/khach-san', '2026-12-06')).toBeNull();
+});

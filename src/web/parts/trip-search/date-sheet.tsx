@@ -1,0 +1,248 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { bookingLimits } from '#modules/pricing/booking-limits.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Calendar } from '#ui/calendar/calendar.tsx';
+import { addMonths } from '#ui/calendar/calendar-month.ts';
+import { type DateRange, pickDay } from '#ui/calendar/date-range.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Modal } from '#ui/modal.tsx';
+import { apiUrl } from '#web/app/api-client/api-url.ts';
+import { useJson } from '#web/app/api-client/use-json.ts';
+import { describeTripDates, shortDay } from './describe-trip-search.ts';
+import { type DatePreset, datePresets, type Holiday, holidayLegend, holidayOn } from './holiday.ts';
+import { sheetPlace } from './sheet-place.ts';
+import type { TripSearch } from './trip-search.ts';
+import { type PricedProduct, useDayPrices } from './use-day-prices.ts';
+
+/** What a calendar chooses: days, or a whole month. */
+export type ChosenDates = Pick<TripSearch, 'from' | 'to' | 'month'>;
+
+const desk = '(min-width: 900px)';
+const noHolidays: Holiday[] = [];
+
+interface DateSheetProps {
+  /** What was chosen before, and for whom prices are. */
+  search: TripSearch;
+  /** How the days are called: 'Ngày nhận phòng', 'Ngày trả phòng'. */
+  words: { from: string; to?: string };
+  isRange: boolean;
+  takesMonth?: boolean;
+  limits: { firstDay: string; lastDay: string };
+  product?: PricedProduct | undefined;
+  anchor: Element | null;
+  onClose: () => void;
+  onDone: (dates: ChosenDates) => void;
+}
+
+/**
+ * The calendar of the site, in a sheet over a phone's whole screen or below the field that it belongs to. Nothing is
+ * asked for while days are chosen; `onDone` hears of them once.
+ */
+export function DateSheet({
+  search,
+  words,
+  isRange,
+  takesMonth = false,
+  limits,
+  product,
+  anchor,
+  onClose,
+  onDone,
+}: DateSheetProps) {
+  const [isDesk] = useState(() => matchMedia(desk).matches);
+  const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
+  const [month, setMonth] = useState((search.from ?? search.month ?? limits.firstDay).slice(0, 7));
+  const months = isDesk ? [month, addMonths(month, 1)] : [month];
+  const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
+  const isWhole = range.from !== null && (!isRange || range.to !== null);
+  const show = (next: DateRange) => {
+    setRange(next);
+    if (next.from) setMonth(next.from.slice(0, 7));
+  };
+  return (
+    <Modal
+      isOpen
+      title="Chọn ngày"
+      onClose={onClose}
+      place={isDesk && anchor ? sheetPlace(anchor, { width: 856, height: 640 }) : undefined}
+      className={isDesk ? 'w-[856px] rounded-card' : 'h-dvh w-full'}
+      foot={
+        <Foot
+          range={range}
+          isRange={isRange}
+          words={words}
+          isDesk={isDesk}
+          isWhole={isWhole}
+          onDone={() => isWhole && onDone({ ...range, month: null })}
+        >
+          {isDesk && <Legend holidays={holidays} months={months} />}
+        </Foot>
+      }
+    >
+      <div className="px-4 pt-3 pb-4 md:px-6">
+        <Presets presets={datePresets(holidays, dateLimits)} onPick={(preset) => show(preset.range)} />
+        {isRange && !isDesk && <Ends range={range} words={words} />}
+        <div className="-mx-2">
+          <Calendar
+            range={range}
+            limits={dateLimits}
+            month={month}
+            monthsShown={isDesk ? 2 : 1}
+            infoOf={infoOf}
+            onPick={(day) => setRange(pickDay(range, day, dateLimits))}
+            onMonth={setMonth}
+            monthAction={
+              takesMonth
+                ? (one) => (
+                    <WholeMonth month={one} onPick={() => onDone({ from: null, to: null, month: one })} />
+                  )
+                : undefined
+            }
+          />
+        </div>
+        <p className="mt-3 text-sm text-ink-soft">
+          {hasPrices && `Giá ${product?.per}, đã gồm thuế phí. `}Số nhỏ ở góc: ngày âm lịch.
+        </p>
+        {!isDesk && <Legend holidays={holidays} months={months} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** What is known of the days that are shown, and which of them may be chosen. */
+function useDays({
+  search,
+  isRange,
+  limits,
+  product,
+  months,
+}: Pick<DateSheetProps, 'search' | 'isRange' | 'limits' | 'product'> & { months: string[] }) {
+  const { body } = useJson<{ results: Holiday[] }>(apiUrl('/holidays'));
+  const holidays = body?.results ?? noHolidays;
+  const prices = useDayPrices(product, search, months);
+  const isFree = (day: string) => !prices.get(day)?.isFull && !prices.get(day)?.isClosed;
+  return {
+    holidays,
+    hasPrices: prices.size > 0,
+    infoOf: (day: string) => ({ ...prices.get(day), holiday: holidayOn(holidays, day) }),
+    dateLimits: { ...limits, maxNights: isRange ? bookingLimits.maxNights : null, isFree },
+  };
+}
+
+function Presets({ presets, onPick }: { presets: DatePreset[]; onPick: (preset: DatePreset) => void }) {
+  return (
+    <ul aria-label="Ngày gợi ý" className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 md:-mx-6 md:px-6">
+      {presets.map((preset) => (
+        <li key={preset.label} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => onPick(preset)}
+            className="min-h-11 rounded-full border border-line-strong bg-rice px-4 text-sm whitespace-nowrap hover:border-sea hover:text-sea"
+          >
+            {preset.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both ends of a stay, the one that is chosen next with a rim. */
+function Ends({ range, words }: { range: DateRange; words: { from: string; to?: string } }) {
+  const end = (label: string, day: string | null, isNext: boolean) => (
+    <div
+      className={classNames(
+        'px-3 py-1.5',
+        isNext && 'rounded-control outline-2 -outline-offset-1 outline-sea',
+      )}
+    >
+      <p className={classNames('text-sm', isNext ? 'text-sea' : 'text-ink-soft')}>{shortLabel(label)}</p>
+      <p className={day ? 'font-semibold' : 'text-ink-soft'}>{day ? shortDay(day) : 'Chọn ngày'}</p>
+    </div>
+  );
+  return (
+    <div className="mb-4 grid grid-cols-[1fr_auto_1fr] items-center rounded-control border border-line-strong">
+      {end(words.from, range.from, range.from === null)}
+      <ArrowRight aria-hidden className="mx-1 size-5" />
+      {end(words.to ?? '', range.to, range.from !== null && range.to === null)}
+    </div>
+  );
+}
+
+/** 'Ngày nhận phòng' → 'Nhận phòng'. */
+function shortLabel(label: string): string {
+  const bare = label.replace(/^Ngày /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+function WholeMonth({ month, onPick }: { month: string; onPick: () => void }) {
+  return (
+    <p className="text-center">
+      <button
+        type="button"
+        onClick={onPick}
+        className="min-h-11 px-3 text-sm font-semibold text-sea hover:underline"
+      >
+        Chọn cả tháng {Number(month.slice(5))}
+      </button>
+    </p>
+  );
+}
+
+function Legend({ holidays, months }: { holidays: readonly Holiday[]; months: readonly string[] }) {
+  const lines = holidayLegend(holidays, months);
+  if (lines.length === 0) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      <span aria-hidden className="mr-1.5 inline-block h-1 w-4.5 rounded-full bg-lantern align-middle" />
+      {lines.join(' · ')}
+    </p>
+  );
+}
+
+/** What is chosen so far, and the one way on, off until it is whole. */
+function Foot({
+  range,
+  isRange,
+  words,
+  isDesk,
+  isWhole,
+  onDone,
+  children,
+}: {
+  range: DateRange;
+  isRange: boolean;
+  words: { from: string; to?: string };
+  isDesk: boolean;
+  isWhole: boolean;
+  onDone: () => void;
+  children?: ReactNode;
+}) {
+  const missing = range.from === null ? words.from : isRange && range.to === null ? words.to : null;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p role="status" className="leading-snug">
+          <span className="block font-semibold">
+            {range.from && describeTripDates({ ...range, month: null, time: null })}
+          </span>
+          {missing && <span className="block text-sm text-ink-soft">Chọn {missing.toLowerCase()}</span>}
+        </p>
+        {children}
+      </div>
+      <button
+        type="button"
+        disabled={!isWhole}
+        onClick={onDone}
+        className={buttonClass(
+          isDesk ? 'sea' : 'primary',
+          'md',
+          'w-31 shrink-0 disabled:bg-sand-deep disabled:text-ink-soft disabled:opacity-100',
+        )}
+      >
+        Xong
+      </button>
+    </div>
+  );
+}

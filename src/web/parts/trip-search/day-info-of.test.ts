@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { dayInfoOf } from './day-info-of.ts';
+
+const day = {
+  totalVnd: 1_290_000,
+  left: 3,
+  isClosed: false,
+  isCheapest: false,
+  blackout: null,
+  added: [],
+};
+
+test('says the price short in the cell and whole to a screen reader', () => {
+  expect(dayInfoOf(day)).toMatchObject({ price: '1,3tr', spokenPrice: '1.290.000\u00a0₫' });
+  expect(dayInfoOf({ ...day, totalVnd: 980_000 }).price).toBe('980k');
+});
+
+test('tells a full day from one on which nothing begins', () => {
+  expect(dayInfoOf({ ...day, totalVnd: null, left: 0 })).toMatchObject({ isFull: true, isClosed: false });
+  expect(dayInfoOf({ ...day, totalVnd: null, isClosed: true, left: 0 })).toMatchObject({
+    isFull: false,
+    isClosed: true,
+  });
+});
+
+test('P-34: marks a day with a surcharge and says what it is, and why a combo leaves a day out', () => {
+  const added = [{ label: 'Phụ thu Giáng sinh', amountVnd: 600_000, isSurcharge: true }];
+  expect(dayInfoOf({ ...day, added })).toMatchObject({
+    hasSurcharge: true,
+    note: 'đã gồm Phụ thu Giáng sinh 600.000\u00a0₫',
+  });
+  expect(dayInfoOf({ ...day, totalVnd: null, isClosed: true, blackout: 'Kín phòng' }).note).toBe(
+    'không áp dụng: Kín phòng',
+  );
+});

@@ -1,0 +1,41 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import type { DayInfo } from '#ui/calendar/day-info.ts';
+
+/** What is known of selling something on a day; amounts in đồng. */
+export interface PricedDay {
+  /** What all who come pay; null where they cannot. */
+  totalVnd: number | null;
+  left: number;
+  isClosed: boolean;
+  isCheapest: boolean;
+  /** Why a combo is not to be had. */
+  blackout: string | null;
+  /** What the day adds, inside of the total. */
+  added: { label: string; amountVnd: number; isSurcharge?: boolean }[];
+}
+
+/** A day as the calendar shows and says it. */
+export function dayInfoOf({ totalVnd, left, isClosed, isCheapest, blackout, added }: PricedDay): DayInfo {
+  const note = blackout ? `không áp dụng: ${blackout}` : addedWords(added);
+  if (totalVnd === null) return { isClosed, isFull: !isClosed && left === 0, note };
+  return {
+    price: shortPrice(totalVnd),
+    spokenPrice: formatVnd(totalVnd),
+    isCheapest,
+    hasSurcharge: added.some(({ isSurcharge }) => isSurcharge),
+    note,
+  };
+}
+
+/** 'đã gồm Phụ thu Tết Nguyên đán 3.300.000 ₫'. */
+function addedWords(added: PricedDay['added']): string | undefined {
+  if (added.length === 0) return undefined;
+  return `đã gồm ${added.map(({ label, amountVnd }) => `${label} ${formatVnd(amountVnd)}`).join('; ')}`;
+}
+
+/** '980k', '1,3tr': for a narrow cell only; the whole amount is what is said. */
+function shortPrice(priceVnd: number): string {
+  if (priceVnd < 1_000_000) return `${Math.round(priceVnd / 1000)}k`;
+  return `${formatNumber(priceVnd / 1_000_000, { maxDecimals: 1 })}tr`;
+}

@@ -1,0 +1,77 @@
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+import type { DateLimits, DateRange } from '#ui/calendar/date-range.ts';
+
+/** A holiday as /api/v1/holidays tells it. */
+export interface Holiday {
+  group: string;
+  title: string;
+  on: string;
+  from: string;
+  to: string;
+  isPublic: boolean;
+}
+
+/** The holiday that a day is: of public ones the days off after it as well. */
+export function holidayOn(holidays: readonly Holiday[], day: string): string | undefined {
+  const found = holidays.find(({ on, to, isPublic }) => (isPublic ? on <= day && day <= to : on === day));
+  return found?.title;
+}
+
+/** What the holidays of some months are called, with their days: '1–2/1 Tết Dương lịch'. */
+export function holidayLegend(holidays: readonly Holiday[], months: readonly string[]): string[] {
+  return holidays
+    .map(({ title, on, to, isPublic }) => ({ title, on, to: isPublic ? to : on }))
+    .filter(({ on, to }) => months.some((month) => on.startsWith(month) || to.startsWith(month)))
+    .map(({ title, on, to }) => `${daySpan(on, to)} ${title}`);
+}
+
+export interface DatePreset {
+  label: string;
+  range: DateRange;
+}
+
+const friday = 5;
+
+/**
+ * Dates that many want, as far as they lie ahead and can be sold: this weekend, the next public holiday, and Tết. Of what
+ * has one day, its day.
+ */
+export function datePresets(holidays: readonly Holiday[], limits: DateLimits): DatePreset[] {
+  const { firstDay, maxNights } = limits;
+  const from = addDays(firstDay, (friday - isoWeekday(firstDay) + 7) % 7);
+  const days = (first: string, end: string, day: string): DateRange =>
+    maxNights === null ? { from: day, to: null } : { from: first, to: end };
+  const ahead = holidays.filter((holiday) => holiday.isPublic && holiday.from >= firstDay);
+  const next = ahead.find(({ group }) => group !== 'tet');
+  const tet = ahead.find(({ group }) => group === 'tet');
+  const ofHoliday = (holiday: Holiday | undefined): DatePreset[] =>
+    holiday
+      ? [
+          {
+            label:
+              holiday.on.slice(0, 4) === firstDay.slice(0, 4)
+                ? holiday.title
+                : `${holiday.title} ${holiday.on.slice(0, 4)}`,
+            range: days(holiday.from, addDays(holiday.to, 1), holiday.on),
+          },
+        ]
+      : [];
+  return [
+    { label: 'Cuối tuần này', range: days(from, addDays(from, 2), addDays(from, 1)) },
+    ...ofHoliday(next),
+    ...ofHoliday(tet),
+  ].filter(({ range }) => canSell(range, limits));
+}
+
+function canSell({ from, to }: DateRange, { firstDay, lastDay, isFree }: DateLimits): boolean {
+  if (from === null || from < firstDay || from > lastDay) return false;
+  for (let day = from; day < (to ?? addDays(from, 1)); day = addDays(day, 1)) if (!isFree(day)) return false;
+  return true;
+}
+
+/** '31/12–2/1', '1–2/1', '25/12'. */
+function daySpan(from: string, to: string): string {
+  const short = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+  if (from === to) return short(from);
+  return `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : short(from)}–${short(to)}`;
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { describeTripBriefly } from '#web/parts/trip-search/describe-trip-search.ts';
+import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
+import type { ListSearch } from '#web/parts/trip-search/use-list-search.ts';
+import { openSearch } from '#web/shell/search/search-state.ts';
+
+/** On a phone, the search of a list in one line where the logo stands elsewhere; it is the button of the search dialog. */
+export function SearchLine({ search: { bar, list } }: { search: ListSearch }) {
+  const { trip, isProposed } = useCurrentTrip(bar);
+  const words = isProposed ? 'Chọn ngày' : describeTripBriefly(trip, bar.kind);
+  return (
+    <form action="/tim-kiem" data-held className="min-w-0 grow lg:hidden">
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          openSearch();
+        }}
+        className="flex min-h-11 w-full items-center gap-2 rounded-full border border-line-strong bg-rice px-3 text-left"
+      >
+        <Search aria-hidden className="size-5 shrink-0 text-sea" />
+        <span className="sr-only">Tìm kiếm: </span>
+        <span className="truncate font-semibold tracking-tight max-xs:text-sm">
+          {[list.place, words].filter(Boolean).join(' · ')}
+        </span>
+      </button>
+    </form>
+  );
+}

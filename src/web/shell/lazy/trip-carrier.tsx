@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { carriedHref, kindAtPath } from '#web/parts/trip-search/carried-href.ts';
+import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
+import { rememberTrip, tripMemory } from '#web/parts/trip-search/trip-memory.ts';
+
+const today = () => dayInVietnam(new Date());
+const hrefWithTrip = (address: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
+  carriedHref(address, tripMemory.read().trip, today());
+
+/**
+ * Takes dates and party along (WAY-01): remembers what an address says of them, gives it to links to lists and products as
+ * they are touched, and to such a page that was reached without it. In the browser alone, so that pages stay the same for
+ * everyone.
+ */
+export function TripCarrier() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const kind = kindAtPath(pathname);
+    if (!kind) return;
+    const said = readTripSearch(new URLSearchParams(search), kind, today()).search;
+    if (said) rememberTrip(said);
+    const href = said ? null : hrefWithTrip({ pathname, search, hash });
+    if (href) navigate(href, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    // A link that is opened elsewhere, by whatever the browser offers, says it in its address.
+    const touch = ({ target }: Event) => {
+      const link = linkOf(target);
+      const href = link && hrefWithTrip(link);
+      if (href) Object.assign(link, { href }).dataset.carriesTrip = '';
+    };
+    const follow = (event: MouseEvent) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = linkOf(event.target);
+      if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
+      const href = hrefWithTrip(link) ?? (link.dataset.carriesTrip === '' ? addressOf(link) : null);
+      if (!href) return;
+      // The router passes over what was prevented; what else listens to the link still hears of it.
+      event.preventDefault();
+      navigate(href);
+    };
+    const options = { capture: true, signal: stop.signal };
+    for (const sign of ['pointerdown', 'focusin'] as const) window.addEventListener(sign, touch, options);
+    window.addEventListener('click', follow, options);
+    return () => stop.abort();
+  }, [navigate]);
+  return null;
+}
+
+/** The link to another page of ours that something lies in. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  // What leads within the page says all that it means by itself.
+  const isAway = link && link.origin === location.origin && link.pathname !== location.pathname;
+  return isAway && !link.target && !link.download ? link : null;
+}
+
+function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.skip(() => test.info().project.name === 'phone', 'no screen is looked at');
+
+/*
+ * What the host does to the router's HTML, on the real build. Each rewriting leaves a page alone that it does not know, so
+ * that a new version of the router could end it without a word: these tests are that word (decision 0027).
+ */
+const paths = ['/', '/khach-san', '/cam-nang-du-lich', '/gio-hang', '/khong/co/trang/nay'];
+const inline = /<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+
+for (const path of paths) {
+  test(`the scripts of ${path} wait for its first paint, and its policy knows them`, async ({ request }) => {
+    const reply = await request.get(path);
+    const html = await reply.text();
+    const scripts = [...html.matchAll(inline)].map(([, code = '']) => code);
+    const starts = scripts.filter((code) => code.includes('__reactRouterRouteModules'));
+    expect(starts).toHaveLength(1);
+    const [start = ''] = starts;
+    expect(start, 'what waits').toContain('first-contentful-paint');
+    expect(start, 'nothing is imported before').not.toMatch(/^\s*import[\s"'{*]/m);
+    expect(html, 'nothing is fetched before').not.toContain('rel="modulepreload"');
+    const waited = /\)\((\["[^\]]+"\])\);/.exec(start)?.[1] ?? '[]';
+    const files = JSON.parse(waited) as string[];
+    expect(files.length, 'what is fetched side by side').toBeGreaterThan(3);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+    expect(start.match(/Promise\.all\(\[import\("\/assets\//g), 'its routes').toHaveLength(1);
+
+    expect(html, 'the mark of a drawing is gone').not.toContain('nonce=');
+    const policy = reply.headers()['content-security-policy'] ?? '';
+    for (const code of scripts)
+      expect(policy, code.slice(0, 80)).toContain(createHash('sha256').update(code).digest('base64'));
+  });
+}
+
+test('SEO-02: a page of a query that nobody reads is kept out of indexes, and the same page without is not', async ({
+  request,
+}) => {
+  for (const path of ['/', '/khach-san', '/cam-nang-du-lich']) {
+    const robotsOf = async (url: string) =>
+      /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(url)).text())?.[1];
+    expect(await robotsOf(path), path).toBe('index');
+    expect(await robotsOf(`${path}?utm_source=thu`), path).toBe('noindex');
+  }
+});
+
+test('the router in the browser still knows the header by which the worker has it load a whole page', () => {
+  const folder = 'build/client/assets';
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const knowing = scripts.filter((name) =>
+    /x-remix-reload-document/i.test(readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(knowing).not.toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { addDays, dayInVietnam, isoWeekday } from '#platform/time/days.ts';
+import { barriersIn } from './support/barriers.ts';
+import { daysAhead } from './support/booking-widget.ts';
+import { chooseDays } from './support/calendar.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
+
+/** The coming Friday, today where it is one. */
+function friday(): string {
+  const today = dayInVietnam(new Date());
+  return addDays(today, (5 - isoWeekday(today) + 7) % 7);
+}
+
+test('U-01, WAY-01: where, when and who are chosen once on the home page and go along', async ({ page }) => {
+  const requests: string[] = [];
+  await visit(page, '/');
+  const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
+  await expect(bar.getByRole('button', { name: /^Ngày/ })).toContainText('Gợi ý');
+  await bar.getByRole('button', { name: /^Ở đâu/ }).click();
+  const where = page.getByRole('dialog', { name: 'Ở đâu' });
+  await where.getByRole('combobox').fill('ha lo');
+  const first = where.getByRole('option').first();
+  await expect(first, 'U-40: in the words people use').toHaveText('Hạ Long, Quảng Ninh');
+  await first.click();
+
+  const dates = page.getByRole('dialog', { name: 'Chọn ngày' });
+  await expect(dates, 'the next question follows').toBeVisible();
+  await expect(dates.getByRole('grid').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // A copy of the page for times without a network may be made meanwhile.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || /\/api\/|\.data/.test(request.url())) requests.push(request.url());
+  });
+  const [from, to] = [daysAhead(12), daysAhead(15)];
+  await dates.getByRole('button', { name: 'Cuối tuần này' }).click();
+  await chooseDays(page, from, to);
+  expect(requests, 'nothing is asked for while days are chosen').toEqual([]);
+  await expect(bar.getByRole('button', { name: /^Ngày/ })).toContainText('3 đêm');
+
+  await bar.getByRole('button', { name: /^Khách/ }).click();
+  const guests = page.getByRole('dialog', { name: 'Khách và phòng' });
+  await guests.getByRole('button', { name: 'Thêm trẻ em' }).click();
+  await expect(guests.getByRole('button', { name: 'Xong' }), 'not without an age').toBeDisabled();
+  await guests.getByRole('radio', { name: '5 tuổi', exact: true }).check({ force: true });
+  await guests.getByRole('button', { name: 'Xong' }).click();
+  await bar.getByRole('button', { name: 'Tìm khách sạn' }).click();
+  const keys = `from=${from}&to=${to}&rooms=1&adults=2&ages=5`;
+  await expect(page).toHaveURL(`/khach-san?search=H%E1%BA%A1+Long&${keys}`);
+  if (isPhone(page))
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Tìm kiếm' })).toContainText(
+      'Hạ Long · ',
+    );
+  else
+    await expect(page.getByRole('form', { name: 'Tìm khách sạn' })).toContainText('2 người lớn · 1 trẻ em');
+
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/khach-san/.+\\.html\\?(.*&)?${keys}$`));
+  const stay = page.getByRole('form', { name: 'Chọn ngày và số khách' });
+  await expect(stay.getByRole('button', { name: /^Ngày/ })).toContainText('3 đêm');
+
+  await visit(page, '/du-lich');
+  await expect(page, 'a page reached without it has it too').toHaveURL(
+    `/du-lich?from=${from}&adults=2&ages=5`,
+  );
+});
+
+test('U-07: a hotel without dates proposes some, and prices them at a press', async ({ page }) => {
+  await visit(page, '/khach-san/khach-san-hai-mien-my-khe.html');
+  const bar = page.getByRole('form', { name: 'Chọn ngày và số khách' });
+  await expect(bar).toContainText('Gợi ý');
+  await bar.getByRole('button', { name: 'Xem giá' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${friday()}&to=${addDays(friday(), 2)}&rooms=1&adults=2`));
+  await expect(bar).not.toContainText('Gợi ý');
+  await expect(page.getByRole('status').filter({ hasText: '2 đêm' })).toBeVisible();
+});
+
+test('nothing is remembered of a visitor who chose nothing, and pages stay as they are', async ({ page }) => {
+  await visit(page, '/khach-san');
+  await expect(page).toHaveURL('/khach-san');
+  expect(await page.evaluate(() => localStorage.getItem('nv_trip'))).toBeNull();
+});
+
+test('the calendar is worked by the keyboard alone, after the date grid of the WAI-ARIA patterns', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'phones have no keyboard');
+  await visit(page, '/khach-san');
+  const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
+  await bar.getByRole('button', { name: /^Ngày/ }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Chọn ngày' });
+  await expect(sheet.getByRole('grid')).toHaveCount(2);
+  const start = friday();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day ?? '');
+  for (let presses = 0; presses < 20 && (await focused()) === ''; presses++) await page.keyboard.press('Tab');
+  expect(await focused(), 'Tab leads to the day that is chosen').toBe(start);
+  const moves: [key: string, day: string][] = [
+    ['ArrowRight', addDays(start, 1)],
+    ['ArrowDown', addDays(start, 8)],
+    ['Home', addDays(start, 3)],
+    ['End', addDays(start, 9)],
+    ['ArrowUp', addDays(start, 2)],
+  ];
+  for (const [key, day] of moves) {
+    await page.keyboard.press(key);
+    await expect.poll(focused, key).toBe(day);
+  }
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Shift+PageDown');
+  await expect.poll(async () => (await focused()).slice(0, 4)).not.toBe(start.slice(0, 4));
+  await page.keyboard.press('Shift+PageUp');
+  await page.keyboard.press('PageUp');
+  const from = await focused();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Xong' })).toBeDisabled();
+  await expect(sheet.getByRole('status')).toContainText('Chọn ngày trả phòng');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const to = addDays(from, 2);
+  await expect(
+    sheet.locator(`[data-day="${addDays(from, 1)}"]`),
+    'the range grows with the focus',
+  ).toHaveClass(/bg-sea-soft/);
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('status')).toContainText('2 đêm');
+  expect(await barriersIn(page, 'content')).toEqual([]);
+  await sheet.getByRole('button', { name: 'Xong' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(bar.getByRole('button', { name: /^Ngày/ }), 'the focus comes back').toBeFocused();
+  await bar.getByRole('button', { name: 'Tìm', exact: true }).click();
+  await expect(page).toHaveURL(`/khach-san?from=${from}&to=${to}&rooms=1&adults=2`);
+});
+
+test('days are large enough for a finger, and the sheets have no barriers', async ({ page }) => {
+  test.skip(!isPhone(page), 'for fingers');
+  await visit(page, '/');
+  const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
+  await bar.getByRole('button', { name: /^Ngày/ }).click();
+  const day = page.getByRole('dialog', { name: 'Chọn ngày' }).locator('[data-day]').first();
+  const box = await day.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(52);
+  expect(await barriersIn(page, 'content')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: /^Khách/ }).click();
+  await page.getByRole('button', { name: 'Thêm trẻ em' }).click();
+  expect(await barriersIn(page, 'content')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: /^Ở đâu/ }).click();
+  await page.getByRole('combobox').fill('da nang');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await barriersIn(page, 'content')).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form with fields of the browser', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('form', { name: 'Tìm khách sạn' });
+    await bar.getByLabel('Ở đâu').fill('Phú Quốc');
+    await bar.getByLabel('Ngày nhận phòng').fill(daysAhead(12));
+    await bar.getByLabel('Ngày trả phòng').fill(daysAhead(14));
+    await bar.getByLabel('Tuổi của bé').fill('5, 8');
+    await bar.getByRole('button', { name: 'Tìm khách sạn' }).click();
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      search: 'Phú Quốc',
+      from: daysAhead(12),
+      to: daysAhead(14),
+      rooms: '1',
+      adults: '2',
+      ages: '5, 8',
+    });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});

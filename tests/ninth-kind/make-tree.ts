@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const sources = [
+  'src',
+  'db',
+  'tests',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts',
+];
+const kinds = 'src/modules/catalog/kinds';
+
+/** All that is written outside the folder of a kind and the folder of its page: a line in each list of all kinds. */
+const lines: [file: string, before: string, line: string][] = [
+  [`${kinds}/kind-names.ts`, '] as const;', "  'try',\n"],
+  [`${kinds}/kind-profiles.ts`, '\nconst profiles', "import { tryProfile } from './try/profile.ts';\n"],
+  [`${kinds}/kind-profiles.ts`, '} satisfies', '  try: tryProfile,\n'],
+  [`${kinds}/registry.ts`, '\nconst byName', "import { tryKind } from './try/details.ts';\n"],
+  [`${kinds}/registry.ts`, '};', '  try: tryKind,\n'],
+  [
+    'src/web/areas/products/compare/compared-facts.ts',
+    'import type { ComparedFact }',
+    "import { tryFacts } from '#web/areas/products/try/try-facts.ts';\n",
+  ],
+  [
+    'src/web/areas/products/compare/compared-facts.ts',
+    "    case 'hotel'",
+    "    case 'try':\n      return tryFacts(details);\n",
+  ],
+];
+
+/** Copies the program into a folder of its own and adds the kind `try` there, as the catalogue's README says. @returns the folder */
+export function makeTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'neo-viet-ninth-kind-'));
+  for (const source of sources) cpSync(source, join(root, source), { recursive: true });
+  for (const folder of ['node_modules', 'demo']) symlinkSync(resolve(folder), join(root, folder));
+  renameSync(join(root, 'tsconfig.json'), join(root, 'tsconfig.project.json'));
+  cpSync('tests/ninth-kind/tree', root, { recursive: true });
+  for (const [file, before, line] of lines) insert(join(root, file), before, line);
+  return root;
+}
+
+function insert(path: string, before: string, line: string): void {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(before)) throw new Error(`${path} has no '${before}' before which the line would stand`);
+  writeFileSync(
+    path,
+    text.replace(before, () => line + before),
+  );
+}

@@ -1,0 +1,1 @@
+export const levels = { beginner: 'người mới', advanced: 'đã biết làm' };

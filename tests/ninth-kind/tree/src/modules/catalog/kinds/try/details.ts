@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { codeInput, codeOptions } from '#modules/catalog/kinds/code-input.ts';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
+import { childBandInput, clockInput, textInput } from '#modules/catalog/schema.ts';
+import { levels } from './codes.ts';
+import { tryProfile } from './profile.ts';
+
+export const tryDetails = z.object({
+  level: codeInput(levels),
+  craft: textInput(60),
+  teacher: textInput(60),
+  groupMin: z.int().min(1),
+  weekdays: z.array(z.int().min(1).max(7)).min(1),
+  childPolicy: z.array(childBandInput),
+});
+
+export const lessonDetails = z.object({ startsAt: clockInput });
+
+export const tryKind: Kind<z.infer<typeof tryDetails>> = {
+  ...tryProfile,
+  sale: 'guests',
+  saleTerms: ({ childPolicy }) => ({ childBands: childPolicy, max: 10, extras: [], surcharges: [] }),
+  startsOn: ({ weekdays }) => weekdays,
+  fewestToRun: ({ groupMin }) => groupMin,
+  passengers: () => ({ asks: 'names', hoursBefore: 24 }),
+  scansEachGuest: () => true,
+  whereToGo: ({ teacher }) => [`Bạn gặp ${teacher} ở xưởng.`],
+  whatToBring: () => ['Áo cũ, vì đất sét bám'],
+  questions: [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }],
+  details: tryDetails,
+  unitDetails: lessonDetails,
+  filters: [
+    { key: 'level', label: 'Trình độ', type: 'detail', path: 'level', options: codeOptions(levels) },
+    { key: 'craft', label: 'Nghề', type: 'detail', path: 'craft' },
+    { key: 'conforms', label: 'Phù hợp với', type: 'term', taxonomy: 'conform' },
+  ],
+  cardTaxonomies: ['conform'],
+  cardFacts: ({ details, terms }) => [details.craft, ...terms.map(({ title }) => title)],
+  jsonLd: () => ({ '@type': 'Product', category: 'Lớp học' }),
+};

@@ -1,0 +1,37 @@
+import { type KindProfile, valueCriterion, widgetLabels } from '#modules/catalog/kinds/kind-profile.ts';
+
+export const tryProfile = {
+  name: 'try',
+  collection: 'tries',
+  collectionAliases: ['workshops'],
+  category: 'Tries' as const,
+  prefix: '/lop-hoc',
+  labels: {
+    one: 'Lớp học thử',
+    many: 'Lớp học thử',
+    listTitle: 'Lớp học thử một buổi',
+    listIntro: 'Nặn gốm, in tranh, làm nón: một buổi với người làm nghề.',
+  },
+  priceUnit: '/khách',
+  searchWords: ['lớp học thử'],
+  unit: { noun: 'chỗ', plural: 'buổi học' },
+  nouns: { counted: 'lớp học', compared: 'lớp học', supplier: 'xưởng' },
+  hasMap: true,
+  isOfferedAtDestinations: true,
+  isStay: false,
+  startsToday: false,
+  hasDepartureList: true,
+  hasProgramme: true,
+  asksForPassengers: true,
+  search: {
+    when: 'day',
+    takesMonth: false,
+    takesTime: false,
+    party: 'guests',
+    words: { where: 'Học nghề gì', whereHint: 'Gốm, tranh', from: 'Ngày học' },
+  },
+  booking: { from: 'Ngày học', hasHour: true },
+  widget: { ...widgetLabels, unit: 'Buổi', day: 'Ngày học', left: 'chỗ' },
+  reviews: 'try-reviews',
+  criteria: [{ key: 'teacher', label: 'Người dạy' }, valueCriterion],
+} satisfies KindProfile;

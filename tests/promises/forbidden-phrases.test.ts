@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Turns of phrase that visitors stumbled over, each with what is said instead (findings U-04 to U-82). */
+const forbidden: [phrase: RegExp, instead: string][] = [
+  [/Bạn cho biết (?:họ tên|số điện thoại|email|địa chỉ|tên)/, 'Vui lòng nhập …'],
+  [/Bạn (?:nhập|chọn|điền)(?: [^.'"`]{1,40})? nhé\./, 'Vui lòng chọn …, Vui lòng nhập …'],
+  [/cần bạn xem lại/, 'Còn … mục cần xem lại'],
+  [/Bạn lưu ý/, 'Lưu ý'],
+  [/[Ss]ố thật/, 'nothing: it goes without saying'],
+  [/chạy ngầm/, 'nothing: how the site works inside'],
+  [/Điều bạn có thể tin/, 'Vì sao nên đặt ở …'],
+  [/Khách đi về kể lại/, 'Khách nói gì'],
+  [/để xem giá đúng/, 'để xem giá chính xác'],
+  [/Con số khoảng chừng/, 'ước tính'],
+  [/Không còn khoản nào/, '0 ₫ (đã trả đủ)'],
+  [/trên mạng"/, 'đặt online'],
+];
+
+test('no text for visitors says what the list of forbidden phrases has', () => {
+  const files = execFileSync('git', ['ls-files', 'src', 'demo/catalogue'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|json|md)$/.test(file) && !/\.test\.|test-data|README/.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((line, index) =>
+      forbidden
+        .filter(([phrase]) => phrase.test(line))
+        .map(([phrase, instead]) => `${file}:${index + 1} ${phrase.source} → ${instead}`),
+    );
+  });
+  expect(found).toEqual([]);
+});
