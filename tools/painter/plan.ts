@@ -136,6 +136,7 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'spa', compositions: ['pavilion'], lights: ['dawn', 'golden'] },
   { scene: 'spa', compositions: ['tub'], lights: ['noon', 'mist'] },
   { scene: 'spa', compositions: ['hot-spring'], lights: ['mist', 'golden', 'dusk'] },
+  { scene: 'vehicle' },
 ];
 
 export interface PlannedPicture {

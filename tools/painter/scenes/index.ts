@@ -31,6 +31,7 @@ import { safari } from './safari/safari.ts';
 import { spa } from './spa/spa.ts';
 import { teamBuilding } from './team-building/team-building.ts';
 import { theatre } from './theatre/theatre.ts';
+import { vehicle } from './vehicle/vehicle.ts';
 import { voyage } from './voyage/voyage.ts';
 import { waterfall } from './waterfall/waterfall.ts';
 
@@ -70,6 +71,7 @@ export const SCENES: readonly Scene[] = [
   safari,
   oldQuarter,
   spa,
+  vehicle,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -2,7 +2,7 @@ import { mix, rgba } from '../colour.ts';
 import { glow } from '../glow.ts';
 import { lerp, type Point } from '../maths.ts';
 import { line, polygon } from '../stroke.ts';
-import type { Section } from './car-shapes.ts';
+import type { Section } from './car-shape.ts';
 import type { CarStage } from './car-stage.ts';
 
 /** Lamps, grille, bumper and number plate at the end that faces the viewer. */

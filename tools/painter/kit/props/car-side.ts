@@ -2,7 +2,7 @@ import { mix, rgba } from '../colour.ts';
 import { glow } from '../glow.ts';
 import { lerp, type Point } from '../maths.ts';
 import { line, polygon } from '../stroke.ts';
-import type { Section } from './car-shapes.ts';
+import type { Section } from './car-shape.ts';
 import { type CarStage, flank, paintPane } from './car-stage.ts';
 
 /** Windows, door joints, handles, mirror and a line of light along the flank that is seen. */
@@ -50,6 +50,7 @@ export function paintSide(stage: CarStage, near: 1 | -1): void {
   ] as const;
   const along = (t: number): Point[] =>
     Array.from({ length: 15 }, (_, i) => flat(lerp(ends[0], ends[1], i / 14), t));
+  if (stage.stripe) polygon(ctx, [...along(0.66), ...along(0.48).reverse()], stage.stripe);
   line(ctx, along(0.78), Math.max(1, metre * 0.024), rgba(mix(body, light.light, 0.6), 0.75));
   line(ctx, along(0.68), Math.max(1, metre * 0.03), rgba(mix(body, palette.ink, 0.5), 0.35));
   for (const u of shape.joints

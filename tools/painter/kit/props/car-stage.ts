@@ -4,7 +4,7 @@ import { lerp, type Point } from '../maths.ts';
 import type { Context } from '../sheet.ts';
 import { polygon } from '../stroke.ts';
 import type { Camera, Spot } from './camera.ts';
-import type { CarShape, Section } from './car-shapes.ts';
+import type { CarShape, Section } from './car-shape.ts';
 import type { MeshLight } from './mesh.ts';
 
 /** What the parts of a car need. */
@@ -16,6 +16,8 @@ export interface CarStage {
   light: MeshLight;
   body: Hex;
   glass: Hex;
+  /** A band along the flank. */
+  stripe?: Hex;
   /** Lamps burn. */
   lamps: boolean;
   /** A spot of the car: along, up, across. */

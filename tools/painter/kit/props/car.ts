@@ -5,7 +5,8 @@ import type { Context } from '../sheet.ts';
 import { polygon } from '../stroke.ts';
 import type { Camera, Spot } from './camera.ts';
 import { paintCarEnd } from './car-ends.ts';
-import { CAR_SHAPES, type CarKind, type Section } from './car-shapes.ts';
+import type { Section } from './car-shape.ts';
+import { CAR_SHAPES, type CarKind } from './car-shapes.ts';
 import { paintSide } from './car-side.ts';
 import { type CarStage, flank, paintPane } from './car-stage.ts';
 import { paintWheel } from './car-wheel.ts';
@@ -22,6 +23,8 @@ export interface CarOptions {
   paint: Hex;
   /** Side of the light. */
   side: 1 | -1;
+  /** A band along the flank, by clear day. */
+  stripe?: Hex;
 }
 
 /** A modern car seen from any side, standing on the ground. */
@@ -39,6 +42,7 @@ export function paintCar(ctx: Context, options: CarOptions): void {
     body: underLight(palette, options.paint),
     glass: mix(mix(palette.ink, '#101820', 0.5), palette.sky[1], lamps ? 0.16 : 0.24),
     lamps,
+    ...(options.stripe ? { stripe: underLight(palette, options.stripe) } : {}),
     spot,
     see: (u, y, v) => camera.see(spot(u, y, v)),
   };
