@@ -15,10 +15,10 @@ test.beforeEach(async ({ page, request }) => {
 test('a payment that fails keeps the places, and another way can be tried', async ({ page }) => {
   await book(page);
   await goAndPay(page, 'VNPay', { outcome: 'Không đủ số dư' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
   await expect(page.getByText(/Giữ chỗ đến/)).toBeVisible();
   await goAndPay(page, 'ZaloPay', { outcome: 'Khách hủy', delivery: 'Không báo về' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
   await payByProvider(page, 'Ví MoMo');
 });
 

@@ -58,7 +58,7 @@ export async function fillCheckout(page: Page, guest: Guest): Promise<void> {
 /** Sends the checkout. @returns the code of the booking that holds the room */
 export async function hold(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
   return readCode(page);
 }
 

@@ -180,13 +180,14 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           className="order-first space-y-3 xl:order-none xl:col-start-2 xl:row-start-1"
         >
           <BookingSummary items={items} pictures={pictures} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Countdown until={expiresAt} label="Giá này giữ đến" />
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <Countdown until={expiresAt} label="Giữ giá đến" />
             <Link
               to={changeUrl}
-              className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+              aria-label="Đổi lựa chọn"
+              className="inline-flex min-h-11 min-w-11 items-center justify-end font-semibold text-sea hover:underline"
             >
-              Đổi lựa chọn
+              Đổi
             </Link>
           </div>
         </section>

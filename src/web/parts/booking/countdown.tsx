@@ -1,10 +1,12 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { classNames } from '#ui/class-names.ts';
 
 /**
  * How long something still holds: the clock time for everybody, and minutes and seconds once the script is there.
- * Screen readers hear the clock time, not every second.
+ * Screen readers hear the clock time, not every second. Minutes and seconds have their room from the start, so that nothing
+ * moves below a finger that is about to pay when they come.
  */
 export function Countdown({ until, label, onEnd }: { until: string; label: string; onEnd?: () => void }) {
   const [leftMs, setLeftMs] = useState<number | null>(null);
@@ -21,18 +23,21 @@ export function Countdown({ until, label, onEnd }: { until: string; label: strin
     tick();
     return () => clearInterval(timer);
   }, [until, onEnd]);
+  const isShown = leftMs !== null && leftMs < 3_600_000;
   return (
-    <p className="flex items-center gap-2 rounded-control bg-sun-soft px-4 py-2">
+    <p className="flex items-center gap-2 rounded-control bg-sun-soft px-3 py-2">
       <Clock aria-hidden className="size-5 shrink-0 text-warn" />
       <span>
         {label} <strong>{formatDateTime(until).split(', ')[0]}</strong>
-        {leftMs !== null && leftMs < 3_600_000 && (
-          <span aria-hidden className="tabular-nums">
-            {' '}
-            (còn {Math.floor(leftMs / 60_000)}:{String(Math.floor(leftMs / 1000) % 60).padStart(2, '0')})
-          </span>
-        )}
+        <span aria-hidden className={classNames('tabular-nums', !isShown && 'invisible')}>
+          {' '}
+          (còn {isShown ? minutesAndSeconds(leftMs) : '00:00'})
+        </span>
       </span>
     </p>
   );
+}
+
+function minutesAndSeconds(ms: number): string {
+  return [ms / 60_000, (ms / 1000) % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }

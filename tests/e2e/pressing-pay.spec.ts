@@ -1,0 +1,96 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '#platform/time/days.ts';
+import { daysAhead, findDay } from './support/booking-widget.ts';
+import { type Guest, newGuest, stayAddress } from './support/guest.ts';
+import { expect, isPhone, test } from './support/visitor.ts';
+
+const hotel = 'khach-san-hai-mien-my-khe';
+
+test.slow();
+
+/** Where a room of some week is booked. */
+async function checkoutOf(page: Page, request: APIRequestContext, week: number): Promise<string> {
+  const days = { from: daysAhead(60 + 7 * week), places: 2 };
+  const from = await findDay(request, 'hotels', hotel, days);
+  const stay = { checkIn: from, checkOut: addDays(from, 1) };
+  await page.goto(stayAddress({ url: `/khach-san/${hotel}.html` }, stay));
+  const links = page.getByRole('main').locator('a[href^="/dat-cho?"]');
+  return (await links.first().getAttribute('href')) ?? '';
+}
+
+/** As a browser fills a form in by itself: nobody touches the page. */
+async function fillByItself(page: Page, { fullName, phone, email }: Guest): Promise<void> {
+  await page.locator('form#dat-cho').evaluate(
+    (form, values) => {
+      for (const [name, value] of Object.entries(values))
+        Object.assign((form as HTMLFormElement).elements.namedItem(name) ?? {}, { value });
+    },
+    { fullName, phone, email },
+  );
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Thanh toán', exact: true });
+
+/** Puts the pointer down where the button is seen now, and lifts it there once `meanwhile` is over. */
+async function pressWhereSeen(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const { x, y, width, height } = await payButton(page).evaluate((button) =>
+    button.getBoundingClientRect().toJSON(),
+  );
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await meanwhile();
+  await page.mouse.up();
+}
+
+const expectPayment = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Thanh toán', exact: true })).toBeVisible();
+
+/** The whole page in sight, as on a tall screen. */
+async function standTall(page: Page): Promise<void> {
+  if (!isPhone(page)) await page.setViewportSize({ width: 1440, height: 1500 });
+}
+
+test('the button to pay stays below the pointer while the page becomes live', async ({ page, request }) => {
+  await standTall(page);
+  const address = await checkoutOf(page, request, 0);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('nv:live', () => Object.assign(document.documentElement.dataset, { live: '' }));
+  });
+  await page.goto(address);
+  await fillByItself(page, newGuest());
+  await pressWhereSeen(page, async () => {
+    arrive();
+    await page.locator('html[data-live]').waitFor();
+    await expect(page.getByText(/\(còn \d+:\d\d\)/)).toBeVisible();
+  });
+  await expectPayment(page);
+});
+
+for (const { speed, slower, scriptsLateMs } of [
+  { speed: 'a quick machine', slower: 1, scriptsLateMs: 0 },
+  { speed: 'a slow machine', slower: 4, scriptsLateMs: 0 },
+  { speed: 'a slow line', slower: 1, scriptsLateMs: 600 },
+])
+  test(`pressing “Thanh toán” at any moment leads on, on ${speed}`, async ({ page, request }) => {
+    await standTall(page);
+    const devtools = await page.context().newCDPSession(page);
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, scriptsLateMs));
+      await route.continue();
+    });
+    for (let afterMs = 0, week = 1; afterMs <= 2500; afterMs += 250, week++) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      const address = await checkoutOf(page, request, week);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      await page.goto(address);
+      await fillByItself(page, newGuest());
+      await page.waitForTimeout(afterMs);
+      await pressWhereSeen(page, () => page.waitForTimeout(80));
+      await test.step(`pressed ${afterMs} ms after the page was there`, () => expectPayment(page));
+    }
+  });
