@@ -403,6 +403,7 @@ export interface ProductChanges {
 
 export interface ProductImages {
   alt: string;
+  caption: Generated<string>;
   category: Generated<string>;
   media_id: string;
   position: number;

@@ -10,11 +10,13 @@ import { logPastPrices } from '#modules/pricing/display-prices/log-past-prices.t
 import { refreshDisplayPrices } from '#modules/pricing/display-prices/refresh-display-prices.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { addDays } from '#platform/time/days.ts';
+import type { PaintedPicture } from '#reference-data/painted-picture.ts';
+import { pictureWords } from './picture-words.ts';
 import type { Catalogue } from './read-catalogue.ts';
 import type { ImportedProduct } from './read-products.ts';
 
 /** A picture by the id under which a file names it. @throws when there is no such picture, naming the file */
-export type GetPicture = (id: string, file: string) => { id: string; alt: string; scene: string };
+export type GetPicture = (id: string, file: string) => PaintedPicture;
 
 /** Writes every product with its days and prices, after the fleets that their units share. */
 export async function loadProducts(
@@ -44,8 +46,8 @@ async function loadProduct(
       images: picture ? [{ mediaId: picture, alt: `${unit.title}: ${getPicture(picture, file).alt}` }] : [],
     })),
     images: pictures.map((picture) => {
-      const { alt, scene } = getPicture(picture, file);
-      return { mediaId: picture, alt, category: scene };
+      const { alt, scene, composition } = getPicture(picture, file);
+      return { mediaId: picture, alt, ...pictureWords(scene, composition) };
     }),
   });
   const saved = await savePriceRules(tx, id, product.priceRules);

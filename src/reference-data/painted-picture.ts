@@ -10,6 +10,7 @@ export interface PaintedPicture {
   id: string;
   file: string;
   scene: string;
+  composition: string;
   alt: string;
   width: number;
   height: number;

@@ -1,103 +1,191 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type PictureSource, pictureUrl } from './picture.tsx';
+import { classNames } from './class-names.ts';
+import type { GalleryGroup, GalleryPicture } from './group-pictures.ts';
+import { Picture, pictureUrl } from './picture.tsx';
 
 const round =
   'inline-flex size-12 items-center justify-center rounded-full bg-rice/95 text-ink shadow-soft hover:bg-white disabled:opacity-40';
 
-/** The pictures one by one on the whole screen: arrows, swipes, Escape. Fetched when somebody opens a picture. */
+/**
+ * The pictures one by one on the whole screen: categories above, thumbnails below; arrows, Home and End, swipes, Escape.
+ * Fetched when somebody opens a picture.
+ */
 export default function GalleryViewer({
   pictures,
+  groups,
   label,
   startAt,
   onClose,
 }: {
-  pictures: PictureSource[];
+  pictures: GalleryPicture[];
+  groups: GalleryGroup[];
   label: string;
   startAt: number;
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(startAt);
+  const [place, setPlace] = useState(startAt);
+  const last = pictures.length - 1;
+  const show = (next: number, behavior: ScrollBehavior = 'smooth') =>
+    strip.current?.scrollTo({
+      left: Math.min(last, Math.max(0, next)) * strip.current.clientWidth,
+      behavior,
+    });
   useEffect(() => {
     dialog.current?.showModal();
     strip.current?.scrollTo({ left: startAt * strip.current.clientWidth, behavior: 'instant' });
   }, [startAt]);
-  const show = (next: number) => {
-    if (next < 0 || next >= pictures.length || !strip.current) return;
-    strip.current.scrollTo({ left: next * strip.current.clientWidth, behavior: 'smooth' });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    const next = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    show(index + step);
+    show(next);
   };
+  const current = pictures[place];
   return (
     <dialog
       ref={dialog}
       aria-label={label}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-ink text-white backdrop:bg-ink"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-ink text-white backdrop:bg-ink open:flex"
     >
-      <ul
-        ref={strip}
-        onScroll={({ currentTarget }) =>
-          setIndex(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
-        }
-        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-      >
-        {pictures.map((picture, position) => (
-          <li
-            key={picture.url}
-            aria-hidden={position !== index}
-            className="flex h-full w-full shrink-0 snap-center flex-col items-center justify-center gap-3 px-4 py-20"
-          >
-            <img
-              src={pictureUrl(picture.url, 1200, 82)}
-              alt={picture.alt}
-              width={picture.width}
-              height={picture.height}
-              loading={Math.abs(position - index) < 2 ? 'eager' : 'lazy'}
-              style={{ backgroundColor: picture.haze }}
-              className="h-auto max-h-full min-h-0 w-auto max-w-full rounded-card object-contain"
-            />
-            <p className="max-w-prose text-center text-sm">{picture.alt}</p>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="absolute top-6 left-6 text-sm tabular-nums">
-        <span className="sr-only">Ảnh </span>
-        {index + 1}/{pictures.length}
-      </p>
-      <button
-        type="button"
-        aria-label="Đóng"
-        onClick={() => dialog.current?.close()}
-        className={`${round} absolute top-3 right-3`}
-      >
-        <X aria-hidden className="size-6" />
-      </button>
-      <button
-        type="button"
-        aria-label="Ảnh trước"
-        disabled={index === 0}
-        onClick={() => show(index - 1)}
-        className={`${round} absolute bottom-4 left-4 md:top-1/2 md:bottom-auto`}
-      >
-        <ChevronLeft aria-hidden className="size-6" />
-      </button>
-      <button
-        type="button"
-        aria-label="Ảnh sau"
-        disabled={index === pictures.length - 1}
-        onClick={() => show(index + 1)}
-        className={`${round} absolute right-4 bottom-4 md:top-1/2 md:bottom-auto`}
-      >
-        <ChevronRight aria-hidden className="size-6" />
-      </button>
+      <div className="flex items-center gap-3 py-2 pr-2 pl-4">
+        <p role="status" className="shrink-0 text-sm tabular-nums">
+          <span className="sr-only">Ảnh </span>
+          {place + 1}/{pictures.length}
+        </p>
+        <CategoryTabs
+          groups={groups}
+          chosen={current?.category ?? ''}
+          onChoose={(at) => show(at, 'instant')}
+        />
+        <button type="button" aria-label="Đóng" onClick={() => dialog.current?.close()} className={round}>
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <div className="relative min-h-0 grow">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget }) =>
+            setPlace(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          }
+          className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        >
+          {pictures.map((picture, at) => (
+            <li
+              key={picture.url}
+              aria-hidden={at !== place}
+              className="flex h-full w-full shrink-0 snap-center items-center justify-center md:px-20"
+            >
+              <img
+                src={pictureUrl(picture.url, 1200, 82)}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading={Math.abs(at - place) < 2 ? 'eager' : 'lazy'}
+                style={{ backgroundColor: picture.haze }}
+                className="h-auto max-h-full min-h-0 w-auto max-w-full object-contain md:rounded-card"
+              />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label="Ảnh trước"
+          disabled={place === 0}
+          onClick={() => show(place - 1)}
+          className={`${round} absolute top-1/2 left-4 -translate-y-1/2 max-md:hidden`}
+        >
+          <ChevronLeft aria-hidden className="size-6" />
+        </button>
+        <button
+          type="button"
+          aria-label="Ảnh sau"
+          disabled={place === last}
+          onClick={() => show(place + 1)}
+          className={`${round} absolute top-1/2 right-4 -translate-y-1/2 max-md:hidden`}
+        >
+          <ChevronRight aria-hidden className="size-6" />
+        </button>
+      </div>
+      <p className="px-4 pt-3 text-center font-semibold">{current?.caption || current?.category}</p>
+      <Thumbnails pictures={pictures} place={place} onChoose={(at) => show(at, 'instant')} />
     </dialog>
+  );
+}
+
+function CategoryTabs({
+  groups,
+  chosen,
+  onChoose,
+}: {
+  groups: GalleryGroup[];
+  chosen: string;
+  onChoose: (place: number) => void;
+}) {
+  return (
+    <ul aria-label="Ảnh theo loại" className="flex min-w-0 grow gap-1 overflow-x-auto [scrollbar-width:none]">
+      {groups.map(({ category, count, startAt }) => (
+        <li key={category} className="shrink-0">
+          <button
+            type="button"
+            aria-pressed={category === chosen}
+            onClick={() => onChoose(startAt)}
+            className="min-h-11 rounded-full px-3 text-sm font-semibold -outline-offset-4 aria-pressed:bg-white aria-pressed:text-ink"
+          >
+            {category} <span className="font-normal tabular-nums">{count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All pictures in a row, the one that is shown in view. */
+function Thumbnails({
+  pictures,
+  place,
+  onChoose,
+}: {
+  pictures: GalleryPicture[];
+  place: number;
+  onChoose: (place: number) => void;
+}) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const item = list?.children[place] as HTMLElement | undefined;
+    if (!list || !item) return;
+    list.scrollTo({
+      left: item.offsetLeft - list.clientWidth / 2 + item.clientWidth / 2,
+      behavior: 'smooth',
+    });
+  }, [place]);
+  return (
+    <ul
+      ref={row}
+      aria-label="Mọi ảnh"
+      className="relative flex shrink-0 gap-2 overflow-x-auto p-4 [scrollbar-width:none] md:mx-auto md:max-w-full"
+    >
+      {pictures.map((picture, at) => (
+        <li key={picture.url} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Ảnh ${at + 1}: ${picture.caption || picture.alt}`}
+            aria-current={at === place ? 'true' : undefined}
+            onClick={() => onChoose(at)}
+            className={classNames(
+              'block w-18 overflow-hidden rounded-badge outline-white',
+              at === place ? 'ring-2 ring-white' : 'opacity-70 hover:opacity-100',
+            )}
+          >
+            <Picture picture={picture} sizes="72px" ratio="3/2" decorative />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,81 +1,157 @@
 import { Images } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { Picture, type PictureSource, pictureUrl } from './picture.tsx';
+import { type GalleryGroup, type GalleryPicture, groupPictures, pickTiles } from './group-pictures.ts';
+import { Picture, pictureUrl } from './picture.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'));
 
-/** Pictures that stand in the grid; the others wait in the viewer. */
+/** Pictures that stand in the grid of a wide screen; the others wait in the viewer. */
 const gridCount = 5;
 
+type Open = (place: number) => (event: MouseEvent) => void;
+
 /**
- * The pictures of a page: a strip to swipe on a phone, one large beside four small on wider screens. A picture opens in
- * a full-screen viewer that is fetched on the first click; without script the link leads to the picture itself.
+ * The pictures of a page: a strip to swipe on a phone with the categories below it, one large beside four small on wider
+ * screens. A picture opens in a full-screen viewer that is fetched on the first click; without script the link leads to
+ * the picture itself.
  */
-export function Gallery({ pictures, label }: { pictures: PictureSource[]; label: string }) {
+export function Gallery({ pictures: given, label }: { pictures: GalleryPicture[]; label: string }) {
   const [openAt, setOpenAt] = useState<number | null>(null);
-  const open = (index: number) => (event: MouseEvent) => {
+  const { pictures, groups } = groupPictures(given);
+  const isGrid = pictures.length >= gridCount;
+  const tiles = pickTiles(pictures, groups, isGrid ? gridCount : 2);
+  const open: Open = (place) => (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpenAt(index);
+    setOpenAt(place);
   };
-  const isGrid = pictures.length >= gridCount;
   return (
-    <div className="relative -mx-4 md:mx-0">
-      <ul
-        aria-label={label}
-        className={classNames(
-          'flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] md:overflow-hidden md:rounded-card',
-          isGrid ? 'md:grid md:grid-cols-4 md:grid-rows-2' : 'md:grid md:grid-cols-2',
-        )}
-      >
-        {pictures.map((picture, index) => (
-          <li
-            key={picture.url}
-            className={classNames(
-              'w-full shrink-0 snap-center overflow-hidden md:w-auto',
-              isGrid && index === 0 && 'md:col-span-2 md:row-span-2',
-              index >= (isGrid ? gridCount : 2) && 'md:hidden',
-            )}
-          >
-            <a
-              href={pictureUrl(picture.url, 1200)}
-              onClick={open(index)}
-              aria-label={`Xem ảnh lớn: ${picture.alt}`}
-              className="group block size-full -outline-offset-4"
-            >
-              <Picture
-                picture={picture}
-                sizes={
-                  isGrid && index > 0
-                    ? '(min-width: 1281px) 304px, (min-width: 641px) 25vw, 100vw'
-                    : '(min-width: 1281px) 612px, (min-width: 641px) 50vw, 100vw'
-                }
-                priority={index === 0}
-                className={classNames(
-                  'transition-transform duration-250 ease-calm group-hover:scale-[1.02]',
-                  isGrid && index === 0 && 'md:h-full',
-                )}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && (
-        <a
-          href={pictureUrl(pictures[0]?.url ?? '', 1200)}
-          onClick={open(0)}
-          className="absolute right-4 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
+    <div className="-mx-4 md:mx-0">
+      <div className="relative">
+        <ul
+          aria-label={label}
+          className={classNames(
+            'flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] md:overflow-hidden md:rounded-card',
+            isGrid ? 'md:grid md:grid-cols-4 md:grid-rows-2' : 'md:grid md:grid-cols-2',
+          )}
         >
-          <Images aria-hidden className="size-4" />
-          Xem {pictures.length} ảnh
-        </a>
-      )}
+          {pictures.map((picture, place) => (
+            <Tile
+              key={picture.url}
+              picture={picture}
+              size={isGrid ? (place === 0 ? 'large' : 'small') : 'half'}
+              isFirst={place === 0}
+              isShown={tiles.has(place)}
+              group={isGrid && place > 0 ? groups.find(({ startAt }) => startAt === place) : undefined}
+              onClick={open(place)}
+            />
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <a
+            href={pictureUrl(pictures[0]?.url ?? '', 1200)}
+            onClick={open(0)}
+            className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control bg-rice/95 px-4 text-sm font-semibold shadow-soft hover:text-sea"
+          >
+            <Images aria-hidden className="size-4" />
+            Xem {pictures.length} ảnh
+          </a>
+        )}
+      </div>
+      <Categories groups={groups} open={open} />
       {openAt !== null && (
         <Suspense fallback={null}>
-          <GalleryViewer pictures={pictures} label={label} startAt={openAt} onClose={() => setOpenAt(null)} />
+          <GalleryViewer
+            pictures={pictures}
+            groups={groups}
+            label={label}
+            startAt={openAt}
+            onClose={() => setOpenAt(null)}
+          />
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Tile({
+  picture,
+  size,
+  isFirst,
+  isShown,
+  group,
+  onClick,
+}: {
+  picture: GalleryPicture;
+  /** On wide screens: one of two, or the large or a small one of the grid. */
+  size: 'half' | 'large' | 'small';
+  isFirst: boolean;
+  /** On wide screens; a phone swipes through all. */
+  isShown: boolean;
+  group: GalleryGroup | undefined;
+  onClick: (event: MouseEvent) => void;
+}) {
+  return (
+    <li
+      className={classNames(
+        'relative w-full shrink-0 snap-center overflow-hidden md:w-auto',
+        size === 'large' && 'md:col-span-2 md:row-span-2',
+        !isShown && 'md:hidden',
+      )}
+    >
+      <a
+        href={pictureUrl(picture.url, 1200)}
+        onClick={onClick}
+        aria-label={`Xem ảnh lớn: ${picture.alt}`}
+        className="group block size-full -outline-offset-4"
+      >
+        <Picture
+          picture={picture}
+          sizes={
+            size !== 'small'
+              ? '(min-width: 1281px) 612px, (min-width: 641px) 50vw, 100vw'
+              : '(min-width: 1281px) 304px, (min-width: 641px) 25vw, 100vw'
+          }
+          priority={isFirst}
+          className={classNames(
+            'transition-transform duration-250 ease-calm group-hover:scale-[1.02]',
+            size === 'large' && 'md:h-full',
+          )}
+        />
+        {group && (
+          <span
+            aria-hidden
+            className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white max-md:hidden"
+          >
+            {group.category} {group.count}
+          </span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+/** The categories on a phone, each with its first picture and how many there are. */
+function Categories({ groups, open }: { groups: GalleryGroup[]; open: Open }) {
+  if (groups.length === 0) return null;
+  return (
+    <ul
+      aria-label="Ảnh theo loại"
+      className="flex scroll-px-4 gap-2 overflow-x-auto px-4 pt-2 [scrollbar-width:none] md:hidden"
+    >
+      {groups.map(({ category, count, cover, startAt }) => (
+        <li key={category} className="w-21 shrink-0">
+          <a href={pictureUrl(cover.url, 1200)} onClick={open(startAt)} className="block text-sm">
+            <span className="block overflow-hidden rounded-control">
+              <Picture picture={cover} sizes="84px" ratio="3/2" decorative />
+            </span>
+            <span className="mt-1 block truncate leading-snug">
+              {category} <span className="text-ink-soft tabular-nums">{count}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

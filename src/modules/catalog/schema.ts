@@ -22,7 +22,10 @@ export const faqInput = z.object({ question: text(200), answer: text(1200) });
 export const imageInput = z.object({
   mediaId: z.string(),
   alt: text(250),
-  category: z.string().default(''),
+  /** What it is a picture of, as galleries sort it: 'Hồ bơi'. */
+  category: z.string().max(40).default(''),
+  /** A few words for below it: 'Hồ bơi vô cực'. */
+  caption: z.string().max(80).default(''),
 });
 
 /**

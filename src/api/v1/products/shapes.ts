@@ -26,7 +26,7 @@ export const detailShape = z.looseObject({
   summary: z.string(),
   content: z.string(),
   image: z.string().nullable(),
-  images: z.array(pictureShape.extend({ category: z.string() })),
+  images: z.array(pictureShape.extend({ category: z.string(), caption: z.string() })),
   provinces: z.array(provinceRef),
   price: z.int(),
   finalPrice: z.int(),

@@ -35,6 +35,7 @@ export async function saveProductLinks(
           position,
           alt: image.alt,
           category: image.category,
+          caption: image.caption,
         })),
       )
       .execute();

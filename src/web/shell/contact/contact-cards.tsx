@@ -8,7 +8,10 @@ import { ContactIcon, channelTarget } from './contact-icon.tsx';
  */
 export function ContactCards({ settings }: { settings: SiteSettings }) {
   return (
-    <aside aria-label="Liên hệ nhanh" className="fixed bottom-5 left-4 z-30 hidden lg:block contact:left-1.5">
+    <aside
+      aria-label="Liên hệ nhanh"
+      className="fixed bottom-[calc(var(--bottom-bar)+20px)] left-4 z-30 hidden lg:block contact:left-1.5"
+    >
       <ul className="flex flex-col gap-2">
         {contactChannels(settings).map((channel) => (
           <li key={channel.id}>

@@ -66,7 +66,14 @@ export function Patterns({ products, html }: { products: CardProduct[]; html: st
         )}
         {pictures.length > 0 && (
           <Specimen name="Gallery">
-            <Gallery pictures={pictures} label="Ảnh mẫu" />
+            <Gallery
+              pictures={pictures.map((picture, place) => ({
+                ...picture,
+                category: place % 2 ? 'Hồ bơi' : 'Phòng',
+                caption: `Ảnh ${place + 1}`,
+              }))}
+              label="Ảnh mẫu"
+            />
           </Specimen>
         )}
         <LoadingSpecimen />

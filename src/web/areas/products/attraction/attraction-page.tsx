@@ -20,14 +20,6 @@ export const loader = detailLoader('attraction', (product, sale) => ({
 export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ attraction }) => ({ units: attraction.tickets }));
 
-const sections = [
-  { id: 'loai-ve', label: 'Loại vé' },
-  { id: 'gio-mo-cua', label: 'Giờ mở cửa' },
-  { id: 'tai-cong', label: 'Vào cổng' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'vi-tri', label: 'Vị trí' },
-];
-
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
   const { attraction } = loaderData;
   const { details } = attraction;
@@ -40,7 +32,6 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.instant ? 'Vé dùng ngay' : 'Vé chọn ngày'}</span>
         </>
       }
-      sections={sections}
       facts={attractionFacts(details)}
       others={{ title: 'Điểm tham quan gần đây', more: 'Tất cả vé tham quan' }}
     >

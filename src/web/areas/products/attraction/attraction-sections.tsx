@@ -1,5 +1,6 @@
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/attraction-page.ts';
 import { GateRules, OpenHours } from './gate-rules.tsx';

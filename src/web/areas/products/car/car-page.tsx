@@ -16,12 +16,6 @@ export const loader = detailLoader('car', (product, sale) => ({ car: toCarView(p
 
 export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ car }) => ({ units: car.offers }));
 
-const sections = [
-  { id: 'bang-gia', label: 'Bảng giá' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'quy-dinh', label: 'Quy định' },
-];
-
 export default function CarPage({ loaderData }: Route.ComponentProps) {
   const { car } = loaderData;
   const { details } = car;
@@ -34,7 +28,6 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.seats} chỗ</span>
         </>
       }
-      sections={sections}
       facts={carFacts(details)}
       others={{ title: 'Xe khác trong vùng', more: 'Tất cả xe' }}
     >

@@ -1,5 +1,6 @@
 import { ExtraList } from '#web/areas/products/booking-widget/extra-list.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import type { Route } from './+types/car-page.ts';
 import { CarOffers } from './car-offers.tsx';
 import { CarRules } from './car-rules.tsx';

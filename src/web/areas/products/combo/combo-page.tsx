@@ -17,14 +17,6 @@ export const loader = detailLoader('combo', (product) => ({
 
 export const meta: Route.MetaFunction = (args) => detailMeta(args, () => ({}));
 
-const sections = [
-  { id: 'gom-gi', label: 'Combo gồm gì' },
-  { id: 'phu-thu', label: 'Phụ thu' },
-  { id: 'dieu-kien', label: 'Điều kiện' },
-  { id: 'tre-em', label: 'Trẻ em' },
-  { id: 'vi-tri', label: 'Vị trí' },
-];
-
 export default function ComboPage({ loaderData }: Route.ComponentProps) {
   const { view, combo } = loaderData;
   const { details } = combo;
@@ -37,7 +29,6 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      sections={sections}
       facts={comboFacts(details)}
       widgetNote={
         <>

@@ -1,9 +1,10 @@
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
-import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/combo-page.ts';
 import { ComboContents } from './combo-contents.tsx';
+import { comboFacts } from './combo-facts.ts';
 import { ComboHowToUse, ComboSurcharges, ComboTerms } from './combo-terms.tsx';
 
 /** All that there is to read below the widget. */
@@ -12,39 +13,41 @@ export function ComboSections({ view, combo, nearby }: Route.ComponentProps['loa
   return (
     <DetailSections
       view={view}
-      titles={{ about: 'Chuyến đi này', cancellation: 'Hủy và hoàn tiền' }}
+      titles={{
+        about: 'Chuyến đi này',
+        inclusions: 'Giá gồm gì',
+        cancellation: 'Hủy và hoàn tiền',
+      }}
       firstDay="ngày đến"
+      facts={comboFacts(details)}
       offers={
-        <>
-          <DetailSection id="gom-gi" title="Combo gồm gì">
-            <ComboContents components={combo.components} />
-            <div className="mt-5">
-              <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={[]} />
-            </div>
-          </DetailSection>
-          {details.surcharges.length > 0 && (
-            <DetailSection id="phu-thu" title="Phụ thu theo ngày">
-              <ComboSurcharges surcharges={details.surcharges} />
-            </DetailSection>
-          )}
-        </>
-      }
-      program={
-        <>
-          <DetailSection id="dieu-kien" title="Điều kiện áp dụng">
-            <ComboTerms details={details} notes={view.notes} />
-          </DetailSection>
-          <DetailSection id="tre-em" title="Trẻ em đi cùng">
-            <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
-          </DetailSection>
-        </>
-      }
-      location={<Location title="Nơi bạn đến" view={view} nearby={nearby} />}
-      afterCancellation={
-        <DetailSection id="cach-dung" title="Cách dùng combo">
-          <ComboHowToUse />
+        <DetailSection id="gom-gi" title="Trong combo có">
+          <ComboContents components={combo.components} />
         </DetailSection>
       }
+      conditions={[
+        ...(details.surcharges.length > 0
+          ? [
+              {
+                id: 'phu-thu',
+                title: 'Phụ thu theo ngày, đã có trong giá',
+                children: <ComboSurcharges surcharges={details.surcharges} />,
+              },
+            ]
+          : []),
+        {
+          id: 'tre-em',
+          title: 'Trẻ em đi cùng',
+          children: <ChildPolicy bands={details.childPolicy} per="mỗi bé" />,
+        },
+        {
+          id: 'ap-dung',
+          title: 'Khi nào dùng được',
+          children: <ComboTerms details={details} notes={view.notes} />,
+        },
+        { id: 'cach-dung', title: 'Cách dùng combo', children: <ComboHowToUse /> },
+      ]}
+      location={<Location title="Nơi bạn đến" view={view} nearby={nearby} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { carFacts } from '#web/areas/products/car/car-facts.ts';
 import { comboFacts } from '#web/areas/products/combo/combo-facts.ts';
 import { cruiseFacts } from '#web/areas/products/cruise/cruise-facts.ts';
 import { experienceFacts } from '#web/areas/products/experience/experience-facts.ts';
-import { hotelFacts } from '#web/areas/products/hotel/hotel-facts.tsx';
+import { hotelFacts } from '#web/areas/products/hotel/hotel-facts.ts';
 import { toHotelView } from '#web/areas/products/hotel/hotel-view.ts';
 import { serviceFacts } from '#web/areas/products/service/service-facts.ts';
 import { tourFacts } from '#web/areas/products/tour/tour-facts.ts';

@@ -19,15 +19,6 @@ export const loader = detailLoader('cruise', (product, sale) => ({
 export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ cruise: { cabins, itinerary } }) => ({ units: cabins, itinerary }));
 
-const sections = [
-  { id: 'cabin', label: 'Cabin và giá' },
-  { id: 'lich-trinh', label: 'Lịch trình' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'dua-don', label: 'Đưa đón' },
-  { id: 'quy-dinh', label: 'Quy định' },
-  { id: 'vi-tri', label: 'Vị trí' },
-];
-
 export default function CruisePage({ loaderData }: Route.ComponentProps) {
   const { cruise } = loaderData;
   const { details } = cruise;
@@ -43,7 +34,6 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{cruise.bay}</span>
         </>
       }
-      sections={sections}
       facts={cruiseFacts(details)}
       widgetNote={details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
       others={{ title: 'Du thuyền khác', more: 'Tất cả du thuyền' }}

@@ -1,4 +1,5 @@
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';

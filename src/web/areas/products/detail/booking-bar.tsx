@@ -1,16 +1,52 @@
 import type { ReactNode } from 'react';
+import { PriceSheet } from './price-sheet.tsx';
 
-/** What stays at the bottom of a phone's screen on a product's page: the honest price, and the next step. */
-export function BookingBar({ price, action }: { price: ReactNode; action: ReactNode }) {
+/**
+ * What stays at the bottom of a narrow screen on a product's page, in place of the site's bar (`data-booking-bar`): the
+ * price of the choice, and the next step. With `details` a press on the price opens what it is made of.
+ */
+export function BookingBar({
+  price,
+  action,
+  cart,
+  details,
+}: {
+  price: ReactNode;
+  /** The one button of the screen. */
+  action: ReactNode;
+  /** The sign that puts the choice into the cart. */
+  cart?: ReactNode;
+  /** What the price is made of. */
+  details?: ReactNode;
+}) {
   return (
     <section
       aria-label="Giá và đặt chỗ"
       data-booking-bar
-      className="fixed inset-x-0 bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 border-t border-line bg-rice shadow-raised lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rice pb-[env(safe-area-inset-bottom)] xl:hidden"
     >
-      <div className="flex items-center justify-between gap-3 px-4 pt-2 pb-3">
-        <div className="min-w-0">{price}</div>
-        <div className="flex shrink-0 gap-2">{action}</div>
+      <div className="container-page flex h-16 items-center justify-between gap-3">
+        <div className="min-w-0 grow">
+          {details ? (
+            <PriceSheet
+              price={price}
+              foot={
+                <div className="flex gap-2 *:last:grow">
+                  {cart}
+                  {action}
+                </div>
+              }
+            >
+              {details}
+            </PriceSheet>
+          ) : (
+            price
+          )}
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {cart}
+          {action}
+        </div>
       </div>
     </section>
   );

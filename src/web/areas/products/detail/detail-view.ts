@@ -57,7 +57,7 @@ export function toDetailView(product: ProductDetail, { reviews, closings, lowest
     exclusions: product.exclusions,
     notes: product.notes,
     faqs: product.faqs,
-    pictures: product.images.map(({ category, ...picture }) => picture),
+    pictures: product.images,
     priceVnd: product.price,
     finalPriceVnd: product.finalPrice,
     discount: product.discount,

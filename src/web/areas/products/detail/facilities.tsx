@@ -1,3 +1,4 @@
+import { Fold } from '#ui/fold.tsx';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 
 export interface FacilityGroup {
@@ -5,26 +6,50 @@ export interface FacilityGroup {
   facilities: { title: string; icon: string }[];
 }
 
-/** The facilities of a house or ship under their headings. */
+/** As many stand open; who wants to know more unfolds all of them under their headings. */
+const shownCount = 8;
+
+/** The facilities of a house or ship: the first of each group, and folded all. */
 export function Facilities({ groups }: { groups: FacilityGroup[] }) {
+  const all = groups.flatMap(({ facilities }) => facilities);
+  const rounds = Array.from({ length: shownCount }, (_, round) =>
+    groups.flatMap(({ facilities }) => facilities[round] ?? []),
+  );
+  const best = rounds.flat().slice(0, shownCount);
   return (
-    <div className="gap-5 md:columns-2 xl:columns-3">
-      {groups.map((group) => (
-        <div
-          key={group.title}
-          className="mb-5 break-inside-avoid rounded-card border border-line bg-rice p-5"
-        >
-          <h3 className="text-lg">{group.title}</h3>
-          <ul className="mt-3 space-y-2.5">
-            {group.facilities.map((facility) => (
-              <li key={facility.title} className="flex items-start gap-3">
-                <SpriteIcon name={facility.icon} className="mt-0.5 size-5 text-sea" />
-                {facility.title}
-              </li>
+    <>
+      <FacilityList facilities={best} className="grid-cols-2 lg:grid-cols-4" />
+      {all.length > best.length && (
+        <Fold label={`Xem ${all.length} tiện nghi`} look="button">
+          <div className="gap-8 md:columns-2">
+            {groups.map(({ title, facilities }) => (
+              <div key={title} className="mb-6 break-inside-avoid">
+                <h3 className="text-base">{title}</h3>
+                <FacilityList facilities={facilities} className="mt-2" />
+              </div>
             ))}
-          </ul>
-        </div>
+          </div>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function FacilityList({
+  facilities,
+  className,
+}: {
+  facilities: FacilityGroup['facilities'];
+  className: string;
+}) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-2.5 ${className}`}>
+      {facilities.map(({ title, icon }) => (
+        <li key={title} className="flex items-start gap-2.5 leading-snug">
+          <SpriteIcon name={icon} className="mt-px size-5 shrink-0 text-sea" />
+          {title}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

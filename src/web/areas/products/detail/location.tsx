@@ -1,64 +1,77 @@
-import { MapPin } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import { Fold } from '#ui/fold.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
-import { Section } from '#ui/section.tsx';
 import { MapsLink } from '#web/parts/maps/maps-link.tsx';
 import type { NamedSpot } from '#web/parts/maps/spot.ts';
+import { DetailSection } from './detail-section.tsx';
 import type { DetailView } from './detail-view.ts';
 
 const SpotMap = hydrateOnInteraction('SpotMap', () => import('#web/parts/maps/spot-map.tsx'));
 
-/** Where a product is: its address, a map, and how far the places around it are as the crow flies. */
+/** Where a product is: its address, a map, the way there, and folded how far the places around it are. */
 export function Location({
   title,
   view,
   nearby,
+  distances = [],
 }: {
   title: string;
   view: DetailView;
   nearby: (NamedSpot & { kilometres: number })[];
+  /** Ways that the house itself names, before those as the crow flies. */
+  distances?: { label: string; km: number; minutes: number }[];
 }) {
+  const count = distances.length + nearby.length;
   return (
-    <Section id="vi-tri" title={title} className="scroll-mt-14">
-      <div className="overflow-hidden rounded-card border border-line bg-rice">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 px-5 py-2">
-          <p className="flex gap-2.5 py-2 font-semibold">
-            <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
-            {view.address}
-          </p>
-          <MapsLink position={view} />
-        </div>
-        <Suspense>
-          <SpotMap title={view.title} position={view} nearby={nearby} className="rounded-none border-x-0" />
-        </Suspense>
-        {nearby.length > 0 && (
-          <div className="px-5 py-4">
-            <h3 className="text-base">Quanh đó, theo đường chim bay</h3>
-            <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">
-              {nearby.map((place) => (
-                <li
-                  key={place.url}
-                  className="flex items-baseline justify-between gap-4 border-b border-line"
-                >
-                  <Link to={place.url} className="flex min-h-11 items-center hover:text-sea hover:underline">
+    <DetailSection id="vi-tri" title={title} intro={view.address}>
+      <Suspense>
+        <SpotMap title={view.title} position={view} nearby={nearby} />
+      </Suspense>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        <MapsLink position={view} />
+      </div>
+      {count > 0 && (
+        <Fold label={`Cách ${count} nơi quanh đây bao xa`}>
+          <ul className="grid gap-x-8 sm:grid-cols-2">
+            {distances.map(({ label, km, minutes }) => (
+              <Way key={label} name={label} far={`${kilometres(km)} · ${minutesWords(minutes)}`} />
+            ))}
+            {nearby.map((place) => (
+              <Way
+                key={place.url}
+                name={
+                  <Link to={place.url} className="hover:text-sea hover:underline">
                     {place.title}
                   </Link>
-                  <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-                    {kilometres(place.kilometres)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </Section>
+                }
+                far={`${kilometres(place.kilometres)} đường chim bay`}
+              />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </DetailSection>
+  );
+}
+
+function Way({ name, far }: { name: ReactNode; far: string }) {
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5">
+      <span>{name}</span>
+      <span className="text-right text-sm text-ink-soft tabular-nums">{far}</span>
+    </li>
   );
 }
 
 function kilometres(km: number): string {
   if (km < 1) return `${Math.max(1, Math.round(km * 10)) * 100} m`;
   return `${formatNumber(km, { maxDecimals: km < 10 ? 1 : 0 })} km`;
+}
+
+function minutesWords(count: number): string {
+  if (count < 60) return `${count} phút`;
+  const rest = count % 60;
+  return rest ? `${Math.floor(count / 60)} giờ ${rest} phút` : `${count / 60} giờ`;
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
-import { ProductCard } from '#modules/catalog/view/product-card.tsx';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CardRow } from '#ui/card-row.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** A row of products of the same kind. */
+/** A row of products of the same kind, small: who reads this far looks for another. */
 export function RelatedRow({
   title,
   more,
@@ -14,12 +16,39 @@ export function RelatedRow({
   products: (CardProduct & { id: number })[];
 }) {
   return (
-    <Section title={title} more={more}>
+    <Section title={title} more={more} className="max-lg:mt-9">
       <CardRow label={title}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} sizes="288px" />
+          <SmallCard key={product.id} product={product} />
         ))}
       </CardRow>
     </Section>
+  );
+}
+
+function SmallCard({ product }: { product: CardProduct }) {
+  return (
+    <article className="group relative overflow-hidden rounded-card border border-line bg-rice shadow-soft hover:shadow-raised max-md:w-54!">
+      {product.picture && (
+        <Picture picture={product.picture} sizes="(min-width: 641px) 296px, 216px" ratio="16/10" />
+      )}
+      <div className="px-3 pt-2 pb-3">
+        <p className="truncate text-sm text-ink-soft">{product.place}</p>
+        <h3 className="truncate text-base leading-snug">
+          <Link
+            to={product.url}
+            className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        {product.finalPrice > 0 && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            từ <span className="text-base font-semibold text-ink">{formatVnd(product.finalPrice)}</span>
+            {product.priceUnit}
+          </p>
+        )}
+      </div>
+    </article>
   );
 }

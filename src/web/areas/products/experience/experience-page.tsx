@@ -21,14 +21,6 @@ export const loader = detailLoader('experience', (product, sale) => ({
 export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ experience: { slots, itinerary } }) => ({ units: slots, itinerary }));
 
-const sections = [
-  { id: 'khung-gio', label: 'Khung giờ và giá' },
-  { id: 'chuong-trinh', label: 'Theo từng giờ' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'chuan-bi', label: 'Chuẩn bị' },
-  { id: 'vi-tri', label: 'Vị trí' },
-];
-
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
   const { experience } = loaderData;
   const { details } = experience;
@@ -41,7 +33,6 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{formatMinutes(details.durationMinutes)}</span>
         </>
       }
-      sections={sections}
       facts={experienceFacts(details)}
       others={{ title: 'Trải nghiệm gần đây', more: 'Tất cả trải nghiệm' }}
     >

@@ -1,5 +1,6 @@
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/experience-page.ts';

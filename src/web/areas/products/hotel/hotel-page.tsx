@@ -5,27 +5,22 @@ import { buttonClass } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
-import { Section } from '#ui/section.tsx';
-import { SectionNav } from '#ui/section-nav.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { freshFor } from '#web/app/shared-page.ts';
 import { LowestPrice } from '#web/areas/products/booking-widget/lowest-price.tsx';
 import { BookingBar } from '#web/areas/products/detail/booking-bar.tsx';
-import { DetailHeader } from '#web/areas/products/detail/detail-header.tsx';
+import { DetailFrame } from '#web/areas/products/detail/detail-frame.tsx';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import { type DetailView, getProduct, toDetailView } from '#web/areas/products/detail/detail-view.ts';
-import { Highlights } from '#web/areas/products/detail/highlights.tsx';
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
-import { seenRowSlot } from '#web/parts/device/slots.ts';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
-import { reviewsAnchor } from '#web/parts/reviews/reviews-anchor.ts';
 import type { TripSearchReading } from '#web/parts/trip-search/read-trip-search.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { Route } from './+types/hotel-page.ts';
-import { HotelFacts } from './hotel-facts.tsx';
+import { decidingHotelFacts } from './deciding-hotel-facts.ts';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel-prices.ts';
 import { PriceNow } from './price-now.tsx';
@@ -66,16 +61,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ prices }) => ({ units: prices.rooms }));
 
-const sections = [
-  { id: 'tong-quan', label: 'Tổng quan' },
-  { id: 'phong', label: 'Phòng và giá' },
-  { id: 'gioi-thieu', label: 'Giới thiệu' },
-  { id: 'tien-nghi', label: 'Tiện nghi' },
-  { id: 'vi-tri', label: 'Vị trí' },
-  { id: 'chinh-sach', label: 'Chính sách' },
-  { id: 'hoi-dap', label: 'Hỏi đáp' },
-];
-
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const { view, hotel, prices, lowestVnd, related, nearby } = loaderData;
   const { form, said, rooms } = prices;
@@ -85,70 +70,59 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
     : view.kind.prefix;
   const summary = <PriceNow view={view} hasStay={hasStay} lowestVnd={lowestVnd} />;
   const action = (
-    <a href="#phong" className={buttonClass('primary', 'sm')}>
+    <a href="#phong" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
       {hasStay && lowestVnd === null ? 'Xem ngày khác' : 'Xem phòng'}
     </a>
   );
   return (
-    <>
-      <DetailHeader
-        view={view}
-        kicker={
-          <>
-            <span className="font-semibold text-sea">{hotel.type}</span>
-            <Stars count={hotel.details.star} />
-          </>
-        }
-      />
-      <SectionNav
-        items={view.reviews ? [...sections, reviewsAnchor] : sections}
-        aside={
-          <>
-            {summary}
-            {action}
-          </>
-        }
-      />
-      <div className="container-page pb-16">
-        <section id="tong-quan" aria-label="Tổng quan" className="mt-6 scroll-mt-16 space-y-5">
-          <p className="max-w-prose text-lg">{view.summary}</p>
-          <HotelFacts hotel={hotel} />
-          <Highlights lines={view.highlights} />
-        </section>
-        <Section
-          id="phong"
-          title="Phòng và giá"
-          intro="Giá cho đúng ngày và số khách của bạn."
-          className="scroll-mt-14"
-        >
-          {!hasStay && <DealLine view={view} />}
-          <Suspense>
-            <TripBarSlot
-              view={prices.bar}
-              action={view.path}
-              hash="#phong"
-              look="stay"
-              product={prices.pricedBy}
-              goesAtOnce
-            />
-          </Suspense>
-          <StayErrors errors={prices.errors} />
-          <Suspense>
-            <RoomList rooms={rooms} path={view.path} form={form} said={said} similarHref={similarHref} />
-          </Suspense>
-        </Section>
-        <Suspense>
-          <HotelSections view={view} hotel={hotel} nearby={nearby} />
-        </Suspense>
+    <DetailFrame
+      view={view}
+      kicker={
+        <>
+          <span className="font-semibold text-sea">{hotel.type}</span>
+          <Stars count={hotel.details.star} />
+          <span className="text-ink-soft">{view.place}</span>
+        </>
+      }
+      deciding={decidingHotelFacts(hotel, view.highlights)}
+      card={
+        <div className="rounded-card border border-line bg-rice p-5 shadow-soft">
+          {summary}
+          <div className="mt-4 grid">{action}</div>
+        </div>
+      }
+      isCardForDesk
+      related={
         <RelatedProducts
           title="Chỗ nghỉ gần đây"
           more={{ href: similarHref, label: 'Xem tất cả' }}
           products={related}
         />
-        <seenRowSlot.Outlet except={view.id} />
-      </div>
-      <BookingBar price={summary} action={action} />
-    </>
+      }
+      bar={<BookingBar price={summary} action={action} />}
+    >
+      <section id="phong" className="mt-8 scroll-mt-20">
+        <h2 className="mb-3 text-xl">Chọn phòng</h2>
+        {!hasStay && <DealLine view={view} />}
+        <Suspense>
+          <TripBarSlot
+            view={prices.bar}
+            action={view.path}
+            hash="#phong"
+            look="stay"
+            product={prices.pricedBy}
+            goesAtOnce
+          />
+        </Suspense>
+        <StayErrors errors={prices.errors} />
+        <Suspense>
+          <RoomList rooms={rooms} path={view.path} form={form} said={said} similarHref={similarHref} />
+        </Suspense>
+      </section>
+      <Suspense>
+        <HotelSections view={view} hotel={hotel} nearby={nearby} />
+      </Suspense>
+    </DetailFrame>
   );
 }
 

@@ -1,8 +1,7 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import type { HotelView } from './hotel-view.ts';
 
-/** The rules of the house: when to come and go, children, beds, pets, smoking, parking, papers. */
+/** The rules of the house: when to come and go, beds, pets, smoking, parking, papers. */
 export function HotelRules({ details }: { details: HotelView['details'] }) {
   const rules = [
     { label: 'Nhận phòng', text: `Từ ${details.checkInFrom}` },
@@ -23,19 +22,13 @@ export function HotelRules({ details }: { details: HotelView['details'] }) {
     },
   ];
   return (
-    <div className="grid gap-6 xl:grid-cols-2">
-      <dl className="h-fit divide-y divide-line rounded-card border border-line bg-rice px-5">
-        {rules.map((rule) => (
-          <div key={rule.label} className="grid gap-x-4 py-3.5 sm:grid-cols-[130px_minmax(0,1fr)]">
-            <dt className="font-semibold">{rule.label}</dt>
-            <dd>{rule.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <h3 className="mb-3 text-lg">Trẻ em ở cùng phòng</h3>
-        <ChildPolicy bands={details.childPolicy} per="mỗi đêm" />
-      </div>
-    </div>
+    <dl className="divide-y divide-line">
+      {rules.map((rule) => (
+        <div key={rule.label} className="grid gap-x-4 py-3 sm:grid-cols-[130px_minmax(0,1fr)]">
+          <dt className="font-semibold">{rule.label}</dt>
+          <dd>{rule.text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,14 +1,16 @@
-import { RichText } from '#ui/rich-text.tsx';
+import { FoldList } from '#ui/fold-list.tsx';
+import { SignList } from '#ui/sign-list.tsx';
+import { AboutSection } from '#web/areas/products/detail/about-section.tsx';
 import { CancellationPolicies } from '#web/areas/products/detail/cancellation-policies.tsx';
-import { DetailSection } from '#web/areas/products/detail/detail-sections.tsx';
+import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { ReviewsAndQuestions } from '#web/areas/products/detail/detail-sections.tsx';
 import { Facilities } from '#web/areas/products/detail/facilities.tsx';
 import { Inclusions } from '#web/areas/products/detail/inclusions.tsx';
-import { SupplierNote } from '#web/areas/products/detail/supplier-note.tsx';
-import { FaqList } from '#web/parts/content/faq-list.tsx';
-import { ProductReviews } from '#web/parts/reviews/product-reviews.tsx';
+import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/hotel-page.ts';
+import { hotelFacts } from './hotel-facts.ts';
 import { HotelRules } from './hotel-rules.tsx';
-import { Surroundings } from './surroundings.tsx';
 
 /** All that there is to read below the rooms. */
 export function HotelSections({
@@ -16,32 +18,52 @@ export function HotelSections({
   hotel,
   nearby,
 }: Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'>) {
+  const { details } = hotel;
   return (
     <>
-      <DetailSection id="gioi-thieu" title="Giới thiệu">
-        <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
-          <RichText html={view.html} className="max-w-prose [&>:first-child]:mt-0" />
-          <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} isNarrow />
-        </div>
-      </DetailSection>
+      <AboutSection view={view} title="Giới thiệu" facts={hotelFacts(hotel)} />
       <DetailSection id="tien-nghi" title="Tiện nghi">
         <Facilities groups={hotel.facilities} />
       </DetailSection>
-      <DetailSection id="vi-tri" title="Vị trí và khoảng cách">
-        <Surroundings view={view} details={hotel.details} nearby={nearby} />
+      <Location title="Vị trí" view={view} nearby={nearby} distances={details.distances} />
+      <DetailSection id="chinh-sach" title="Điều kiện">
+        <FoldList
+          items={[
+            {
+              id: 'nhan-tra',
+              title: `Nhận phòng từ ${details.checkInFrom}, trả trước ${details.checkOutUntil}`,
+              children: <HotelRules details={details} />,
+            },
+            {
+              id: 'huy',
+              title: 'Hủy và hoàn tiền',
+              children: <CancellationPolicies policies={view.policies} firstDay="ngày nhận phòng" />,
+            },
+            {
+              id: 'tre-em',
+              title: 'Trẻ em ở cùng phòng',
+              children: <ChildPolicy bands={details.childPolicy} per="mỗi đêm" />,
+            },
+            {
+              id: 'bao-gom',
+              title: 'Giá phòng gồm gì',
+              children: (
+                <Inclusions inclusions={view.inclusions} exclusions={view.exclusions} notes={view.notes} />
+              ),
+            },
+            ...(details.accessibility.length > 0
+              ? [
+                  {
+                    id: 'di-lai',
+                    title: 'Đi lại trong chỗ nghỉ',
+                    children: <SignList sign="note" lines={details.accessibility} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
       </DetailSection>
-      <DetailSection id="chinh-sach" title="Chính sách của chỗ nghỉ">
-        <HotelRules details={hotel.details} />
-        <h3 className="mt-8 mb-4 text-xl">Hủy phòng và hoàn tiền</h3>
-        <CancellationPolicies policies={view.policies} firstDay="ngày nhận phòng" />
-      </DetailSection>
-      {view.faqs.length > 0 && (
-        <DetailSection id="hoi-dap" title="Hỏi đáp">
-          <FaqList faqs={view.faqs} />
-        </DetailSection>
-      )}
-      <ProductReviews path={view.path} reviews={view.reviews} />
-      <SupplierNote supplier={view.supplier} code={view.code} />
+      <ReviewsAndQuestions view={view} />
     </>
   );
 }

@@ -11,14 +11,15 @@ export function PriceNow({
   hasStay: boolean;
   lowestVnd: number | null;
 }) {
-  if (hasStay && lowestVnd === null) return <p className="text-sm leading-snug">Ngày này chưa có phòng</p>;
+  if (hasStay && lowestVnd === null)
+    return <span className="text-sm leading-snug">Ngày này chưa có phòng</span>;
   const amountVnd = hasStay ? lowestVnd : view.finalPriceVnd;
-  if (!amountVnd) return <p className="text-sm leading-snug">{nothingWords(view)}</p>;
+  if (!amountVnd) return <span className="text-sm leading-snug">{nothingWords(view)}</span>;
   return (
-    <p className="text-sm leading-snug tabular-nums">
+    <span className="block text-sm leading-snug tabular-nums">
       <span className="text-ink-soft">Từ </span>
       <span className="text-lg font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
       <span className="block text-ink-soft">{hasStay ? 'cả kỳ nghỉ' : 'mỗi đêm'}, đã gồm thuế phí</span>
-    </p>
+    </span>
   );
 }

@@ -18,13 +18,6 @@ export const loader = detailLoader('service', (product, sale, app) => ({
 export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ service }) => ({ units: service.packages }));
 
-const sections = [
-  { id: 'goi', label: 'Gói và giá' },
-  { id: 'cac-buoc', label: 'Các bước' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'bao-gia', label: 'Báo giá riêng' },
-];
-
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { view, service } = loaderData;
   const { details, type } = service;
@@ -37,7 +30,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      sections={details.isQuoteLed ? sections : sections.filter((one) => one.id !== 'bao-gia')}
       facts={serviceFacts(details)}
       others={{
         title: 'Dịch vụ khác',

@@ -1,7 +1,8 @@
 import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import { SignList } from '#ui/sign-list.tsx';
 import { ExtraList } from '#web/areas/products/booking-widget/extra-list.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import type { Route } from './+types/service-page.ts';
 import { PackageList } from './package-list.tsx';
 import { QuoteSection } from './quote-section.tsx';

@@ -19,15 +19,6 @@ export const loader = detailLoader('tour', (product, sale) => ({
 export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ tour: { seats, itinerary } }) => ({ units: seats, itinerary }));
 
-const sections = [
-  { id: 'lich-khoi-hanh', label: 'Lịch khởi hành và giá' },
-  { id: 'chuong-trinh', label: 'Chương trình' },
-  { id: 'bao-gom', label: 'Bao gồm' },
-  { id: 'diem-don', label: 'Điểm đón' },
-  { id: 'tre-em', label: 'Trẻ em' },
-  { id: 'vi-tri', label: 'Vị trí' },
-];
-
 export default function TourPage({ loaderData }: Route.ComponentProps) {
   const { view, widget, tour } = loaderData;
   const { details, seats } = tour;
@@ -43,7 +34,6 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">Khởi hành từ {details.departureFrom}</span>
         </>
       }
-      sections={sections}
       facts={[{ icon: Hash, label: 'Mã tour', value: view.code }, ...tourFacts(details)]}
       widgetNote={
         <>

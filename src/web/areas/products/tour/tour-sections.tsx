@@ -1,7 +1,8 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/tour-page.ts';

@@ -1,12 +1,8 @@
 import { Building2, CalendarDays, Clock, DoorOpen, Users, Waves } from 'lucide-react';
-import { type Fact, FactList } from '#ui/fact-list.tsx';
+import type { Fact } from '#ui/fact-list.tsx';
 import type { HotelView } from './hotel-view.ts';
 
-/** The house in six facts. */
-export function HotelFacts({ hotel }: { hotel: HotelView }) {
-  return <FactList facts={hotelFacts(hotel)} />;
-}
-
+/** What else is known of the house, in a word or two each. */
 export function hotelFacts({ details, suits }: Pick<HotelView, 'details' | 'suits'>): Fact[] {
   const beach = details.beachDistanceM;
   const facts: (Fact | null)[] = [

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface FoldItem {
+  /** An address may lead to it. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Rows of one card that open each by itself: conditions, days of a journey, questions. */
+export function FoldList({ items }: { items: FoldItem[] }) {
+  return (
+    <div className="divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
+      {items.map(({ id, title, children }) => (
+        <details key={title} id={id} className="scroll-mt-20">
+          <summary className="folded-head min-h-13 list-none py-2.5 leading-snug font-semibold">
+            {title}
+          </summary>
+          <div className="pt-1 pb-5">{children}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

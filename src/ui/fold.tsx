@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+
+const looks = {
+  button: buttonClass('outline', 'md', 'w-full list-none lg:w-auto'),
+  link: 'folded-head min-h-11 w-fit list-none font-semibold text-sea hover:underline',
+};
+
+/**
+ * What is folded away below its best: the browser opens it by itself, without script, for a search in the page and for an
+ * address that leads into it.
+ */
+export function Fold({
+  label,
+  look = 'link',
+  children,
+}: {
+  /** 'Xem 24 tiện nghi'. */
+  label: string;
+  look?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group/fold mt-2">
+      <summary className={looks[look]}>
+        <span className="group-open/fold:hidden">{label}</span>
+        <span className="not-group-open/fold:hidden">Thu gọn</span>
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { Sparkles } from 'lucide-react';
+import { type Fact, FactList } from '#ui/fact-list.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { DetailSection } from './detail-section.tsx';
+import type { DetailView } from './detail-view.ts';
+
+/** What the product is: a sentence or two, what makes it worth the way, and folded the whole of it. */
+export function AboutSection({
+  view,
+  title,
+  facts = [],
+}: {
+  view: DetailView;
+  title: string;
+  facts?: Fact[];
+}) {
+  return (
+    <DetailSection id="gioi-thieu" title={title}>
+      <div className="max-w-prose">
+        <p>{view.summary}</p>
+        <ul className="mt-3 space-y-2">
+          {view.highlights.map((line) => (
+            <li key={line} className="flex gap-2.5">
+              <Sparkles aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <Fold label="Đọc thêm">
+          <RichText html={view.html} className="[&>:first-child]:mt-0" />
+          {facts.length > 0 && (
+            <div className="mt-5">
+              <FactList facts={facts} />
+            </div>
+          )}
+        </Fold>
+      </div>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { seenRowSlot } from '#web/parts/device/slots.ts';
+import type { DecidingFact } from './deciding-facts.tsx';
+import { DetailHeader } from './detail-header.tsx';
+import { DetailPictures } from './detail-pictures.tsx';
+import type { DetailView } from './detail-view.ts';
+
+/**
+ * The page of a product of any kind: pictures, name and what decides, where it is booked, what there is to read, what is
+ * near. Its slots:
+ * - `card` stays in view at the right of a desk (376 px wide, meant for 600 px of height) and follows the head elsewhere;
+ *   `isCardForDesk` where offers in `children` do its work on narrow screens;
+ * - `children` is all that is read, from `hydrateOnInteraction` below the first screen;
+ * - `related` is the row of products that are near;
+ * - `bar` is the `BookingBar`: with the header all that stays on a phone, in place of the site's bar.
+ */
+export function DetailFrame({
+  view,
+  kicker,
+  deciding,
+  card,
+  isCardForDesk = false,
+  children,
+  related,
+  bar,
+}: {
+  view: DetailView;
+  kicker: ReactNode;
+  /** The three facts that decide. */
+  deciding: DecidingFact[];
+  card: ReactNode;
+  isCardForDesk?: boolean;
+  children: ReactNode;
+  related: ReactNode;
+  bar: ReactNode;
+}) {
+  return (
+    <>
+      <div className="container-page pb-10 lg:pb-16">
+        <DetailPictures view={view} />
+        <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_376px] xl:grid-rows-[auto_1fr]">
+          <div className="min-w-0">
+            <DetailHeader view={view} kicker={kicker} deciding={deciding} />
+          </div>
+          <aside
+            aria-label="Đặt chỗ"
+            className={classNames(
+              'mt-6 xl:col-start-2 xl:row-span-2 xl:row-start-1',
+              isCardForDesk && 'max-xl:hidden',
+            )}
+          >
+            <div className="xl:sticky xl:top-24">{card}</div>
+          </aside>
+          <div className="min-w-0">{children}</div>
+        </div>
+        {related}
+        <seenRowSlot.Outlet except={view.id} />
+      </div>
+      {bar}
+    </>
+  );
+}

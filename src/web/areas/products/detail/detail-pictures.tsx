@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Gallery } from '#ui/gallery.tsx';
+import { detailToolsSlot } from '#web/parts/device/slots.ts';
+import type { DetailView } from './detail-view.ts';
+
+/** The first that is seen of a product: its pictures, on wider screens below the way here. */
+export function DetailPictures({ view }: { view: DetailView }) {
+  const { kind, province } = view;
+  return (
+    <>
+      <div className="hidden md:block md:py-2 lg:py-3">
+        <Breadcrumbs
+          items={[
+            { label: 'Trang chủ', href: '/' },
+            { label: kind.many, href: kind.prefix },
+            ...(province
+              ? [{ label: province.title, href: `${kind.prefix}?provinces=${province.slug}` }]
+              : []),
+            { label: view.title },
+          ]}
+        />
+      </div>
+      <div className="relative">
+        <detailToolsSlot.Outlet product={toSeen(view)} />
+        <Gallery pictures={view.pictures} label={`Ảnh của ${view.title}`} />
+      </div>
+    </>
+  );
+}
+
+/** The product as a device remembers it. */
+function toSeen({ id, kind, path, title, place, pictures, finalPriceVnd, priceUnit }: DetailView) {
+  return {
+    id,
+    kind: kind.name,
+    url: path,
+    title,
+    place,
+    picture: pictures[0] ?? null,
+    finalPrice: finalPriceVnd,
+    priceUnit,
+  };
+}

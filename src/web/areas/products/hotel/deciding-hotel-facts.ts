@@ -1,0 +1,36 @@
+import { MapPin, PlaneLanding, Sparkles, Waves, WavesLadder } from 'lucide-react';
+import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import type { DecidingFact } from '#web/areas/products/detail/deciding-facts.tsx';
+import type { HotelView } from './hotel-view.ts';
+
+/** What guests ask of a house first: the beach, the way there, the pool; else what it is known for. */
+export function decidingHotelFacts(
+  { details, facilities }: Pick<HotelView, 'details' | 'facilities'>,
+  highlights: readonly string[],
+): DecidingFact[] {
+  const titles = facilities.flatMap((group) => group.facilities.map(({ title }) => title));
+  const airport = details.distances.find(({ label }) => /sân bay/i.test(label));
+  const isMet = titles.some((title) => /đón.*sân bay/i.test(title));
+  const pools = titles.filter((title) => /^hồ bơi/i.test(title));
+  const [nearest] = details.distances;
+  const facts: (DecidingFact | null | undefined)[] = [
+    beachFact(details.beachDistanceM),
+    airport && {
+      icon: PlaneLanding,
+      text: `Cách sân bay ${formatNumber(airport.km)} km${isMet ? ', có xe đón' : ''}`,
+    },
+    pools.length > 0 ? { icon: WavesLadder, text: pools.slice(0, 2).join(', ') } : null,
+    nearest && nearest !== airport
+      ? { icon: MapPin, text: `${nearest.label}: ${formatNumber(nearest.km)} km` }
+      : null,
+    ...highlights.map((text) => ({ icon: Sparkles, text })),
+  ];
+  return facts.filter((fact) => fact != null).slice(0, 3);
+}
+
+/** Metres on foot; a stroll of 80 m takes a minute. */
+function beachFact(metres: number | undefined): DecidingFact | null {
+  if (metres === undefined || metres > 1500) return null;
+  if (metres < 50) return { icon: Waves, text: 'Sát biển' };
+  return { icon: Waves, text: `Đi bộ ${Math.ceil(metres / 80)} phút ra biển` };
+}
