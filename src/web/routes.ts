@@ -8,6 +8,7 @@ import { featuredServices } from './app/navigation/navigation.ts';
  */
 export default [
   index('areas/home/home-page.tsx'),
+  route('goi-y-khach-san', 'areas/home/offers-for-trip.ts'),
 
   ...kinds.flatMap(({ name, prefix }) => [
     route(prefix.slice(1), 'areas/products/list/list-page.tsx', { id: `${name}-list` }),

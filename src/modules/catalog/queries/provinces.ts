@@ -11,6 +11,8 @@ export interface ProvinceCard {
   slug: string;
   title: string;
   nameAlias: string[];
+  /** Provinces that it was made of. */
+  mergedFrom: string[];
   region: Region;
   type: ProvinceType;
   summary: string;
@@ -60,6 +62,7 @@ export async function listProvinces(
       'v.slug',
       'v.title',
       'v.name_alias as nameAlias',
+      'v.merged_from as mergedFrom',
       typeOf.as('type'),
       regionOf.as('region'),
       'v.summary',

@@ -7,20 +7,20 @@ export interface DestinationTile {
   title: string;
   url: string;
   picture: PictureSource | null;
-  /** '12 khách sạn', the largest two. */
-  counts: string[];
+  /** 'An Giang · 12 chỗ nghỉ'. */
+  says: string;
 }
 
-/** Provinces worth the way: pictures with how much can be booked there. The first one is large. */
+/** Provinces worth the way: pictures with how many places to stay there are. The first one is large. */
 export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
       {provinces.map((province, index) => (
         <li
           key={province.id}
           className={classNames(
             'group relative overflow-hidden rounded-card bg-ink',
-            index === 0 && 'col-span-2 lg:row-span-2',
+            index === 0 && 'col-span-2 max-md:aspect-[2/1] md:row-span-2',
           )}
         >
           {province.picture && (
@@ -35,7 +35,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
               className="h-full transition-transform duration-250 ease-calm group-hover:scale-[1.03]"
             />
           )}
-          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-3 pt-6 pb-3 text-white sm:px-4 sm:pt-12">
+          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/90 via-ink/60 to-transparent px-3 pt-6 pb-3 text-white lg:px-4 lg:pt-12">
             <h3 className={index === 0 ? 'text-xl lg:text-2xl' : 'text-lg'}>
               <Link
                 to={province.url}
@@ -44,14 +44,7 @@ export function DestinationTiles({ provinces }: { provinces: DestinationTile[] }
                 {province.title}
               </Link>
             </h3>
-            <p className="text-sm empty:hidden">
-              {province.counts.map((text, position) => (
-                <span key={text} className={position > 0 ? 'max-sm:hidden' : undefined}>
-                  {position > 0 && ' · '}
-                  {text}
-                </span>
-              ))}
-            </p>
+            <p className="text-sm empty:hidden">{province.says}</p>
           </div>
         </li>
       ))}

@@ -29,12 +29,12 @@ export function Hero({
         )}
         <div className="absolute inset-0 bg-linear-to-r from-ink/85 via-ink/55 to-ink/30 lg:via-ink/50 lg:via-40% lg:to-transparent lg:to-75%" />
       </div>
-      <div className="container-page pt-4 lg:pt-8">
+      <div className="container-page pt-5 lg:pt-8">
         <div className="max-w-2xl text-white">
-          <h1 className="text-2xl lg:text-4xl">{title}</h1>
-          <p className="line-clamp-1 lg:mt-1 lg:line-clamp-2 lg:text-lg">{text}</p>
+          <h1 className="text-2xl max-lg:leading-9 lg:text-4xl">{title}</h1>
+          <p className="mt-1 line-clamp-2 text-lg max-lg:hidden">{text}</p>
         </div>
-        <div className="mt-3 lg:mt-7">
+        <div className="mt-4 lg:mt-7">
           <SearchTabs bars={bars} />
         </div>
       </div>

@@ -9,10 +9,18 @@ import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/home-page.ts';
 import { Hero } from './hero.tsx';
 import { loadHome } from './load-home.ts';
+import { OffersSlot } from './offers-slot.tsx';
 
 const HomeSections = hydrateOnInteraction('HomeSections', () => import('./home-sections.tsx'));
 
-export const headers = sharedPage({ tags: ['catalogue', 'content'], queryKeys: tripSearchKeys });
+/** Its offers say what is left. */
+const secondsWithOffers = 60;
+
+export const headers = sharedPage({
+  tags: ['catalogue', 'content'],
+  queryKeys: tripSearchKeys,
+  freshSeconds: secondsWithOffers,
+});
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context.get(appContext));
@@ -28,11 +36,16 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { heroPicture, bars, ...sections } = loaderData;
+  const { heroPicture, bars, offers, ...sections } = loaderData;
   const { settings } = useRootData();
   return (
     <>
       <Hero title={settings.tagline} text={settings.intro} picture={heroPicture} bars={bars} />
+      {bars[0] && (
+        <Suspense>
+          <OffersSlot offers={offers} bar={bars[0]} />
+        </Suspense>
+      )}
       <Suspense>
         <HomeSections {...sections} />
       </Suspense>

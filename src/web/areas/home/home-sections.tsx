@@ -17,7 +17,6 @@ import { ToursByCity } from './tours-by-city.tsx';
 /** Everything of the home page below its search. */
 export function HomeSections({
   combos,
-  hotels,
   cities,
   cruises,
   outings,
@@ -25,18 +24,12 @@ export function HomeSections({
   articles,
   reviews,
   openedAt,
-}: Omit<HomeView, 'heroPicture' | 'bars'>) {
+}: Omit<HomeView, 'heroPicture' | 'bars' | 'offers'>) {
   const { settings } = useRootData();
-  const isSelling = provinces.some(({ counts }) => counts.length > 0);
+  const isSelling = provinces.some(({ says }) => says !== '');
   return (
     <>
       <div className="container-page">
-        <ProductRow
-          title="Combo tiết kiệm"
-          intro="Phòng, xe và bữa ăn trong một giá. Điều kiện và phụ thu ghi sẵn trên trang."
-          more={{ href: '/combo-voucher', label: 'Tất cả combo' }}
-          products={combos}
-        />
         {provinces.length > 0 && (
           <Section
             title={isSelling ? 'Điểm đến biên tập viên gợi ý' : 'Đi đâu trong nước'}
@@ -47,10 +40,10 @@ export function HomeSections({
           </Section>
         )}
         <ProductRow
-          title="Khách sạn nổi bật"
-          intro="Biên tập viên chọn. Giá đã gồm thuế phí."
-          more={{ href: '/khach-san', label: 'Tất cả khách sạn' }}
-          products={hotels}
+          title="Combo tiết kiệm"
+          intro="Phòng, xe và bữa ăn trong một giá. Điều kiện và phụ thu ghi sẵn trên trang."
+          more={{ href: '/combo-voucher', label: 'Tất cả combo' }}
+          products={combos}
         />
         {cities.length > 0 && (
           <Section

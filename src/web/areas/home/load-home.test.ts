@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByCity } from './load-home.ts';
+import { groupByCity, nameInUse } from './load-home.ts';
 
 test('groups tours by their city, the fullest first, and leaves out those without one', () => {
   const tour = (id: number, ...facts: string[]) => ({ id, facts });
@@ -17,4 +17,23 @@ test('groups tours by their city, the fullest first, and leaves out those withou
     ['Hà Nội', [2, 3]],
     ['Đà Nẵng', [1]],
   ]);
+});
+
+test.each([
+  [
+    'Phú Quốc',
+    {
+      type: 'province',
+      title: 'An Giang',
+      mergedFrom: ['An Giang', 'Kiên Giang'],
+      nameAlias: ['Kiên Giang', 'Phú Quốc'],
+    },
+  ],
+  [
+    'Đà Nẵng',
+    { type: 'city', title: 'Đà Nẵng', mergedFrom: ['Đà Nẵng', 'Quảng Nam'], nameAlias: ['Hội An'] },
+  ],
+  ['Sơn La', { type: 'province', title: 'Sơn La', mergedFrom: ['Sơn La'], nameAlias: [] }],
+] as const)('U-05: a destination is called as people call it: %s', (name, province) => {
+  expect(nameInUse(province)).toBe(name);
 });

@@ -1,12 +1,14 @@
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
 import { listHighlights } from '#modules/catalog/queries/list-highlights.ts';
-import { listProvinces } from '#modules/catalog/queries/provinces.ts';
+import { listProvinces, type ProvinceCard } from '#modules/catalog/queries/provinces.ts';
 import { listArticles } from '#modules/content/queries.ts';
 import { listReviews } from '#modules/reviews/queries/list-reviews.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
+import { proposeTrip } from '#web/parts/trip-search/propose-trip.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
+import { loadOffers } from './load-offers.ts';
 
 /** How the facts of a tour's card name the city that it leaves from. */
 const fact = /^Từ (.+)$/;
@@ -25,7 +27,10 @@ const searchedKinds: KindName[] = ['hotel', 'combo', 'tour', 'cruise', 'attracti
 
 /** Everything that the home page shows but the settings; few of each kind, because it is drawn often. */
 export async function loadHome({ readDb, clock }: App) {
-  const [highlights, provinces, articles, reviews] = await Promise.all([
+  const now = clock.now();
+  const today = dayInVietnam(now);
+  const [offers, highlights, provinces, articles, reviews] = await Promise.all([
+    loadOffers(readDb, proposeTrip(kindProfiles.hotel, today), now),
     listHighlights(readDb, { perKind }),
     listProvinces(readDb, { special: true, hasProducts: true, page: 1, limit: perTiles }),
     listArticles(readDb, { page: 1, limit: 3 }),
@@ -36,27 +41,26 @@ export async function loadHome({ readDb, clock }: App) {
     ? provinces.results
     : (await listProvinces(readDb, { special: true, page: 1, limit: perTiles + 1 })).results;
   const { combo = [], hotel = [], tour = [], cruise = [], attraction = [], experience = [] } = highlights;
-  const today = dayInVietnam(clock.now());
   return {
     bars: searchedKinds.map((kind) => tripBarView(kindProfiles[kind], new URLSearchParams(), today)),
     // The first one that has no card below.
     heroPicture:
       cruise[perRow]?.picture ??
-      hotel[2 * perRow]?.picture ??
+      hotel.at(-1)?.picture ??
       cruise[0]?.picture ??
       destinations[perTiles]?.picture ??
       null,
+    offers,
     combos: combo.slice(0, perRow),
-    hotels: hotel.slice(0, 2 * perRow),
     cities: groupByCity(tour, perRow),
     cruises: cruise.slice(0, perRow),
     outings: [...attraction.slice(0, perRow), ...experience.slice(0, perRow)],
-    provinces: destinations.slice(0, perTiles).map(({ id, title, url, picture, counts }) => ({
-      id,
-      title,
-      url,
-      picture,
-      counts: largestCounts(counts),
+    provinces: destinations.slice(0, perTiles).map((province) => ({
+      id: province.id,
+      title: nameInUse(province),
+      url: province.url,
+      picture: province.picture,
+      says: tileWords(province),
     })),
     articles: articles.results,
     reviews: reviews.results.map(({ id, overall, title, content, pros, author, product }) => ({
@@ -67,16 +71,26 @@ export async function loadHome({ readDb, clock }: App) {
       author: { name: author.name, tripLabel: author.tripLabel },
       product: { title: product.title, url: product.url },
     })),
-    openedAt: clock.now().toISOString(),
+    openedAt: now.toISOString(),
   };
 }
 
-/** The two largest counts in words. */
-function largestCounts(counts: Partial<Record<KindName, number>>): string[] {
-  return (Object.entries(counts) as [KindName, number][])
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 2)
-    .map(([kind, count]) => `${count} ${kindProfiles[kind].nouns.counted}`);
+/** What people call a province when they travel there: 'Phú Quốc' for An Giang. Its other names begin with its old ones. */
+export function nameInUse({
+  title,
+  type,
+  nameAlias,
+  mergedFrom,
+}: Pick<ProvinceCard, 'title' | 'type'> & Record<'nameAlias' | 'mergedFrom', readonly string[]>): string {
+  if (type === 'city') return title;
+  return nameAlias.find((name) => !mergedFrom.includes(name)) ?? title;
+}
+
+/** 'An Giang · 12 chỗ nghỉ': the same count on every tile, and the name on the map where it is another. */
+function tileWords(province: ProvinceCard): string {
+  const { hotel = 0 } = province.counts;
+  const name = nameInUse(province) === province.title ? '' : province.title;
+  return [name, hotel > 0 && `${hotel} ${kindProfiles.hotel.nouns.compared}`].filter(Boolean).join(' · ');
 }
 
 /** Cards of tours by the city of departure, the city with most tours first; so many tours for each. */

@@ -25,7 +25,7 @@ const tabs: Partial<Record<KindName, { label: string; icon: LucideIcon; shown: s
 /** The search of the home page, a tab for each kind: radio buttons and GET forms, so nothing in it needs script. */
 export function SearchTabs({ bars }: { bars: TripBarView[] }) {
   return (
-    <search className="group/search block rounded-card bg-rice px-3 pt-2 pb-3 shadow-raised lg:p-5 lg:pt-3">
+    <search className="group/search block rounded-card bg-rice px-3 pt-1 pb-3 shadow-raised lg:p-5 lg:pt-3">
       <fieldset className="min-w-0">
         <legend className="sr-only">Bạn tìm gì?</legend>
         <div className="relative -mx-3 flex gap-1 overflow-x-auto [scrollbar-width:none] px-3 mask-r-from-90% lg:mx-0 lg:gap-3 lg:px-0 lg:mask-none">
@@ -37,7 +37,7 @@ export function SearchTabs({ bars }: { bars: TripBarView[] }) {
               <label
                 key={kind.name}
                 htmlFor={`search-${kind.name}`}
-                className="flex min-h-12 shrink-0 items-center gap-2 border-b-4 border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-sea has-checked:border-sea has-checked:text-sea has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-sea"
+                className="flex min-h-11 shrink-0 items-center gap-2 border-b-4 border-transparent px-2 font-semibold whitespace-nowrap text-ink-soft hover:text-sea has-checked:border-sea has-checked:text-sea has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-sea"
               >
                 <input
                   type="radio"
@@ -54,7 +54,7 @@ export function SearchTabs({ bars }: { bars: TripBarView[] }) {
         </div>
       </fieldset>
       {bars.map((view) => (
-        <div key={view.kind.name} className={`mt-2 hidden lg:mt-3 ${tabs[view.kind.name]?.shown ?? ''}`}>
+        <div key={view.kind.name} className={`mt-1 hidden lg:mt-3 ${tabs[view.kind.name]?.shown ?? ''}`}>
           <Suspense>
             <TripBarSlot view={view} action={view.kind.prefix} look="card" />
           </Suspense>

@@ -250,13 +250,16 @@ function Field({
       data-field={name}
       aria-haspopup="dialog"
       onClick={onPress}
-      className="flex min-h-13 min-w-0 items-center gap-3 px-3 text-left first:rounded-t-control last:rounded-b-control hover:bg-sea-soft lg:min-h-16 lg:first:rounded-l-control lg:last:rounded-r-control"
+      className="flex min-h-13 min-w-0 items-center gap-2.5 px-3 text-left first:rounded-t-control last:rounded-b-control hover:bg-sea-soft lg:min-h-16 lg:first:rounded-l-control lg:last:rounded-r-control"
     >
       <span className="shrink-0 text-sea [&>svg]:size-5">{icon}</span>
       <span className="min-w-0 grow">
         <span className="block text-sm leading-snug text-ink-soft max-lg:sr-only">{label}: </span>
         <span
-          className={classNames('block truncate leading-snug', isEmpty ? 'text-ink-soft' : 'font-semibold')}
+          className={classNames(
+            'block truncate leading-snug',
+            isEmpty ? 'text-ink-soft' : 'font-semibold max-sm:tracking-tight',
+          )}
         >
           {children}
         </span>

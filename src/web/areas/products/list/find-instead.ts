@@ -4,9 +4,9 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listNearestProvinces } from '#modules/catalog/queries/provinces.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
-import { wantedTrip } from './wanted-trip.ts';
 
 /** So many choices are tried without, and so many provinces named. */
 const most = 6;

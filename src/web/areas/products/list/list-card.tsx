@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
-import type { TripCardView, TripOfCard } from './trip-card-view.ts';
+import type { TripCardView, TripOfCard } from '#web/parts/products/trip-card-view.ts';
 
 const sizes = '(min-width: 769px) 264px, 112px';
 

@@ -5,9 +5,9 @@ import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
+import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
-import { type TripOfCard, tripCardView } from './trip-card-view.ts';
-import { wantedTrip } from './wanted-trip.ts';
 
 /** A list with the total of a trip on each card, and counts of what can be had. */
 export async function listForTrip(db: Database, query: ProductQuery, search: TripSearch, now: Date) {

@@ -1,0 +1,52 @@
+import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { daysBetween } from '#platform/time/days.ts';
+import { tripCardView } from '#web/parts/products/trip-card-view.ts';
+import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
+import { describeTripBriefly } from '#web/parts/trip-search/describe-trip-search.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
+
+const mostOffers = 8;
+/** So many hotels are looked at, those that stand first in the usual order: some of them may be full. */
+const mostPriced = 16;
+
+const firstHotels: ProductQuery = {
+  kind: 'hotel',
+  page: 1,
+  limit: mostPriced,
+  sortBy: 'popularity:desc',
+  provinces: [],
+  places: [],
+  filters: {},
+};
+
+export type Offers = Awaited<ReturnType<typeof loadOffers>>;
+
+/** The first hotels that have room for a trip, with its total, and the trip in words. */
+export async function loadOffers(db: Database, search: TripSearch, now: Date) {
+  const hotel = getKind('hotel');
+  const { results } = await listProducts(db, firstHotels);
+  const rankedIds = results.map(({ id }) => id);
+  const trip = wantedTrip(search, hotel, now);
+  const priced = await listTripProducts(db, { ...firstHotels, rankedIds }, { trip, now, facets: false });
+  const { from, to, adults, childAges } = search;
+  return {
+    /** '27–29/11 · 2 khách'. */
+    trip: describeTripBriefly(search, hotel),
+    /** What a total is for: '2 đêm, 2 khách'. */
+    per: `${from && to ? daysBetween(from, to) : 1} đêm, ${adults + childAges.length} khách`,
+    all: `${hotel.prefix}?${writeTripSearch(search, hotel)}`,
+    hotels: priced.results
+      .map((card) => {
+        const brief = briefCard(card);
+        return { ...brief, trip: tripCardView(brief, card.trip, search).free };
+      })
+      .filter(({ trip }) => trip !== null)
+      .slice(0, mostOffers),
+  };
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useJson } from '#web/app/api-client/use-json.ts';
+import type { TripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
+import { useCurrentTrip } from '#web/parts/trip-search/use-current-trip.ts';
+import { writeTripSearch } from '#web/parts/trip-search/write-trip-search.ts';
+import type { Offers } from './load-offers.ts';
+import { OfferCard } from './offer-card.tsx';
+
+export const offersPath = '/goi-y-khach-san';
+
+/**
+ * Hotels that have room, with their totals, right below the search: for the days that it proposes, and on a device that
+ * remembers a trip for that one.
+ */
+export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: TripBarView }) {
+  const { trip, isProposed } = useCurrentTrip(bar);
+  const { body } = useJson<Offers>(isProposed ? null : `${offersPath}?${writeTripSearch(trip, bar.kind)}`);
+  const { trip: words, per, all, hotels } = (!isProposed && body) || proposed;
+  if (hotels.length === 0) return null;
+  return (
+    <section aria-labelledby="con-phong" className="container-page mt-5 lg:mt-10">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="con-phong" className="text-xl max-lg:leading-7 lg:text-3xl">
+          Khách sạn còn phòng
+        </h2>
+        <Link
+          to={all}
+          className="-my-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1 font-semibold text-sea hover:underline"
+        >
+          <span className="max-md:sr-only">Tất cả khách sạn</span>
+          <ArrowRight aria-hidden className="size-6 md:size-4" />
+        </Link>
+      </div>
+      <p className="text-sm text-ink-soft max-lg:leading-5.5 lg:mt-1 lg:text-base">
+        Giá cho {words}
+        <span className="max-md:hidden">, cả kỳ nghỉ, đã gồm thuế phí</span>
+      </p>
+      <section
+        aria-label="Khách sạn còn phòng"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 *:w-42 *:shrink-0 *:snap-start lg:mx-0 lg:mt-4 lg:scroll-px-0 lg:gap-4 lg:px-0 lg:*:w-66 2xl:grid 2xl:grid-cols-4 2xl:overflow-visible 2xl:*:w-auto"
+      >
+        {hotels.map(
+          ({ trip: total, ...hotel }) =>
+            total && <OfferCard key={hotel.id} hotel={hotel} trip={total} per={per} />,
+        )}
+      </section>
+    </section>
+  );
+}

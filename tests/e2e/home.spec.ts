@@ -1,0 +1,38 @@
+import { addDays, dayInVietnam } from '#platform/time/days.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
+
+test('U-01, WAY-02: the first prices with their products stand on the first screen of a phone', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'a phone has the smallest screen');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, '/');
+  const offers = page.getByRole('region', { name: 'Khách sạn còn phòng' }).first();
+  await expect(offers.getByText(/^Giá cho \d+.*–.* · 2 khách/)).toBeVisible();
+  for (const card of (await offers.getByRole('article').all()).slice(0, 2)) {
+    await expect(card).toContainText(/\d ₫/);
+    const box = await card.boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(748);
+  }
+});
+
+test('WAY-01: the offers are for the days that the device remembers, and their totals are those of the hotel', async ({
+  page,
+}) => {
+  const from = addDays(dayInVietnam(new Date()), 40);
+  const to = addDays(from, 3);
+  await visit(page, `/khach-san?from=${from}&to=${to}&rooms=1&adults=3`);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => localStorage.getItem('nv_trip') !== null);
+  await visit(page, '/');
+  const offers = page.getByRole('region', { name: 'Khách sạn còn phòng' }).first();
+  await expect(offers.getByText(/^Giá cho .* · 3 khách/)).toBeVisible();
+  const card = offers.getByRole('article').first();
+  await expect(card).toContainText('3 đêm, 3 khách');
+  const link = card.getByRole('link');
+  await expect(link).toHaveAttribute('href', new RegExp(`from=${from}&to=${to}.*adults=3`));
+  const total = /[\d.]+ ₫/.exec((await card.textContent()) ?? '')?.[0] ?? '-';
+  await link.click();
+  await expect(page).toHaveURL(/\.html\?/);
+  await expect(page.getByText(total).first()).toBeVisible();
+});
