@@ -10,7 +10,7 @@ import { cachedPage } from './pages/cached-page.ts';
 import { firstLoad } from './pages/first-load.ts';
 import { lighthouseScores } from './pages/lighthouse.ts';
 import { statements } from './pages/statements.ts';
-import { uncachedList } from './pages/uncached-list.ts';
+import { uncachedPages } from './pages/uncached-pages.ts';
 import { payments } from './payments/payments.ts';
 import { quotes } from './quotes.ts';
 import { createBench } from './setup/bench.ts';
@@ -24,7 +24,7 @@ import { tripLists } from './trip-lists.ts';
  */
 const measures: Measure[] = [
   cachedPage,
-  uncachedList,
+  uncachedPages,
   statements,
   firstLoad,
   memory,

@@ -11,8 +11,10 @@ import { settings } from '#tests/factories/demo-settings.ts';
  * styles and lays out all of the file when a page points at one of them.
  */
 const fallback = 'circle-check';
+/** On cards, of which a page has two dozen. */
+const ofCards = ['info', 'map-pin', 'wallet'];
 const names = [
-  ...new Set([...terms, ...settings.commitments].map(({ icon }) => icon).concat(fallback)),
+  ...new Set([...terms, ...settings.commitments].map(({ icon }) => icon).concat(fallback, ofCards)),
 ].sort();
 
 const folder = import.meta.resolve('lucide-react').replace(/\/dist\/.*/, '/dist/esm/icons');

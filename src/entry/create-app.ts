@@ -21,10 +21,16 @@ z.config({ localeError: zodMessage });
 export function createApp(config: Config, databaseUrl: string, clock: Clock = systemClock): RunningApp {
   const log = createLogger(config.LOG_LEVEL);
   const max = config.DATABASE_POOL;
-  const main = connect(databaseUrl, { max, patience: 'people' });
+  const isPreparing = config.DATABASE_PREPARE;
+  const main = connect(databaseUrl, { max, patience: 'people', preparing: isPreparing ? 'marked' : 'none' });
   const readUrl = config.DATABASE_READ_URL ?? databaseUrl;
   // Of its own also without a replica: whoever waits for a lock keeps nobody from reading.
-  const reading = connect(readUrl, { max, name: 'neo-viet-read', patience: 'people' });
+  const reading = connect(readUrl, {
+    max,
+    name: 'neo-viet-read',
+    patience: 'people',
+    preparing: isPreparing ? 'often asked' : 'none',
+  });
   // What is silent is so for all who ask there: nobody waits for writing first and then for reading.
   const pulse = feelPulse(databaseUrl, config.DATABASE_READ_URL ? [main] : [main, reading]);
   const readPulse = config.DATABASE_READ_URL ? feelPulse(readUrl, [reading]) : null;

@@ -40,7 +40,11 @@ const ownConnections = 6;
 
 /** Makes the queues known, handles their jobs in this process and runs what runs by the clock. */
 export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise<void> }> {
-  const own = connect(visitors.databaseUrl, { max: ownConnections, name: 'neo-viet-work' });
+  const own = connect(visitors.databaseUrl, {
+    max: ownConnections,
+    name: 'neo-viet-work',
+    preparing: visitors.config.DATABASE_PREPARE ? 'marked' : 'none',
+  });
   const app: RunningApp = { ...visitors, db: own.db };
   const isClockRight = watchClockSkew(own.db, app.log);
   await app.worker.start([

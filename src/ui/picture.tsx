@@ -19,9 +19,9 @@ export function pictureUrl(url: string, width: number, quality = 75): string {
 }
 
 /** Widths to choose from; last a larger picture as it is, which the loader does not enlarge. */
-function sourceSet({ url, width }: PictureSource): string {
-  const set = widths.map((one) => `${pictureUrl(url, one)} ${one}w`);
-  if (width > 1200) set.push(`${pictureUrl(url, 1920)} ${Math.min(width, 1920)}w`);
+function sourceSet({ url, width }: PictureSource, most: number): string {
+  const set = widths.filter((one) => one <= most).map((one) => `${pictureUrl(url, one)} ${one}w`);
+  if (most > 1200 && width > 1200) set.push(`${pictureUrl(url, 1920)} ${Math.min(width, 1920)}w`);
   return set.join(', ');
 }
 
@@ -34,6 +34,7 @@ export function Picture({
   sizes,
   ratio = '4/3',
   priority = false,
+  most = Number.POSITIVE_INFINITY,
   className,
   decorative = false,
 }: {
@@ -41,13 +42,15 @@ export function Picture({
   sizes: string;
   ratio?: string;
   priority?: boolean;
+  /** The widest that is needed where it is always small; its address then says no more. */
+  most?: number;
   className?: string | undefined;
   decorative?: boolean;
 }) {
   return (
     <img
       src={pictureUrl(picture.url, 640)}
-      srcSet={sourceSet(picture)}
+      srcSet={sourceSet(picture, most)}
       sizes={sizes}
       alt={decorative ? '' : picture.alt}
       width={picture.width}

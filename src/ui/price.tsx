@@ -1,5 +1,4 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { classNames } from './class-names.ts';
 
 /**
  * A price with its unit. The list price is struck through only when it is higher; both amounts are integer đồng and
@@ -18,24 +17,22 @@ export function Price({
   unit?: string;
   from?: boolean;
   size?: 'md' | 'lg';
-  note?: string;
+  note?: string | undefined;
 }) {
   return (
-    <p className="tabular-nums">
+    <p className="price">
       {priceVnd !== undefined && priceVnd > finalPriceVnd && (
-        <span className="block text-sm text-ink-soft">
+        <span className="block">
           <span className="sr-only">Giá gốc </span>
           <s>{formatVnd(priceVnd)}</s>
         </span>
       )}
       <span className="whitespace-nowrap">
-        {from && <span className="text-sm text-ink-soft">Từ </span>}
-        <span className={classNames('font-semibold text-ink', size === 'lg' ? 'text-2xl' : 'text-lg')}>
-          {formatVnd(finalPriceVnd)}
-        </span>
-        {unit && <span className="text-sm text-ink-soft">{unit}</span>}
+        {from && 'Từ '}
+        <b className={size === 'lg' ? 'text-2xl' : undefined}>{formatVnd(finalPriceVnd)}</b>
+        {unit}
       </span>
-      {note && <span className="block text-sm text-ink-soft">{note}</span>}
+      {note && <span className="block">{note}</span>}
     </p>
   );
 }

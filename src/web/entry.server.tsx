@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -31,10 +30,18 @@ export default function handleRequest(
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-        pipe(body);
+        const chunks: Buffer[] = [];
+        const whole = new Writable({
+          write(chunk: Buffer, _, done) {
+            chunks.push(chunk);
+            done();
+          },
+        });
+        whole.on('finish', () =>
+          resolve(new Response(Buffer.concat(chunks), { headers, status: finalStatus })),
+        );
+        pipe(whole);
       },
       onShellError: reject,
       onError(error) {

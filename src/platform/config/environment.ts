@@ -14,6 +14,8 @@ export const environment = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Whether statements are prepared; not behind a pooler that gives each transaction another connection and keeps none. */
+  DATABASE_PREPARE: flag.default(true),
   SMTP_URL: z.string().optional(),
   /** Who is told when the books do not agree; without it, the address of the customer service. */
   ACCOUNTANT_EMAIL: z.email().optional(),

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
-import { PreparingClient } from './plan-once.ts';
+import { type Preparing, preparingClient } from './plan-once.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -49,6 +49,7 @@ export interface ConnectOptions {
   name?: string;
   /** Whether people wait for the answer, who are rather told to come back; or jobs, tests and tools, which have time. */
   patience?: keyof typeof timeLimits;
+  preparing?: Preparing;
 }
 
 /**
@@ -66,11 +67,14 @@ const connectionFailure = '08006';
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** Opens a pool of connections. Nothing is asked of the server until the first query. */
-export function connect(url: string, { max, name, patience = 'jobs' }: ConnectOptions): Connection {
+export function connect(
+  url: string,
+  { max, name, patience = 'jobs', preparing = 'marked' }: ConnectOptions,
+): Connection {
   const { lock, statement, idleInTransaction, connection } = timeLimits[patience];
   const limits = `SET lock_timeout = ${lock}; SET statement_timeout = ${statement}; SET idle_in_transaction_session_timeout = ${idleInTransaction}`;
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(preparing),
     connectionString: url,
     max,
     application_name: name ?? 'neo-viet',

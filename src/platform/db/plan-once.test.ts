@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { planOnce } from './plan-once.ts';
+import { connect } from './connect.ts';
+import { planEachTime, planOnce } from './plan-once.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -36,4 +37,31 @@ test('a statement that fails is told of as any other, and can be asked again', a
   const broken = () => sql`${planOnce}SELECT ${1}::int FROM nowhere`.execute(database.db);
   await expect(broken()).rejects.toMatchObject({ code: '42P01' });
   await expect(broken()).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('a connection of pages also prepares what is asked over and over, but nothing that says otherwise', async () => {
+  const pages = connect(database.url, { max: 1, preparing: 'often asked' });
+  const { db } = pages;
+  for (let time = 0; time < 8; time++) {
+    await db.selectFrom('provinces').select(['id', 'slug']).where('id', '=', time).execute();
+    await db.selectFrom('provinces').selectAll().where('id', '=', time).execute();
+    await sql`${planEachTime}SELECT ${time}::int AS each`.execute(db);
+    await sql`SELECT ${time}::int AS other`.execute(db);
+  }
+  const { rows } = await pages.pool.query<{ statement: string }>(
+    'SELECT statement FROM pg_prepared_statements ORDER BY statement',
+  );
+  expect(rows.map(({ statement }) => statement)).toEqual([
+    'SELECT $1::int AS other',
+    'select "id", "slug" from "provinces" where "id" = $1',
+  ]);
+  await pages.close();
+});
+
+test('behind a pooler that keeps none nothing is prepared', async () => {
+  const pages = connect(database.url, { max: 1, preparing: 'none' });
+  for (let time = 0; time < 8; time++) await sql`${planOnce}SELECT ${time}::int AS time`.execute(pages.db);
+  const { rows } = await pages.pool.query('SELECT FROM pg_prepared_statements');
+  expect(rows).toEqual([]);
+  await pages.close();
 });

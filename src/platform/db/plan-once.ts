@@ -2,31 +2,71 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 
-const mark = '/* plan once */';
+const onceMark = '/* plan once */';
+const eachTimeMark = '/* plan each time */';
 
 /**
  * Begins a statement that PostgreSQL is to plan once for each connection and not each time. For statements that are asked
  * often and take longer to plan than to run, and only where their text is always the same (arrays, no lists of
  * parameters), their columns are named (no `*` of a table, which a migration may widen under it), and one plan is right for whatever they are asked.
  */
-export const planOnce = sql.raw(`${mark} `);
+export const planOnce = sql.raw(`${onceMark} `);
 
-/** Prepares what begins with `planOnce`, by a name that is the same in every process; sends all else as it is. */
-export class PreparingClient extends pg.Client {
-  // The driver declares a dozen ways to call it; all go through here.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  override query(...args: any[]): any {
-    const [text, values] = args;
-    const query = super.query as (...all: unknown[]) => unknown;
-    if (typeof text !== 'string' || !text.startsWith(mark)) return query.apply(this, args);
-    return query.call(this, { name: nameOf(text), text, values }, ...args.slice(2));
-  }
-}
+/** Begins a statement whose best plan depends on what it is asked. */
+export const planEachTime = sql.raw(`${eachTimeMark} `);
+
+/** Which statements a connection prepares. */
+export type Preparing =
+  /** Those that say so. */
+  | 'marked'
+  /** Also those that are asked over and over: parsing and planning are half of what a page costs the database. */
+  | 'often asked'
+  /** None, where a pooler gives each transaction another connection and keeps no statements. */
+  | 'none';
+
+/** As in PostgreSQL's driver for Java. */
+const oftenAfter = 5;
+const mostCounted = 2_000;
+/** A prepared statement takes memory in each connection. */
+const mostPrepared = 250;
+
+/** What a migration cannot make another thing of under a prepared statement: a reading one that names its columns. */
+const isReading = /^(?![\s\S]*(?:\bselect\s+|\.|,\s*)\*)\s*(select|with)\b/i;
 
 const names = new Map<string, string>();
+const asked = new Map<string, number>();
 
-function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+/** A client that prepares statements by names that are the same in every process. */
+export function preparingClient(preparing: Preparing): typeof pg.Client {
+  return class extends pg.Client {
+    // The driver declares a dozen ways to call it; all go through here.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    override query(...args: any[]): any {
+      const [text, values] = args;
+      const query = super.query as (...all: unknown[]) => unknown;
+      const name = typeof text === 'string' ? nameOf(text, preparing) : null;
+      if (name === null) return query.apply(this, args);
+      return query.call(this, { name, text, values }, ...args.slice(2));
+    }
+  };
+}
+
+function nameOf(text: string, preparing: Preparing): string | null {
+  if (preparing === 'none') return null;
+  const isMarked = text.startsWith(onceMark);
+  if (!isMarked && preparing === 'marked') return null;
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (!isMarked && !isOftenAsked(text)) return null;
+  const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return name;
+}
+
+function isOftenAsked(text: string): boolean {
+  if (text.startsWith(eachTimeMark) || names.size >= mostPrepared || !isReading.test(text)) return false;
+  if (asked.size >= mostCounted) asked.clear();
+  const times = (asked.get(text) ?? 0) + 1;
+  asked.set(text, times);
+  return times > oftenAfter;
 }

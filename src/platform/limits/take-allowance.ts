@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { App } from '#platform/app.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 
 /** At most `max` in `windowSeconds`, which begin with the first; `subject` is who or what is counted under `name`. */
 export interface Limit {
@@ -33,7 +34,7 @@ export function countingOf({ secrets, clock, config }: Pick<App, 'secrets' | 'cl
  */
 export async function takeAllowance(db: Executor, limits: Limit[], counting: Counting): Promise<Allowance> {
   if (!counting.isOn || limits.length === 0) return { ok: true };
-  const { rows } = await sql<{ usedUp: number; retryAfterSeconds: number }>`
+  const { rows } = await sql<{ usedUp: number; retryAfterSeconds: number }>`${planOnce}
     SELECT used_up AS "usedUp", retry_after_seconds AS "retryAfterSeconds"
     FROM take_allowance(
       ${limits.map((limit) => subjectKey(counting.secret, limit))}::text[],

@@ -3,6 +3,7 @@ import type { FilterDeclaration, PlanProperty } from '#modules/catalog/kinds/kin
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planOnce } from '#platform/db/plan-once.ts';
 import type { IndexedProduct, OptionGroup } from './indexed-product.ts';
 import { groupOf } from './ordinals-of.ts';
 
@@ -43,7 +44,7 @@ export async function loadIndexChanges(
           AND NOT pg_visible_in_snapshot(c.changed_in::text::xid8, ${since}::pg_snapshot)`
     : sql`products p CROSS JOIN LATERAL (SELECT p.id AS product_id) c
         WHERE p.kind = ${kind} AND p.status AND p.step = 1`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${since ? planOnce : sql``}
     SELECT now.taken::text AS snapshot, found.*
     FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
       SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,

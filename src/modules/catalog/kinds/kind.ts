@@ -56,6 +56,8 @@ export interface Kind<D = unknown> extends KindProfile {
   category: ProductCategory;
   /** The same of one product, where it differs between products of the kind. */
   priceUnitOf?(details: D): string;
+  /** Where products of the kind count by different numbers of guests: for how many the price is, so that cards can say it for one. */
+  guestsOfPrice?(details: D): number;
   sale: SaleModel;
   saleTerms(details: D, unitDetails: Record<string, unknown>): SaleTerms;
   /** ISO weekdays on which a product starts; every day where this is not declared. */

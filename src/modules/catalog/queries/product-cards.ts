@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import type { KindName } from '../kinds/kind-names.ts';
 import { getKind, kinds } from '../kinds/registry.ts';
 import type { Availability } from '../schema.ts';
@@ -36,17 +37,33 @@ export interface ProductCard {
   ratingAvg: number | null;
   ratingCount: number;
   special: boolean;
+  /** For how many guests the price is, where pages say it for one; null elsewhere. */
+  guestsOfPrice: number | null;
 }
 
 /** What pages show of a card; the rest is for those who read the API. */
 export type BriefCard = Omit<
   ProductCard,
-  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special'
->;
+  'slug' | 'nameAlias' | 'image' | 'priceFromOn' | 'provinces' | 'special' | 'guestsOfPrice'
+> & { priceNote?: string };
 
 export function briefCard(card: ProductCard): BriefCard {
-  const { slug, nameAlias, image, priceFromOn, provinces, special, ...brief } = card;
-  return brief;
+  const { slug, nameAlias, image, priceFromOn, provinces, special, guestsOfPrice, ...brief } = card;
+  return guestsOfPrice === null || card.finalPrice === 0
+    ? brief
+    : { ...brief, ...perGuest(card, guestsOfPrice) };
+}
+
+/** Of two guests who travel together, because that is how most of them are sold; rounded up to a whole đồng. */
+function perGuest({ price, finalPrice }: ProductCard, guests: number) {
+  const [packs, together] = [Math.ceil(2 / guests), Math.max(2, guests)];
+  const each = (amountVnd: number) => Math.ceil((amountVnd * packs) / together);
+  return {
+    price: each(price),
+    finalPrice: each(finalPrice),
+    priceUnit: '/khách',
+    priceNote: `Đi ${together} người: ${formatVnd(finalPrice * packs)}`,
+  };
 }
 
 const cardTaxonomies = [...new Set(kinds.flatMap((kind) => kind.cardTaxonomies))];
@@ -158,10 +175,12 @@ function toCard(row: Row): ProductCard {
     priceFromOn: row.price_from_on,
     availability: row.availability as Availability,
     provinces: row.provinces,
-    place: [row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
+    // What comes to the guest is where it comes to, not where it may lead.
+    place: [kind.hasMap && row.places[0]?.title, row.provinces[0]?.title].filter(Boolean).join(', '),
     facts: kind.cardFacts(row).filter(Boolean),
     ratingAvg: row.rating_avg,
     ratingCount: row.rating_count,
     special: row.special,
+    guestsOfPrice: kind.guestsOfPrice?.(row.details) ?? null,
   };
 }

@@ -16,6 +16,8 @@ export interface CardProduct {
   /** 'sold_out' where nothing is left on any day. */
   availability?: string;
   priceUnit: string;
+  /** What stands small below the price; '' where nothing does. */
+  priceNote?: string;
   ratingAvg: number | null;
   ratingCount: number;
 }

@@ -2,4 +2,4 @@ import { lazySlot } from '#ui/lazy-slot.tsx';
 import type { CardProduct } from './card-product.ts';
 
 /** What a visitor can do with the product of a card: the buttons over its picture. */
-export const cardToolsSlot = lazySlot<{ product: CardProduct; isComparable: boolean }>();
+export const cardToolsSlot = lazySlot<{ product: CardProduct }>();

@@ -4,6 +4,7 @@ import { fleetFactsSql } from '#modules/pricing/quote/facts/fleet-facts-sql.ts';
 import { holidaysSql } from '#modules/pricing/quote/facts/load-season-facts.ts';
 import type { DayFacts, QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planEachTime } from '#platform/db/plan-once.ts';
 import { addDays, daysBetween, nightsOf } from '#platform/time/days.ts';
 import type { WantedTrip } from './wanted-trip.ts';
 
@@ -33,7 +34,9 @@ export async function loadTripFacts(
     lettings.length === 0
       ? sql`'[]'::json`
       : sql`coalesce((SELECT json_agg(f) FROM (${fleetFactsSql(which, fleetSpan)}) f), '[]')`;
-  const { rows } = await sql<{ days: string | null } & Pick<QuoteFacts, 'holidays' | 'fleets'>>`
+  const { rows } = await sql<
+    { days: string | null } & Pick<QuoteFacts, 'holidays' | 'fleets'>
+  >`${planEachTime}
     SELECT (
       SELECT string_agg(
         f.unit_id || ',' || f.day - ${from}::date || ',' || f.places || ',' || f.closed::int || ',' ||

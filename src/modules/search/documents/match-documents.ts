@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
 import type { Conditions } from '#modules/search/understanding/parsing/conditions-of.ts';
 import type { Executor } from '#platform/db/connect.ts';
+import { planEachTime } from '#platform/db/plan-once.ts';
 
 /** What can be searched for: the kinds of products, and 'province', 'place', 'article'. */
 export type SearchType = KindName | 'province' | 'place' | 'article';
@@ -39,7 +40,7 @@ export async function matchDocuments(
   const beginning = conditions.wholes.map(
     (whole) => sql`UNION ALL (SELECT ${columns} FROM search_by_title_start(${type}, ${whole}, ${enough}))`,
   );
-  const { rows } = await sql<Match>`
+  const { rows } = await sql<Match>`${planEachTime}
     WITH common AS MATERIALIZED (
       SELECT *, title_words @@ ${words} AS in_title
       FROM (SELECT * FROM search_documents WHERE type = ${type} ORDER BY popularity DESC, id LIMIT ${popularCount}) popular
@@ -70,7 +71,7 @@ export async function countDocuments(
   conditions: Conditions,
   most: number,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
+  const { rows } = await sql<{ total: number }>`${planEachTime}
     SELECT count(*)::int AS total FROM (
       SELECT FROM search_by_words(${wordsOf(type, conditions)}, ${most}) WHERE visible_from <= now()
     ) found`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
+import { planEachTime } from '#platform/db/plan-once.ts';
 import { expandAbbreviations } from './expand-abbreviations.ts';
 import { type Conditions, conditionsOf } from './parsing/conditions-of.ts';
 import { ngrams, substringsOf } from './parsing/ngrams.ts';
@@ -114,7 +115,7 @@ async function* corrected(
 async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<KnownWord[]> {
   const compacts = [...new Set(readings.flatMap((words) => [...ngrams(words), ...substringsOf(words)]))];
   const last = readings[0]?.at(-1)?.key ?? '';
-  const { rows } = await sql<KnownWord>`
+  const { rows } = await sql<KnownWord>`${planEachTime}
     SELECT term, compact, kind, spelling, documents FROM search_words WHERE compact = ANY(${compacts}::text[])
     UNION ALL
     (SELECT term, compact, kind, spelling, documents FROM search_words
@@ -127,7 +128,7 @@ async function findKnownWords(db: Executor, readings: QueryWord[][]): Promise<Kn
 async function findNearWords(db: Executor, compacts: string[]): Promise<KnownWord[]> {
   const shortened = [...new Set(compacts.flatMap(deleteVariants))];
   if (shortened.length === 0) return [];
-  const { rows } = await sql<KnownWord>`
+  const { rows } = await sql<KnownWord>`${planEachTime}
     SELECT term, compact, kind, spelling, documents FROM search_words
     WHERE term IN (SELECT term FROM search_slips WHERE shortened = ANY(${shortened}::text[]))`.execute(db);
   return rows;

@@ -7,14 +7,14 @@ import { useDeviceStore } from './use-device-store.ts';
 /** Over the picture of a card: the heart, and in lists the tick to compare. */
 export function CardButtons({
   product,
-  isComparable,
+  isComparable = false,
 }: {
   product: Omit<ProductSnapshot, 'pricedAt'>;
-  isComparable: boolean;
+  isComparable?: boolean;
 }) {
   return (
     <>
-      <SaveButton product={product} className="absolute top-2 right-2 z-10" />
+      <SaveButton product={product} />
       {isComparable && <CompareTick product={product} />}
     </>
   );
@@ -32,15 +32,9 @@ function CompareTick({ product }: { product: Omit<ProductSnapshot, 'pricedAt'> }
       });
   };
   return (
-    <label className="absolute bottom-2 left-2 z-10 inline-flex h-11 items-center gap-2 rounded-full bg-rice/95 px-3.5 text-sm font-semibold shadow-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={toggle}
-        aria-label={`So sánh ${product.title}`}
-        className="size-4.5 accent-sea outline-none"
-      />
-      <span className="max-md:sr-only">So sánh</span>
+    <label className="card-compare">
+      <input type="checkbox" checked={isChosen} onChange={toggle} aria-label={`So sánh ${product.title}`} />
+      <span>So sánh</span>
     </label>
   );
 }

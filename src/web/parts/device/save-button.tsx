@@ -5,16 +5,14 @@ import { type ProductSnapshot, toSnapshot } from './product-snapshot.ts';
 import { mostSaved, savedProducts, toggleSaved } from './saved.ts';
 import { useDeviceStore } from './use-device-store.ts';
 
-/** The heart: puts a product aside on this device, and says so. */
+/** The heart, in the corner of a card or with its word: puts a product aside on this device, and says so. */
 export function SaveButton({
   product,
   hasWord = false,
-  className,
 }: {
   product: Omit<ProductSnapshot, 'pricedAt'>;
   /** With 'Lưu' beside the heart, where there is room. */
   hasWord?: boolean;
-  className?: string;
 }) {
   const isSaved = (useDeviceStore(savedProducts) ?? []).some(({ id }) => id === product.id);
   return (
@@ -23,15 +21,17 @@ export function SaveButton({
       aria-pressed={isSaved}
       aria-label={`Lưu ${product.title}`}
       onClick={() => say(toggleSaved(toSnapshot(product, Date.now())), product.title)}
-      className={classNames(
-        'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft transition-colors duration-150 hover:text-lantern',
-        hasWord && 'lg:px-4',
-        className,
-      )}
+      className={
+        hasWord
+          ? 'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-rice/95 text-ink shadow-soft transition-colors duration-150 hover:text-lantern lg:px-4'
+          : 'heart'
+      }
     >
-      <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-lantern text-lantern')} />
       {hasWord && (
-        <span className="hidden text-sm font-semibold lg:inline">{isSaved ? 'Đã lưu' : 'Lưu'}</span>
+        <>
+          <Heart aria-hidden className={classNames('size-5', isSaved && 'fill-lantern text-lantern')} />
+          <span className="hidden text-sm font-semibold lg:inline">{isSaved ? 'Đã lưu' : 'Lưu'}</span>
+        </>
       )}
     </button>
   );

@@ -44,7 +44,8 @@ export function tripCardView(card: BriefCard, { free, nearest }: CardTrip, searc
 function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays: boolean): TripCardView {
   const profile = kindProfiles[card.kind];
   const isStay = profile.search.when === 'nights';
-  const each = trip.eachVnd === null ? '' : `${formatVnd(trip.eachVnd)}${card.priceUnit}`;
+  const eachVnd = card.priceNote === undefined ? trip.eachVnd : perGuestVnd(trip, search);
+  const each = eachVnd === null ? '' : `${formatVnd(eachVnd)}${card.priceUnit}`;
   const left = profile.widget?.left ?? profile.unit.noun;
   return {
     href: `${card.url}?${isStay ? stayQuery(trip, search, profile) : toItemQuery(trip.item)}`,
@@ -55,6 +56,11 @@ function viewOf(card: BriefCard, trip: TripOnCard, search: TripSearch, saysDays:
     pay: payWords(trip),
     days: saysDays ? shortRange(trip.from, isStay ? trip.to : trip.from) : '',
   };
+}
+
+/** Where cards say prices for one guest; null where that is no price of anybody. */
+function perGuestVnd({ totalVnd }: TripOnCard, { adults, childAges }: TripSearch): number | null {
+  return adults < 2 || childAges.length > 0 ? null : Math.ceil(totalVnd / adults);
 }
 
 function stayQuery(trip: TripOnCard, search: TripSearch, profile: Parameters<typeof writeTripSearch>[1]) {

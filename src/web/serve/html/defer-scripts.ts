@@ -6,6 +6,9 @@ const startScript =
 const routeImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 
+/** As it is written into pages: without the indentation of the source. */
+const startScriptText = `${startAfterFirstPaint}`.replace(/\n\s+/g, '\n');
+
 /**
  * A page whose scripts wait for its first paint (`startAfterFirstPaint`): the router's own start script and the preloads
  * that it writes begin to fetch at once. A page in another form, as in development, stays as it is.
@@ -21,7 +24,7 @@ export function deferScripts(html: string): string {
   const entry = entryImport.exec(rest)?.[1];
   const parts = files.filter((file) => file !== entry);
   const code = [
-    `await (${startAfterFirstPaint})(${JSON.stringify(files)});`,
+    `await (${startScriptText})(${JSON.stringify(files)});`,
     // One after another, so that a slow phone answers between them.
     `for (const file of ${JSON.stringify(parts)}) await import(file);`,
     `const [${routes.map(([, name]) => name)}] = await Promise.all([${routes.map(([, , path]) => `import(${path})`)}]);`,

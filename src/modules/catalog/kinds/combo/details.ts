@@ -42,6 +42,7 @@ export const comboDetails = z.object({
 export const combo: Kind<z.infer<typeof comboDetails>> = {
   ...comboProfile,
   priceUnitOf: ({ pricedPer }) => ({ person: '/khách', two: '/2 khách', room: '/phòng' })[pricedPer],
+  guestsOfPrice: ({ pricedPer, paxIncluded }) => ({ person: 1, two: 2, room: paxIncluded })[pricedPer],
   sale: 'bundle',
   saleTerms: (details) => ({
     childBands: details.childPolicy,

@@ -1,17 +1,15 @@
-import { CircleCheck, Info, Wallet } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardProduct } from '#modules/catalog/view/card-product.ts';
-import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
-import { formatNumber } from '#platform/vietnamese/format-number.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { scoreText, scoreWord } from '#ui/score-word.ts';
+import { SpriteIcon } from '#ui/sprite-icon.tsx';
+import { CardButtons } from '#web/parts/device/card-buttons.tsx';
 import type { TripCardView, TripOfCard } from '#web/parts/products/trip-card-view.ts';
 
-const sizes = '(min-width: 769px) 264px, 112px';
+const sizes = '(min-width: 641px) 264px, 112px';
 
 /** A product in a list: its picture, what is in it, and its price; with dates that of the whole trip. */
 export function ListCard({
@@ -25,55 +23,43 @@ export function ListCard({
 }) {
   const isGone = trip !== null && trip.free === null;
   const free = trip?.free ?? null;
+  const { picture, discount, ratingAvg, ratingCount } = product;
   return (
-    <article className="group drawn-late relative flex min-h-41 overflow-hidden rounded-card bg-rice shadow-soft transition-shadow duration-200 [--late-height:164px] hover:shadow-raised focus-within:shadow-raised md:min-h-52">
-      <div className="relative w-28 shrink-0 overflow-hidden md:w-66">
-        {product.picture && (
+    <article className="card list-card drawn-late">
+      <div className="list-card-picture">
+        {picture && (
           <Picture
-            picture={product.picture}
+            picture={picture}
             sizes={sizes}
+            most={640}
             ratio="auto"
             priority={priority}
-            className={classNames('absolute inset-0 h-full', isGone && 'grayscale')}
+            className={isGone ? 'h-full grayscale' : 'h-full'}
           />
         )}
-        {isGone ? (
-          <Badge className="absolute top-2 left-2">{trip.gone}</Badge>
-        ) : (
-          !trip &&
-          product.discount > 0 && (
-            <Badge tone="sun" className="absolute top-2 left-2">
-              −{product.discount}%
-            </Badge>
-          )
+        {isGone && <Badge className="absolute top-2 left-2">{trip.gone}</Badge>}
+        {!trip && discount > 0 && (
+          <Badge tone="sun" className="absolute top-2 left-2">
+            {`−${discount}%`}
+          </Badge>
         )}
-        <cardToolsSlot.Outlet product={product} isComparable />
+        <CardButtons product={product} isComparable />
       </div>
-      <div className="flex min-w-0 grow flex-col px-3 py-2 md:flex-row md:gap-4 md:p-4">
-        <div className="min-w-0 md:grow">
-          <h3 className="line-clamp-2 text-base leading-snug md:text-lg">
-            <Link
-              to={free?.href ?? product.url}
-              className="after:absolute after:inset-0 hover:text-sea focus-visible:outline-offset-4"
-            >
-              {product.title}
-            </Link>
+      <div className="list-card-text">
+        <div>
+          <h3 className="card-title">
+            <Link to={free?.href ?? product.url}>{product.title}</Link>
           </h3>
-          <p className="truncate text-sm text-ink-soft md:mt-1">
-            {product.ratingAvg !== null && (
-              <span className="font-semibold text-sea-dark md:hidden">
-                <span className="sr-only">Điểm </span>
-                {formatNumber(product.ratingAvg, { minDecimals: 1 })} ({product.ratingCount}) ·{' '}
-              </span>
-            )}
-            {[...product.facts, product.place].filter(Boolean).join(' · ')}
-          </p>
-          <div className="max-md:hidden md:mt-1.5">
-            <Rating average={product.ratingAvg} count={product.ratingCount} />
-          </div>
+          <p className="soft truncate">{[...product.facts, product.place].filter(Boolean).join(' · ')}</p>
+          {ratingAvg !== null && (
+            <p className="list-card-score">
+              <b>{scoreText(ratingAvg)}</b>
+              <span>{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
+            </p>
+          )}
           {free && <Conditions trip={free} />}
         </div>
-        <div className="text-right max-md:mt-auto md:flex md:w-52 md:shrink-0 md:flex-col md:items-end md:border-l md:border-line md:pl-4">
+        <div className="list-card-price">
           {isGone ? (
             <Nearest trip={trip} />
           ) : free ? (
@@ -88,21 +74,15 @@ export function ListCard({
 }
 
 function Conditions({ trip: { cancel, pay, left } }: { trip: TripCardView }) {
-  const Sign = cancel.isFree ? CircleCheck : Info;
   return (
     <>
-      <p
-        className={classNames(
-          'flex items-center gap-1.5 text-sm md:mt-2',
-          cancel.isFree ? 'text-good' : 'text-ink-soft',
-        )}
-      >
-        <Sign aria-hidden className="size-4 shrink-0" />
+      <p className={`card-sign md:mt-2 ${cancel.isFree ? 'text-good' : ''}`}>
+        <SpriteIcon name={cancel.isFree ? 'circle-check' : 'info'} />
         {cancel.text}
       </p>
       {pay && (
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft max-md:hidden">
-          <Wallet aria-hidden className="size-4 shrink-0" />
+        <p className="card-sign max-md:hidden">
+          <SpriteIcon name="wallet" />
           {pay}
         </p>
       )}
@@ -117,20 +97,22 @@ function Conditions({ trip: { cancel, pay, left } }: { trip: TripCardView }) {
 
 function TripTotal({ trip: { total, each, days } }: { trip: TripCardView }) {
   return (
-    <p className="tabular-nums md:mt-auto">
-      <span className="sr-only">Tổng </span>
-      <span className="block text-lg leading-6 font-semibold md:text-xl">{total}</span>
-      <span className="block text-sm text-ink-soft">{[days, each].filter(Boolean).join(' · ')}</span>
-    </p>
+    <>
+      <p className="price-now">
+        <span className="sr-only">Tổng </span>
+        {total}
+      </p>
+      <p className="soft">{[days, each].filter(Boolean).join(' · ')}</p>
+    </>
   );
 }
 
 /** Above the link that covers the card: it leads to other days. */
 function Nearest({ trip: { nearest } }: { trip: TripOfCard }) {
-  if (!nearest) return <p className="text-sm text-ink-soft">Hết chỗ quanh những ngày này</p>;
+  if (!nearest) return <p className="soft">Hết chỗ quanh những ngày này</p>;
   return (
     <>
-      <p className="text-left text-sm md:mt-auto md:text-right">Gần nhất còn chỗ:</p>
+      <p className="text-left text-sm md:text-right">Gần nhất còn chỗ:</p>
       <Link to={nearest.href} className={buttonClass('outline', 'sm', 'relative z-10 mt-1 w-full')}>
         {nearest.days} · {nearest.total}
       </Link>
@@ -140,20 +122,14 @@ function Nearest({ trip: { nearest } }: { trip: TripOfCard }) {
 
 function FromPrice({ product }: { product: CardProduct }) {
   if (product.finalPrice === 0)
-    return (
-      <p className="text-ink-soft md:mt-auto">
-        {product.availability === 'sold_out' ? 'Hết chỗ' : 'Chưa mở bán'}
-      </p>
-    );
+    return <p className="soft">{product.availability === 'sold_out' ? 'Hết chỗ' : 'Chưa mở bán'}</p>;
   return (
-    <div className="md:mt-auto">
-      <Price
-        priceVnd={product.price}
-        finalPriceVnd={product.finalPrice}
-        unit={product.priceUnit}
-        note=""
-        from
-      />
-    </div>
+    <Price
+      priceVnd={product.price}
+      finalPriceVnd={product.finalPrice}
+      unit={product.priceUnit}
+      note={product.priceNote ?? ''}
+      from
+    />
   );
 }

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Milliseconds of processor time by process of a PostgreSQL server: its own and those that it has started. Linux only. */
+export function databaseCpu(serverPid: number): Map<number, number> {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const own = pids.filter((pid) => Number(pid) === serverPid || parentOf(pid) === serverPid);
+  return new Map(own.map((pid) => [Number(pid), processorMs(pid)]));
+}
+
+/** How much was used since; processes that have ended meanwhile do not count. */
+export function usedSince(before: Map<number, number>, after: Map<number, number>): number {
+  return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+}
+
+function parentOf(pid: string): number | null {
+  const stat = textOf(`/proc/${pid}/stat`);
+  return stat ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : null;
+}
+
+/** In nanoseconds as the kernel says it; a process of PostgreSQL has one thread. */
+function processorMs(pid: string): number {
+  return Number(textOf(`/proc/${pid}/schedstat`).split(' ')[0]) / 1e6;
+}
+
+/** Empty of a process that has just ended. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
