@@ -25,7 +25,7 @@ export function OfferCard({ hotel, trip, per }: { hotel: CardProduct; trip: Trip
             {formatNumber(hotel.ratingAvg, { minDecimals: 1 })}
           </span>
         )}
-        <cardToolsSlot.Outlet product={hotel} isComparable={false} />
+        <cardToolsSlot.Outlet product={hotel} />
       </div>
       <div className="flex grow flex-col px-3 pt-1.5 pb-2.5 lg:p-4">
         <p className="truncate text-sm leading-5.5 text-ink-soft">{hotel.place}</p>
