@@ -191,6 +191,36 @@ export interface Fleets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface History {
+  actor: string;
+  actor_name: string;
+  after: Jsonb | null;
+  at: Timestamp;
+  before: Jsonb | null;
+  came_from: string;
+  id: Generated<number>;
+  object_id: string;
+  object_type: string;
+  reason: string;
+  request_id: string | null;
+  verb: string;
+  words: Generated<string>;
+}
+
+export interface HistoryChain {
+  hash: Buffer;
+  line_id: number;
+  position: number;
+  previous_hash: Buffer;
+}
+
+export interface HistoryChecks {
+  at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  position: number;
+}
+
 export interface HoldLines {
   day: string;
   hold_id: string;
@@ -762,6 +792,14 @@ export interface SpentProofs {
   proof: string;
 }
 
+export interface StaffRoles {
+  rights: Jsonb;
+  slug: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Suppliers {
   address: Generated<string>;
   brand: string;
@@ -921,6 +959,9 @@ export interface DB {
   disruption_items: DisruptionItems;
   disruptions: Disruptions;
   fleets: Fleets;
+  history: History;
+  history_chain: HistoryChain;
+  history_checks: HistoryChecks;
   hold_lines: HoldLines;
   holds: Holds;
   holidays: Holidays;
@@ -968,6 +1009,7 @@ export interface DB {
   search_words: SearchWords;
   site_settings: SiteSettings;
   spent_proofs: SpentProofs;
+  staff_roles: StaffRoles;
   suppliers: Suppliers;
   tax_rates: TaxRates;
   terms: Terms;

@@ -17,7 +17,7 @@ const moduleLevels: Record<string, number> = {
   settings: 1,
   media: 1,
   addresses: 1,
-  accounts: 1,
+  identity: 1,
   content: 2,
   catalog: 2,
   inventory: 3,

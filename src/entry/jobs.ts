@@ -31,6 +31,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { readRestored } from '#platform/backup/restored.ts';
 import { purgeProofs } from '#platform/bots/admit-sender.ts';
 import { connect } from '#platform/db/connect.ts';
+import { historySweep } from '#platform/history/check-history.ts';
 import { purgeAllowances } from '#platform/limits/take-allowance.ts';
 import { type Listener, listen, listenerQueues, stamped } from '#platform/queue/listen.ts';
 import { watchClockSkew } from '#platform/time/clock-skew.ts';
@@ -75,6 +76,7 @@ export async function startJobs(visitors: RunningApp): Promise<{ stop(): Promise
       run: () => refreshRanking(app.db, app.clock.now()),
     },
     retentionSweep,
+    historySweep,
     { name: 'purge-allowances', everySeconds: 300, run: () => purgeAllowances(app.db, app.clock.now()) },
     { name: 'purge-proofs', everySeconds: 600, run: () => purgeProofs(app.db, app.clock.now()) },
   ].map((sweep) => repeat(app, sweep, isClockRight));

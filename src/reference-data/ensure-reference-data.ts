@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { saveCancellationPolicy } from '#modules/catalog/commands/save-cancellation-policy.ts';
 import { saveTerm } from '#modules/catalog/commands/save-term.ts';
 import { savePage } from '#modules/content/commands/pages.ts';
+import { saveRole } from '#modules/identity/commands/save-role.ts';
 import { saveHoliday } from '#modules/settings/commands/save-holiday.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { cancellationPolicies } from './cancellation-policies.ts';
 import { holidays } from './holidays.ts';
 import { pages } from './pages.ts';
+import { roles } from './roles.ts';
 import { facilities } from './terms/facilities.ts';
 import { stayAndTripTerms } from './terms/stay-and-trip-terms.ts';
 import type { Term } from './terms/term.ts';
@@ -15,7 +17,7 @@ import type { Term } from './terms/term.ts';
 export const terms: Term[] = [...facilities, ...stayAndTripTerms];
 
 /**
- * Adds the static pages, words, cancellation policies and holidays that this version of the site brings and the database
+ * Adds the static pages, words, cancellation policies, holidays and roles of staff that this version of the site brings and the database
  * lacks. What is there stays as it is, whoever wrote it; a page that was given another address does not come back.
  * Safe to repeat. @returns how many were added
  */
@@ -29,11 +31,13 @@ export async function ensureReferenceData(tx: Tx): Promise<number> {
       .filter(({ taxonomy, slug }) => isNew('term', taxonomy, slug)),
     policies: cancellationPolicies.filter(({ slug }) => isNew('policy', slug)),
     pages: pages.filter(({ slug }) => isNew('page', slug)),
+    roles: roles.filter(({ slug }) => isNew('role', slug)),
   };
   for (const holiday of adding.holidays) await saveHoliday(tx, holiday);
   for (const term of adding.terms) await saveTerm(tx, term);
   for (const policy of adding.policies) await saveCancellationPolicy(tx, policy);
   for (const page of adding.pages) await savePage(tx, page);
+  for (const role of adding.roles) await saveRole(tx, role);
   return Object.values(adding).reduce((total, { length }) => total + length, 0);
 }
 
@@ -43,6 +47,7 @@ async function knownKeys(tx: Tx): Promise<Set<string>> {
     UNION ALL SELECT 'term ' || taxonomy || ' ' || slug FROM terms
     UNION ALL SELECT 'policy ' || slug FROM cancellation_policies
     UNION ALL SELECT 'page ' || slug FROM pages
+    UNION ALL SELECT 'role ' || slug FROM staff_roles
     UNION ALL SELECT 'page ' || substr(path, 7) FROM moved_addresses WHERE path LIKE '/page/%'`.execute(tx);
   return new Set(rows.map(({ key }) => key));
 }

@@ -10,6 +10,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 import { expect, test, visit } from './support/visitor.ts';
@@ -82,7 +83,11 @@ test.describe('two server processes on one database', () => {
     const statuses = async () => (await replies()).map((reply) => reply.status());
     const ages = async () => (await replies()).map((reply) => Number(reply.headers().age ?? 0));
     const change = (isBack: boolean) =>
-      db.transaction().execute((tx) => withdrawProduct(tx, { kind: 'hotel', slug, isBack }));
+      db
+        .transaction()
+        .execute((tx) =>
+          withdrawProduct(tx, { kind: 'hotel', slug, isBack, actor: staff('lan') }, new Date()),
+        );
 
     // The jobs of the start set prices anew, and tell of it; after them a page stays.
     await expect.poll(async () => Math.min(...(await ages()))).toBeGreaterThanOrEqual(1);

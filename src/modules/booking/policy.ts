@@ -1,7 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { permission, type Verb } from '#platform/actor/actor.ts';
 
-/** Who did something: written into every event. */
-export type Actor = 'guest' | 'bank' | 'provider' | 'system' | `staff:${string}`;
+/** What staff may do to bookings, their money and the days they are for. */
+export const bookingVerbs = {
+  'booking.answer': { title: 'Ghi câu trả lời của nhà cung cấp' },
+  'booking.cancel': { title: 'Hủy đặt chỗ cho khách' },
+  'booking.edit': { title: 'Sửa liên hệ, giữ chỗ cho khách trả tại quầy' },
+  'payment.record': { title: 'Ghi tiền thu tại quầy', hasLimit: true },
+  'payment.assign': { title: 'Khớp tiền vào đặt chỗ' },
+  'refund.request': { title: 'Đề nghị hoàn tiền thiện chí', hasLimit: true },
+  'days.close': { title: 'Ngừng phục vụ và mở lại' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(bookingVerbs);
 
 /** What lets a guest without an account see and change a booking. Only the hash is stored. */
 export function newAccessToken(): { token: string; hash: string } {
@@ -13,10 +24,6 @@ export function newAccessToken(): { token: string; hash: string } {
 export function opensBooking(accessTokenHash: string, token: string): boolean {
   const [kept, given] = [Buffer.from(accessTokenHash), Buffer.from(hashAccessToken(token))];
   return kept.length === given.length && timingSafeEqual(kept, given);
-}
-
-export function isStaff(actor: Actor): actor is `staff:${string}` {
-  return actor.startsWith('staff:');
 }
 
 /** Plain SHA-256: 256 random bits need no salt and no slow hash. */

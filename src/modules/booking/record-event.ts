@@ -1,8 +1,9 @@
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { EventReason } from './event-reason.ts';
-import type { Actor } from './policy.ts';
 import type { BookingState } from './state.ts';
 
 export interface Change {
@@ -30,28 +31,40 @@ export async function insertEvent(
   to: BookingState,
   { actor, reason, details = {}, now }: Change,
 ): Promise<void> {
+  const { code, ...guest } = await tx
+    .selectFrom('bookings')
+    .select(['code', 'full_name as fullName', 'phone', 'email'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const plain = withPlainNote(details, guest);
   await tx
     .insertInto('booking_events')
     .values({
       booking_id: bookingId,
       from_state: from,
       to_state: to,
-      actor,
+      actor: actorText(actor),
       reason,
-      details: json(await withPlainNote(tx, bookingId, details)),
+      details: json(plain),
       at: now,
     })
     .execute();
+  if (!isStaff(actor)) return;
+  const { note = '', ...facts } = plain;
+  await writeHistory(tx, {
+    actor,
+    verb: `booking.${reason}`,
+    object: { type: 'booking', id: code },
+    before: { state: from },
+    after: { state: to, ...facts },
+    reason: String(note),
+    now,
+  });
 }
 
 /** The history stays when the guest is erased, so a note of staff must not name them. */
-async function withPlainNote(tx: Tx, id: string, details: Record<string, unknown>) {
+function withPlainNote(details: Record<string, unknown>, guest: Parameters<typeof withoutGuest>[1]) {
   const { note } = details;
   if (typeof note !== 'string' || note === '') return details;
-  const guest = await tx
-    .selectFrom('bookings')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   return { ...details, note: withoutGuest(note, guest) };
 }

@@ -1,2 +1,9 @@
-/** Who did something: written into every event. */
-export type Actor = 'guest' | 'system' | `staff:${string}`;
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to what guests ask for. */
+export const enquiryVerbs = {
+  'enquiry.answer': { title: 'Trả lời yêu cầu, gửi báo giá' },
+  'enquiry.move': { title: 'Nhận và đóng yêu cầu' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(enquiryVerbs);

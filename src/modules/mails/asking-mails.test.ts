@@ -9,6 +9,7 @@ import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { review } from '#tests/factories/review.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -67,7 +68,7 @@ test('P-22: the author of a review that is not shown reads the reason and how to
     .returning('id')
     .executeTakeFirstOrThrow();
   site.queue.sent.length = 0;
-  const rejection = { id, actor: 'staff:an', reason: 'quang-cao' } as const;
+  const rejection = { id, actor: staff('an'), reason: 'quang-cao' } as const;
   await rejectReview(site.db, site.queue, rejection, now);
   const before = smtp.received.length;
   for (const { data } of [...site.queue.sent, ...site.queue.sent])
@@ -77,7 +78,7 @@ test('P-22: the author of a review that is not shown reads the reason and how to
   expect(mail).toMatchObject({ template: 'review_rejected', recipient: 'ha@example.com' });
   expect(wordsOfLast()).toContain('Quảng cáo hoặc dẫn sang trang khác');
   expect(wordsOfLast()).toContain('trả lời thư này');
-  await publishReview(site.db, { id, actor: 'staff:an' }, now);
+  await publishReview(site.db, { id, actor: staff('an') }, now);
   await sendRejectionMail(site.app, { reviewId: id, reason: 'trai-luat' });
   expect(smtp.received).toHaveLength(before + 1);
 });

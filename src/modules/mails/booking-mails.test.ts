@@ -16,6 +16,7 @@ import type { App } from '#platform/app.ts';
 import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailEvent } from '#tests/support/mail-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -131,7 +132,7 @@ test('a request: received, accepted; a held mail does not follow', async () => {
   const received = (await mails()).requested;
   expect(received?.subject).toBe(`Đã nhận yêu cầu đặt chỗ ${code}`);
   expect(received?.plain).toContain('trước 12:00, 21/11/2026');
-  await acceptRequest(database.db, queue, { code, actor: 'staff:1' }, now);
+  await acceptRequest(database.db, queue, { code, actor: staff('1') }, now);
   const sent = await mails();
   expect(Object.keys(sent)).toEqual(['accepted']);
   expect(sent.accepted?.plain).toContain('đến 10:00, 22/11/2026');
@@ -141,7 +142,7 @@ test('a declined request says why, when else, and what comes back', async () => 
   const item = await make('car', {}, { confirmation: 'request' });
   const { code, totalVnd } = await book(database.db, queue, [item], now);
   await pay(code, totalVnd);
-  await declineRequest(database.db, queue, { code, actor: 'staff:1', note: 'Xe đang bảo dưỡng' }, now);
+  await declineRequest(database.db, queue, { code, actor: staff('1'), note: 'Xe đang bảo dưỡng' }, now);
   const sent = await mails();
   expect(Object.keys(sent)).toEqual(['declined']);
   expect(sent.declined?.plain).toContain('Xe đang bảo dưỡng.');
@@ -209,8 +210,10 @@ test('TRUE-04: a mail says confirmed only when the supplier has confirmed or gav
   });
 
   await issueTripVouchers(db, waiting.id, now);
-  const kept = { reference: 'HK7-221', actor: 'staff:lan' as const, confirmedAt: now };
-  expect(await saveSupplierReference(db, queue, { code: `${waiting.code}-2`, ...kept }, now)).toBe(true);
+  const kept = { reference: 'HK7-221', actor: staff('lan'), confirmedAt: now };
+  expect(await saveSupplierReference(db, queue, { code: `${waiting.code}-2`, ...kept }, now)).toEqual({
+    ok: true,
+  });
   const answered = (await mails()).supplier_confirmed;
   expect(answered?.subject).toBe(`Đã xác nhận đặt chỗ ${waiting.code}, có mã của nơi cung cấp`);
   expect(answered?.plain).toContain('Nhà cung cấp đã xác nhận lúc 10:00, 21/11/2026, mã HK7-221');

@@ -11,6 +11,7 @@ import { book } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { mailEvent } from '#tests/support/mail-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -55,7 +56,7 @@ async function disrupted() {
   const scope = { productId: cruise.productId };
   const days = { scope, fromOn: '2026-12-08', toOn: '2026-12-08' };
   const closing = { ...days, reason: 'weather' as const, note: 'Cảng vụ cấm tàu.' };
-  const closed = await closeDays(db, queue, closing, { actor: 'staff:lan', now });
+  const closed = await closeDays(db, queue, closing, { actor: staff('lan'), now });
   if (!closed.ok) throw new Error(closed.reason);
   await disruptBookings(db, queue, now);
   return { booking, waiting, closing: closed.disruptionId };
@@ -98,7 +99,7 @@ test('each choice has its mail, and days that open again too', async () => {
   expect((await mails()).credited).toContain(creditCode);
   await choose(leaver.booking.code, { kind: 'refund' });
   expect(Object.keys(await mails())).toEqual(['refund_requested']);
-  await reopenDays(database.db, queue, lucky.closing, { actor: 'staff:lan', now });
+  await reopenDays(database.db, queue, lucky.closing, { actor: staff('lan'), now });
   await reopenBookings(database.db, queue, now);
   expect((await mails()).reopened).toContain('diễn ra như đã hẹn');
 });

@@ -6,6 +6,7 @@ import { findEnquiry } from '#modules/enquiries/queries/find-enquiry.ts';
 import { enquiryInput } from '#modules/enquiries/schema.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { enquiryMailJobs } from './jobs.ts';
 
@@ -45,7 +46,7 @@ test('a guest reads that the enquiry came in, what staff offer and what was chos
     cancellation: 'Hủy mất 500.000 đồng mỗi khách.',
   };
   const answer = { message: 'Giá tìm lúc 10 giờ sáng.', fares: [fare] };
-  await answerEnquiry(site.db, site.queue, { code, actor: 'staff:an', answer }, now);
+  await answerEnquiry(site.db, site.queue, { code, actor: staff('an'), answer }, now);
   const [, answered] = await sendMails();
   expect(answered?.plain).toMatch(/Giá tìm lúc 10 giờ sáng/);
   expect(answered?.plain).toMatch(/Tổng cộng: 4\.000\.000/);

@@ -15,6 +15,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -115,7 +116,7 @@ test('by transfer: an account is wanted, then it is done', async () => {
     { bookingId, refundId, account, actor: 'guest' },
     { secret: 's'.repeat(32), now },
   );
-  const transfer = { refundId, amountVnd: booking.totalVnd, evidence: 'FT118', actor: 'staff:lan' as const };
+  const transfer = { refundId, amountVnd: booking.totalVnd, evidence: 'FT118', actor: staff('lan') };
   await recordManualTransfer(database.db, queue, transfer, now);
   const [done] = await mails();
   expect(done?.plain).toContain('tài khoản MB Bank ****6789');
@@ -137,11 +138,11 @@ test('goodwill: the guest hears of it when it is approved', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payOnline(database.db, queue, { code: booking.code, gateway: momo, now });
   queue.sent.length = 0;
-  const part = { code: booking.code, amountVnd: 200_000, reason: 'Phòng ồn', actor: 'staff:lan' as const };
+  const part = { code: booking.code, amountVnd: 200_000, reason: 'Phòng ồn', actor: staff('lan') };
   const asked = await refundPart(database.db, part, now);
   expect(await mails()).toEqual([]);
   if (asked.ok)
-    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
+    await approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: staff('minh') }, now);
   const [approved, ...more] = await mails();
   expect(approved).toMatchObject({ template: 'refund_approved' });
   expect(approved?.plain).toContain('hỗ trợ thêm từ chúng tôi');

@@ -8,6 +8,7 @@ import { settings } from '#tests/factories/demo-settings.ts';
 import { requestBody } from '#tests/factories/guest-request.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sendMorningMail, staffMailJobs } from './commands/send-staff-mails.ts';
 
@@ -54,7 +55,7 @@ test('P-23 P-24: what nobody has answered in time is put to staff every morning'
   goTo('2026-11-22T00:30:00Z');
   expect(await sendMorningMail(site.app)).toBe(0);
   goTo('2026-11-22T03:30:00Z');
-  await moveEnquiry(site.db, { code: taken, to: 'dong', actor: 'staff:lan' }, site.clock.now());
+  await moveEnquiry(site.db, { code: taken, to: 'dong', actor: staff('lan') }, site.clock.now());
   expect(await sendMorningMail(site.app)).toBe(1);
   await sendMorningMail(site.app);
   const [mail, ...others] = await mails();

@@ -1,6 +1,11 @@
-/** Who did something to a refund: written into every step of it. */
-export type RefundActor = 'guest' | 'provider' | 'system' | `staff:${string}`;
+import { permission, type Verb } from '#platform/actor/actor.ts';
 
-export function isStaff(actor: RefundActor): actor is `staff:${string}` {
-  return actor.startsWith('staff:');
-}
+/** What staff may do to money that goes back, and to the books. */
+export const paymentVerbs = {
+  'refund.approve': { title: 'Duyệt hoàn tiền', hasLimit: true },
+  'refund.reject': { title: 'Từ chối hoàn tiền' },
+  'refund.pay': { title: 'Ghi tiền hoàn đã chuyển', hasLimit: true },
+  'books.reconcile': { title: 'Đối soát sao kê' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(paymentVerbs);

@@ -1,4 +1,13 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
+
+/** What staff may do to reviews. */
+export const reviewVerbs = {
+  'review.moderate': { title: 'Duyệt và gỡ đánh giá' },
+  'review.reply': { title: 'Trả lời đánh giá' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(reviewVerbs);
 
 const purpose = 'review';
 /** A little longer than reviews of a trip are taken. */

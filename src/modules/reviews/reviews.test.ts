@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHotel } from '#tests/factories/hotel.ts';
 import { review } from '#tests/factories/review.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { publishReview, rejectReview, replyToReview } from './commands/moderate-review.ts';
@@ -70,7 +71,7 @@ test('publishing and hiding a review moves the average with it', async () => {
     .where('product_id', '=', productId)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  const actor = 'staff:an';
+  const actor = staff('an');
   const at = new Date('2026-11-21T03:00:00Z');
   expect(await publishReview(database.db, { id, actor }, at)).toEqual({ ok: true, status: 'published' });
   expect(await rating()).toEqual({ average: 7, count: 2 });
@@ -110,7 +111,7 @@ test('what the host answers stands under the review', async () => {
     id: written?.id as number,
     by: 'Lễ tân',
     content: 'Cảm ơn bạn.',
-    actor: 'staff:an',
+    actor: staff('an'),
   } as const;
   expect(await replyToReview(database.db, answer, at)).toEqual({ ok: true });
   expect((await read()).results[0]?.reply).toMatchObject({ by: 'Lễ tân', content: 'Cảm ơn bạn.' });

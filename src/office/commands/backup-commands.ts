@@ -20,6 +20,7 @@ const restoreRefusals = {
 export const backupCommands: OfficeCommand[] = [
   officeCommand({
     name: 'backup',
+    verb: 'system.run',
     description: 'copy database, pictures and keys of the site, which may be running, into an empty folder',
     flags: z.object({
       to: z.string('is missing').min(1).describe('folder for the back-up; it holds keys and names'),
@@ -69,6 +70,7 @@ export const backupCommands: OfficeCommand[] = [
   }),
   officeCommand({
     name: 'resume-after-restore',
+    verb: 'system.run',
     description: 'let a restored copy send mails and refunds; without flags, show what waits',
     flags: z.object({
       mails: z

@@ -6,6 +6,7 @@ import { renameDestination } from '#modules/catalog/commands/rename-destination.
 import { kindNames } from '#modules/catalog/kinds/kind-names.ts';
 import { renameArticle, withdrawArticle } from '#modules/content/commands/articles.ts';
 import { renameStaticPage } from '#modules/content/commands/pages.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { type OfficeCommand, officeCommand, replyOf } from './office-command.ts';
 
@@ -21,13 +22,13 @@ export const catalogueCommands: OfficeCommand[] = [
       title: z.string().optional(),
       summary: z.string().optional().describe('one or two sentences'),
     }),
-    run: async ({ db }, { type, slug, title, summary }) => {
+    run: async ({ db, clock }, { type, slug, title, summary }, actor) => {
       if (title === undefined && summary === undefined) {
         return { lines: ['Say --title or --summary'], isRefused: true };
       }
       const result = await db
         .transaction()
-        .execute((tx) => describeDestination(tx, { type, slug, title, summary }));
+        .execute((tx) => describeDestination(tx, { type, slug, title, summary, actor }, clock.now()));
       return replyOf(result, () => [`${type} ${slug} is changed`]);
     },
   }),
@@ -43,9 +44,9 @@ export const catalogueCommands: OfficeCommand[] = [
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits, with hyphens between')
         .describe('as it will be'),
     }),
-    run: async ({ db }, { kind, slug, to: newSlug }, actor) =>
+    run: async ({ db, clock }, { kind, slug, to: newSlug }, actor) =>
       replyOf(
-        await db.transaction().execute((tx) => rename(tx, kind, { slug, newSlug, actor })),
+        await db.transaction().execute((tx) => rename(tx, kind, { slug, newSlug, actor }, clock.now())),
         ({ path }) => [`Its address is ${path} now`],
       ),
   }),
@@ -57,15 +58,15 @@ export const catalogueCommands: OfficeCommand[] = [
       slug: z.string().min(1),
       back: z.enum(['yes', 'no']).default('no').describe("'yes' puts it back"),
     }),
-    run: async ({ db }, { kind, slug, back }) => {
+    run: async ({ db, clock }, { kind, slug, back }, actor) => {
       const isBack = back === 'yes';
       return replyOf(
         await db
           .transaction()
           .execute(async (tx) =>
             kind === 'article'
-              ? withdrawArticle(tx, { slug, isBack })
-              : withdrawProduct(tx, { kind, slug, isBack }),
+              ? withdrawArticle(tx, { slug, isBack, actor }, clock.now())
+              : withdrawProduct(tx, { kind, slug, isBack, actor }, clock.now()),
           ),
         () => [`${slug} is ${isBack ? 'on the site again' : 'gone from the site'}`],
       );
@@ -78,17 +79,18 @@ type Renamed = { ok: true; path: string } | { ok: false; reason: string };
 function rename(
   tx: Tx,
   kind: (typeof kinds)[number],
-  page: { slug: string; newSlug: string; actor: string },
+  page: { slug: string; newSlug: string; actor: StaffActor },
+  now: Date,
 ): Promise<Renamed> {
   switch (kind) {
     case 'article':
-      return renameArticle(tx, page);
+      return renameArticle(tx, page, now);
     case 'page':
-      return renameStaticPage(tx, page);
+      return renameStaticPage(tx, page, now);
     case 'province':
     case 'place':
-      return renameDestination(tx, { type: kind, ...page });
+      return renameDestination(tx, { type: kind, ...page }, now);
     default:
-      return renameProduct(tx, { kind, ...page });
+      return renameProduct(tx, { kind, ...page }, now);
   }
 }

@@ -6,6 +6,7 @@ import { cancelBooking } from '#modules/booking/cancellation/cancel-booking.ts';
 import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { runOffice } from '#tests/support/run-office.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -69,7 +70,7 @@ test('what was sold is invoiced by the rates of its days; what was paid back is 
 
 test('a cancellation for which a fee is kept is invoiced by the fee', async () => {
   const code = await sell('2027-01-05', '2027-01-06');
-  await cancelBooking(site.db, site.queue, { code, actor: 'staff:lan' }, new Date('2027-01-04T00:00:00Z'));
+  await cancelBooking(site.db, site.queue, { code, actor: staff('lan') }, new Date('2027-01-04T00:00:00Z'));
   const paid = await site.db
     .selectFrom('refunds')
     .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')

@@ -30,6 +30,7 @@ export const jobCommands: OfficeCommand[] = [
   }),
   officeCommand({
     name: 'retry-job',
+    verb: 'system.run',
     description: 'have a failed job tried again at once, also one that was given up',
     flags: z.object({ job: z.uuid('not the id of a job').describe('id of the job, see list-jobs') }),
     async run({ worker, log }, { job }, actor) {

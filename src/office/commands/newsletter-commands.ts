@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { signNewsletterLinkToken } from '#modules/newsletter/newsletter-link-token.ts';
 import { listSubscribers } from '#modules/newsletter/queries.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { type OfficeCommand, officeCommand } from './office-command.ts';
 
 export const newsletterCommands: OfficeCommand[] = [
   officeCommand({
     name: 'export-newsletter',
+    verb: 'newsletter.export',
     description: 'print who gets the newsletter, with the link by which each leaves, as CSV',
     flags: z.object({}),
-    run: async ({ db, clock, config, secrets }) => {
-      const rows = (await listSubscribers(db)).map(({ id, email, confirmedAt }) => {
+    run: async ({ db, clock, config, secrets }, _, actor) => {
+      const subscribers = await listSubscribers(db);
+      const object = { type: 'newsletter', id: 'subscribers' };
+      const after = { count: subscribers.length };
+      await writeHistory(db, { actor, verb: 'newsletter.export', object, after, now: clock.now() });
+      const rows = subscribers.map(({ id, email, confirmedAt }) => {
         const pass = signNewsletterLinkToken(secrets.token, 'leave', id, clock.now());
         return `${email},${confirmedAt?.toISOString()},${config.publicUrl}/ban-tin/huy/${pass}`;
       });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import type { identityVerbs } from '#modules/identity/policy.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { RunningApp } from '#platform/app.ts';
 import { parseMoney } from '#platform/vietnamese/parse-money.ts';
-
-/** Who gave the command, as it is written into every event. */
-export type StaffActor = `staff:${string}`;
 
 /** What staff may do from the command line: flags are parsed, one call is made, lines are printed. */
 export interface OfficeCommand {
@@ -11,6 +10,8 @@ export interface OfficeCommand {
   /** One line for the help. */
   description: string;
   flags: z.ZodObject;
+  /** What whoever gives it must be allowed, where no command of a module asks. */
+  verb?: keyof typeof identityVerbs;
   /** Does without the site and its database, which are not opened for it: `run` gets no app. */
   isAlone?: boolean;
   run(app: RunningApp, flags: never, actor: StaffActor): Promise<OfficeReply>;
@@ -24,6 +25,7 @@ export interface OfficeReply {
 
 /** Ties the flags to what `run` gets. Each flag is a text on the command line; its schema reads it. */
 export function officeCommand<Flags extends z.ZodObject>(command: {
+  verb?: keyof typeof identityVerbs;
   isAlone?: boolean;
   name: string;
   description: string;

@@ -5,12 +5,14 @@ import { disruptionCommands } from './disruption-commands.ts';
 import { enquiryCommands } from './enquiry-commands.ts';
 import { eraseGuest } from './guest-data/erase-guest.ts';
 import { exportGuest } from './guest-data/export-guest.ts';
+import { historyCommands } from './history-commands.ts';
 import { jobCommands } from './job-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 import type { OfficeCommand } from './office-command.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { refundCommands } from './refund-commands.ts';
 import { reviewCommands } from './review-commands.ts';
+import { roleCommands } from './role-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import { voucherCommands } from './voucher-commands.ts';
 
@@ -23,6 +25,8 @@ export const officeCommands: OfficeCommand[] = [
   ...disruptionCommands,
   ...voucherCommands,
   ...jobCommands,
+  ...historyCommands,
+  ...roleCommands,
   ...backupCommands,
   ...settingCommands,
   ...catalogueCommands,

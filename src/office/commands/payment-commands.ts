@@ -7,6 +7,7 @@ import { type Difference, reconcileStatement } from '#modules/payments/reconcili
 import type { BookedLine, StatementLine } from '#modules/payments/reconciliation/reconciliations.ts';
 import { listUnmatchedMoney } from '#modules/payments/webhook-events/webhook-events.ts';
 import { writeCsv } from '#platform/csv/write-csv.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import {
@@ -101,19 +102,23 @@ export const paymentCommands: OfficeCommand[] = [
   }),
   officeCommand({
     name: 'invoices',
+    verb: 'invoices.export',
     description: 'write what is to be invoiced into a CSV file for the accountant',
     flags: z.object({
       from: dayFlag.describe('first day of confirmation'),
       to: dayFlag.describe('last day of confirmation'),
       out: z.string().min(1).describe('file to write'),
     }),
-    async run({ db }, { from, to, out }) {
+    async run({ db, clock }, { from, to, out }, actor) {
       if (to < from) return { lines: ['Refused: --to lies before --from'], isRefused: true };
       const rows = await listInvoices(db, { from, to });
       const cells = rows.map((row) => [
         ...[row.code, row.day, row.buyer, row.taxCode, row.address, row.email],
         ...[row.beforeTaxVnd, row.percent, row.taxVnd, row.totalVnd],
       ]);
+      const object = { type: 'invoices', id: `${from} – ${to}` };
+      const after = { count: rows.length };
+      await writeHistory(db, { actor, verb: 'invoices.export', object, after, now: clock.now() });
       await writeFile(out, writeCsv([invoiceColumns, ...cells]));
       const totalVnd = rows.reduce((sum, row) => sum + row.totalVnd, 0);
       return { lines: [`${out}: ${rows.length} rows, ${formatVnd(totalVnd)}`] };

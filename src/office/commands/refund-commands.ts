@@ -8,6 +8,7 @@ import {
 } from '#modules/booking/cancellation/booking-refunds.ts';
 import { banks } from '#modules/payments/refunds/banks.ts';
 import { recordManualTransfer, settlePayout } from '#modules/payments/refunds/settle-payout.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { formatDateTime } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import {
@@ -22,6 +23,7 @@ import {
 export const refundCommands: OfficeCommand[] = [
   officeCommand({
     name: 'list-refunds',
+    verb: 'refund.read',
     description: 'show refunds that are not done: who has to do what, the earliest promise first',
     flags: z.object({
       only: z
@@ -29,12 +31,16 @@ export const refundCommands: OfficeCommand[] = [
         .optional()
         .describe('requested: to be approved; transfer: to be transferred; late: past the promise'),
     }),
-    run: async ({ db, secrets }, { only }) => {
+    run: async ({ db, clock, secrets }, { only }, actor) => {
       const refunds = (await listOpenBookingRefunds(db, secrets.token)).filter((refund) => {
         if (only === 'requested') return refund.state === 'requested';
         if (only === 'transfer') return refund.state === 'manual_transfer' && !refund.waitsForAccount;
         return only === 'late' ? refund.lateAt !== null : true;
       });
+      const object = { type: 'refund', id: 'open' };
+      const after = { accounts: refunds.filter(({ account }) => account !== null).length };
+      if (after.accounts)
+        await writeHistory(db, { actor, verb: 'refund.read', object, after, now: clock.now() });
       return { lines: refunds.length ? refunds.flatMap(linesOf) : ['Nothing is open'] };
     },
   }),

@@ -25,14 +25,19 @@ export const settingCommands: OfficeCommand[] = [
       key: z.string().min(1).describe('as phone, business.legalName or hotlines.0.phone'),
       value: z.string().describe('a text; true, false or JSON where the setting is no text'),
     }),
-    run: async ({ db }, { key, value }) => {
-      const result = await db.transaction().execute((tx) => changeSetting(tx, { key, value }));
+    run: async ({ db, clock }, { key, value }, actor) => {
+      const result = await db
+        .transaction()
+        .execute((tx) => changeSetting(tx, { key, value, actor }, clock.now()));
       if (result.ok) return { lines: [`${key}: ${print(result.before)} → ${print(result.after)}`] };
-      if (result.reason === 'unknown_key') {
-        return { lines: [`Không có mục “${key}”. Xem các mục bằng list-settings.`], isRefused: true };
+      if (result.reason === 'not_valid') {
+        const lines = result.issues.map(
+          ({ path, message }) => `Mục “${path.join('.')}” chưa đúng: ${message}`,
+        );
+        return { lines, isRefused: true };
       }
-      const lines = result.issues.map(({ path, message }) => `Mục “${path.join('.')}” chưa đúng: ${message}`);
-      return { lines, isRefused: true };
+      if (result.reason === 'not_allowed') return { lines: ['Refused: not_allowed'], isRefused: true };
+      return { lines: [`Không có mục “${key}”. Xem các mục bằng list-settings.`], isRefused: true };
     },
   }),
 ];

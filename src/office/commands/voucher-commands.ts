@@ -23,10 +23,10 @@ export const voucherCommands: OfficeCommand[] = [
     run: async ({ db, queue, clock }, { voucher: code, reference, at }, actor) => {
       const now = clock.now();
       const confirmedAt = at ? instantInVietnam(dayInVietnam(now), at) : now;
-      const isKept = await saveSupplierReference(db, queue, { code, reference, actor, confirmedAt }, now);
-      return isKept
-        ? { lines: [`${code}: the supplier has the guest as ${reference}`] }
-        : { lines: ['Refused: unknown_voucher'], isRefused: true };
+      const kept = { code, reference, actor, confirmedAt };
+      return replyOf(await saveSupplierReference(db, queue, kept, now), () => [
+        `${code}: the supplier has the guest as ${reference}`,
+      ]);
     },
   }),
   officeCommand({

@@ -4,6 +4,7 @@ import { closeDays } from '#modules/booking/disruption/close-days.ts';
 import { disruptBookings } from '#modules/booking/disruption/disrupt-bookings.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { staff } from '#tests/factories/staff.ts';
 import {
   type ApiBooking,
   bearer,
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await transferByBank(site, { amountVnd: booking.dueNow, content: booking.code });
   const days = { fromOn: '2026-12-08', toOn: '2026-12-08' };
   const closing = { scope: { unitId }, ...days, reason: 'supplier' as const, note: 'Khách sạn mất nước.' };
-  await closeDays(site.db, site.queue, closing, { actor: 'staff:lan', now: site.clock.now() });
+  await closeDays(site.db, site.queue, closing, { actor: staff('lan'), now: site.clock.now() });
   await disruptBookings(site.db, site.queue, site.clock.now());
 });
 

@@ -3,6 +3,7 @@ import { answerEnquiry } from '#modules/enquiries/commands/answer-enquiry.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { writing } from '#tests/support/api-booking.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -108,7 +109,7 @@ test('from a flight request to a chosen fare', async () => {
     site.queue,
     {
       code,
-      actor: 'staff:an',
+      actor: staff('an'),
       answer: {
         message: 'Giá tìm lúc 10 giờ.',
         fares: [

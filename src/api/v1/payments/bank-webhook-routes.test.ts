@@ -8,6 +8,7 @@ import { signCassoWebhook } from '#simulators/bank/sign-casso-webhook.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { bookByApi, payByApi, readBooking, transferByBank } from '#tests/support/api-booking.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -193,7 +194,7 @@ test('S-06: money for an account that is not ours pays nothing; staff see it and
   const assigned = await assignUnmatched(
     site.db,
     site.queue,
-    { inboxId: first?.id as number, code: booking.code, actor: 'staff:lan' },
+    { inboxId: first?.id as number, code: booking.code, actor: staff('lan') },
     site.clock.now(),
   );
   expect(assigned).toEqual({ ok: true, outcome: 'confirmed' });

@@ -1,10 +1,11 @@
 import { lastDay } from '#modules/booking/active-items.ts';
 import { contactEmailChanged } from '#modules/booking/events.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { parseStoredQuote } from '#modules/booking/stored-quote.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
@@ -138,7 +139,7 @@ export function changeContactEmail(
   now: Date,
 ): Promise<ChangeContactEmailResult> {
   return inTransaction(db, async (tx): Promise<ChangeContactEmailResult> => {
-    if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+    if (!may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
     const { id } = booking;

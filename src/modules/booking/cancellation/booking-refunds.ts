@@ -1,7 +1,7 @@
 import { lockBooking } from '#modules/booking/lock-booking.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
-import type { RefundActor } from '#modules/payments/policy.ts';
+import { may as mayMoveMoney } from '#modules/payments/policy.ts';
 import {
   type ApproveRefundResult,
   approveRefund,
@@ -12,8 +12,10 @@ import {
   rejectRefund,
 } from '#modules/payments/refunds/refunds.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
-import type { Database, Executor } from '#platform/db/connect.ts';
+import type { Actor } from '#platform/actor/actor.ts';
+import type { Database, Executor, Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 
 /** What payments, which know a booking only by its id, do not know of a refund. */
@@ -47,9 +49,10 @@ export async function listOpenBookingRefunds(
 export async function approveBookingRefund(
   db: Database,
   queue: Queue,
-  { refundId, actor }: { refundId: string; actor: RefundActor },
+  { refundId, actor }: { refundId: string; actor: Actor },
   now: Date,
 ): Promise<ApproveRefundResult> {
+  if (!mayMoveMoney(actor, 'refund.approve')) return { ok: false, reason: 'not_allowed' };
   const payer = await findPayer(db, refundId);
   if (!payer) return { ok: false, reason: 'unknown_refund' };
   return approveRefund(db, queue, { refundId, bookingCode: payer.code, actor }, now);
@@ -58,9 +61,10 @@ export async function approveBookingRefund(
 /** Refuses a refund of a booking, see `rejectRefund`; the reason is kept without the name, phone and mail of the guest. */
 export async function rejectBookingRefund(
   db: Database,
-  { refundId, reason, actor }: { refundId: string; reason: string; actor: RefundActor },
+  { refundId, reason, actor }: { refundId: string; reason: string; actor: Actor },
   now: Date,
 ): Promise<RejectRefundResult> {
+  if (!mayMoveMoney(actor, 'refund.reject')) return { ok: false, reason: 'not_allowed' };
   const payer = await findPayer(db, refundId);
   if (!payer) return { ok: false, reason: 'unknown_refund' };
   return rejectRefund(db, { refundId, reason: withoutGuest(reason, payer), actor }, now);
@@ -73,6 +77,14 @@ function findPayer(db: Database, refundId: string) {
     .select(['code', 'full_name as fullName', 'phone', 'email'])
     .where('refunds.id', '=', refundId)
     .executeTakeFirst();
+}
+
+function getPayer(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('bookings')
+    .select(['full_name as fullName', 'phone', 'email'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
 }
 
 export type RefundPartResult =
@@ -89,7 +101,7 @@ export async function refundPart(
   { code, amountVnd, reason, actor }: { code: string; amountVnd: number; reason: string; actor: Actor },
   now: Date,
 ): Promise<RefundPartResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'refund.request', amountVnd)) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<RefundPartResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -97,8 +109,16 @@ export async function refundPart(
       return { ok: false, reason: 'nothing_bought' };
     const mostVnd = await getRefundableAmount(tx, booking.id);
     if (amountVnd > mostVnd) return { ok: false, reason: 'too_much', mostVnd };
+    const asked = { actor, verb: 'refund.request', now };
     const goodwill = { booking, cause: 'goodwill' as const, amountVnd, actor, reason, now };
     const { id, promisedOn } = await requestRefund(tx, goodwill);
+    const why = withoutGuest(reason, await getPayer(tx, booking.id));
+    await writeHistory(tx, {
+      ...asked,
+      object: { type: 'booking', id: code },
+      after: { refund: id, amountVnd },
+      reason: why,
+    });
     return { ok: true, refundId: id, promisedOn };
   });
 }

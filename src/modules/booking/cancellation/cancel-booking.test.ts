@@ -7,6 +7,7 @@ import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -134,7 +135,7 @@ test('nobody cancels an expired booking; a guest none that has begun, staff do',
   await pay();
   expect(await findRefundQuote(database.db, booking.code, begun)).toBeNull();
   expect(await cancel(begun)).toEqual({ ok: false, reason: 'too_late' });
-  expect(await cancel(new Date(begun.getTime() + 1), { actor: 'staff:7' })).toMatchObject({
+  expect(await cancel(new Date(begun.getTime() + 1), { actor: staff('7') })).toMatchObject({
     ok: true,
     refundVnd: 0,
   });

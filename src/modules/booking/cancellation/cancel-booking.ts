@@ -1,7 +1,7 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingCancelled, bookingRefundRequested } from '#modules/booking/events.ts';
 import { holdOf, type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { type BookingState, isAwaitingPayment, stateNow } from '#modules/booking/state.ts';
 import { releaseHold, returnHold } from '#modules/inventory/holds/holds.ts';
@@ -11,6 +11,7 @@ import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import { getPaidAmount, getRefundableAmount, postLedger } from '#modules/payments/ledger/ledger.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
 import type { RefundQuote } from '#modules/pricing/cancellation/refund-quote.ts';
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { capRefund } from './cap-refund.ts';
@@ -18,7 +19,7 @@ import { hasBegun, isFeeless, refundFor } from './refund-for.ts';
 
 export type CancelBookingResult =
   | { ok: true; state: BookingState; refundVnd: number; promisedOn: string | null }
-  | { ok: false; reason: 'unknown_booking' | 'not_cancellable' | 'too_late' | 'is_paid' }
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'not_cancellable' | 'too_late' | 'is_paid' }
   /** The preview is no longer true: a step of the policy has passed or money has come. */
   | { ok: false; reason: 'refund_changed'; refund: RefundQuote };
 
@@ -43,6 +44,7 @@ export async function cancelBooking(
   { code, actor, note = '', expectedRefundVnd, onlyUnpaid = false }: Cancellation,
   now: Date,
 ): Promise<CancelBookingResult> {
+  if (isStaff(actor) && !may(actor, 'booking.cancel')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<CancelBookingResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };

@@ -8,6 +8,7 @@ import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff as someone } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -23,7 +24,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 const day = '2026-12-08';
 const otherDay = '2026-12-18';
-const staff = 'staff:lan' as const;
+const staff = someone('lan');
 
 let database: TestDatabase;
 let queue: FakeQueue;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { daysClosed } from '#modules/booking/events.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { resumeDays, type StoppedPlace, stopDays } from '#modules/inventory/days/stop-days.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { addDays } from '#platform/time/days.ts';
 import { type ClosedScope, type DisruptionReason, findClosedScope } from './queries.ts';
@@ -35,7 +37,7 @@ export async function closeDays(
   { scope, fromOn, toOn, reason, note }: DaysToClose,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<CloseDaysResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'days.close')) return { ok: false, reason: 'not_allowed' };
   if (toOn < fromOn) return { ok: false, reason: 'invalid_days' };
   return db.transaction().execute(async (tx): Promise<CloseDaysResult> => {
     const found = await findClosedScope(tx, scope);
@@ -57,11 +59,19 @@ export async function closeDays(
         to_on: toOn,
         reason,
         note,
-        created_by: actor,
+        created_by: actorText(actor),
         created_at: now,
       })
       .execute();
     await keepRows(tx, disruptionId, stopped);
+    await writeHistory(tx, {
+      actor,
+      verb: 'days.close',
+      object: { type: 'disruption', id: disruptionId },
+      after: { title: found.title, fromOn, toOn, cause: reason, units: found.units.length },
+      reason: note,
+      now,
+    });
     await announceChange(tx, ['catalogue', ...found.productIds.map((id) => `product:${id}`)]);
     await queue.send(tx, daysClosed, { disruptionId });
     return { ok: true, disruptionId, title: found.title, units: found.units.length };
@@ -127,7 +137,7 @@ export async function reopenDays(
   disruptionId: string,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<ReopenDaysResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'days.close')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<ReopenDaysResult> => {
     const row = await tx
       .selectFrom('disruptions')
@@ -139,7 +149,7 @@ export async function reopenDays(
     if (row.endedAt) return { ok: false, reason: 'already_ended' };
     await tx
       .updateTable('disruptions')
-      .set({ ended_at: now, ended_by: actor })
+      .set({ ended_at: now, ended_by: actorText(actor) })
       .where('id', '=', disruptionId)
       .execute();
     const { rows } = await sql<{ unitId: number; day: string; wasClosed: boolean }>`
@@ -150,6 +160,13 @@ export async function reopenDays(
         WHERE other.unit_id = day.unit_id AND other.day = day.day AND d.ended_at IS NULL
       )`.execute(tx);
     await resumeDays(tx, rows);
+    await writeHistory(tx, {
+      actor,
+      verb: 'days.open',
+      object: { type: 'disruption', id: disruptionId },
+      after: { title: row.title, reopenedRows: rows.length },
+      now,
+    });
     await announceChange(tx, ['catalogue']);
     await queue.send(tx, daysClosed, { disruptionId });
     return { ok: true, title: row.title, reopenedRows: rows.length };

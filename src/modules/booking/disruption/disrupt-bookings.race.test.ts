@@ -4,6 +4,7 @@ import type { Choice } from '#modules/booking/schema.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay, payByBank } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
@@ -43,7 +44,7 @@ const close = (unitId: number) =>
     database.db,
     queue,
     { scope: { unitId }, fromOn: '2026-12-08', toOn: '2026-12-09', reason: 'weather', note: '' },
-    { actor: 'staff:lan', now },
+    { actor: staff('lan'), now },
   );
 
 async function inBatches<T, R>(all: readonly T[], run: (one: T) => Promise<R>): Promise<R[]> {

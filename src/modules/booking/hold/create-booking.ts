@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#modules/booking/policy.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { reserveInventory } from '#modules/inventory/holds/reserve-inventory.ts';
@@ -7,6 +6,7 @@ import { signQuoteToken, verifyQuoteToken } from '#modules/pricing/quote/quote-t
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import type { QuoteRefusal } from '#modules/pricing/quote/refusal.ts';
 import type { QuoteRequest } from '#modules/pricing/schema.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { spendProof } from '#platform/bots/admit-sender.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';

@@ -17,6 +17,7 @@ import { quoteRequest } from '#modules/pricing/schema.ts';
 import { addDays } from '#platform/time/days.ts';
 import { book, quoteToken, randomPhone, type Stay, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
@@ -291,7 +292,7 @@ test('mixed carts, payments, cancellations, expiry and late money, while connect
     ...guests.slice(40).map(({ token }) => attempt(() => tryToBook(db, queue, { token, now: minutes(26) }))),
     ...part(0)
       .slice(0, 4)
-      .map(({ code }) => attempt(() => cancelBooking(db, queue, { code, actor: 'staff:1' }, minutes(26)))),
+      .map(({ code }) => attempt(() => cancelBooking(db, queue, { code, actor: staff('1') }, minutes(26)))),
   ]);
   await stop();
   for (const booking of part(2)) await pay(booking, minutes(27), `late ${booking.code}`);

@@ -11,6 +11,7 @@ import { sumDemand } from '#modules/inventory/sum-demand.ts';
 import { addDays, nightsOf } from '#platform/time/days.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, type Stay, tryToBook } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { killConnections, otherFaults } from '#tests/support/kill-connections.ts';
@@ -150,7 +151,7 @@ test('200 guests for 7 rooms, with dying connections, repeated messages, expiry 
     ...newcomers.map(({ token }) => attempt(() => tryToBook(db, queue, { token, now: minutes(26) }))),
     ...prompt
       .slice(0, 3)
-      .map(({ code }) => attempt(() => cancelBooking(db, queue, { code, actor: 'staff:1' }, minutes(26)))),
+      .map(({ code }) => attempt(() => cancelBooking(db, queue, { code, actor: staff('1') }, minutes(26)))),
   ]);
   await stopKilling();
   await applyWhatWasLeft(minutes(27));

@@ -1,6 +1,6 @@
 import { bankMessageReceived } from '#modules/booking/events.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import type { WatchedTransfer } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
 import {
@@ -10,6 +10,7 @@ import {
   markWebhookEventProcessed,
   storeWebhookEvent,
 } from '#modules/payments/webhook-events/webhook-events.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';
@@ -109,7 +110,7 @@ export async function assignUnmatched(
   { inboxId, code, actor }: { inboxId: number; code: string; actor: Actor },
   now: Date,
 ): Promise<AssignUnmatchedResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'payment.assign')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<AssignUnmatchedResult> => {
     const known = await tx
       .selectFrom('payment_inbox')
@@ -143,14 +144,14 @@ export async function recordOfficePayment(
   { code, amountVnd, receiptNo, actor }: { code: string; amountVnd: number; receiptNo: string; actor: Actor },
   now: Date,
 ): Promise<RecordOfficePaymentResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'payment.record', amountVnd)) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<RecordOfficePaymentResult> => {
     const known = await tx.selectFrom('bookings').select('id').where('code', '=', code).executeTakeFirst();
     if (!known) return { ok: false, reason: 'unknown_booking' };
     const message = await storeWebhookEvent(tx, {
       provider: 'office',
       providerTxnId: receiptNo,
-      payload: { code, amountVnd, actor },
+      payload: { code, amountVnd, actor: actorText(actor) },
       amountVnd,
       content: code,
       occurredAt: now,

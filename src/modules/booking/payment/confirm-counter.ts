@@ -1,19 +1,20 @@
 import { startsAt } from '#modules/booking/cancellation/refund-for.ts';
 import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import { lockBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { extendHold } from '#modules/inventory/holds/holds.ts';
 import { extendAttempt } from '#modules/payments/attempts/attempts.ts';
 import { findLastAttempt, isOpen } from '#modules/payments/attempts/queries.ts';
+import { type Actor, isStaff } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import { readExpiringToken, signExpiringToken } from '#platform/http/expiring-token.ts';
 
 export type ConfirmCounterResult =
   | { ok: true; expiresAt: Date }
   /** 'not_at_counter': the booking is not to be paid at the office, or not any more. */
-  | { ok: false; reason: 'unknown_booking' | 'expired' | 'not_at_counter' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_booking' | 'expired' | 'not_at_counter' };
 
 /**
  * Keeps the places of a booking that is to be paid at the office: for a day, four hours when the service is near. Only what
@@ -25,6 +26,7 @@ export async function confirmCounter(
   { code, actor }: { code: string; actor: Actor },
   now: Date,
 ): Promise<ConfirmCounterResult> {
+  if (isStaff(actor) && !may(actor, 'booking.edit')) return { ok: false, reason: 'not_allowed' };
   return inTransaction(db, async (tx): Promise<ConfirmCounterResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };

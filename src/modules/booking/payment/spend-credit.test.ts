@@ -10,6 +10,7 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { bookingInput, quoteToken, randomPhone, tokenSecret } from '#tests/factories/booking.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -42,7 +43,7 @@ beforeEach(async () => {
   await payByBank(db, queue, booking, now);
   const day = { fromOn: '2026-12-08', toOn: '2026-12-08' };
   const closing = { scope: { unitId }, ...day, reason: 'other' as const, note: '' };
-  await closeDays(db, queue, closing, { actor: 'staff:lan', now });
+  await closeDays(db, queue, closing, { actor: staff('lan'), now });
   await disruptBookings(db, queue, now);
   const chosen = { code: booking.code, choice: { kind: 'credit' as const }, actor: 'guest' as const };
   const result = await chooseOutcome(db, queue, chosen, now);

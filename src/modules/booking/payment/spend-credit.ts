@@ -1,8 +1,8 @@
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { isAwaitingPayment } from '#modules/booking/state.ts';
 import { readCreditCode, takeCredit } from '#modules/payments/credits/credits.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { allocatePayment } from './steps/allocate-payment.ts';

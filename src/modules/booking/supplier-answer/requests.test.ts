@@ -6,6 +6,7 @@ import { receiveBankTransfer } from '#modules/booking/payment/bank-transfers.ts'
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { book, quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff as someone } from '#tests/factories/staff.ts';
 import { brokenInvariants } from '#tests/support/broken-invariants.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -14,7 +15,7 @@ import { acceptRequest, declineRequest, declineUnanswered } from './requests.ts'
 /** Ten in the morning in Vietnam. */
 const now = new Date('2026-11-21T03:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-const staff = 'staff:7' as const;
+const staff = someone('7');
 
 let database: TestDatabase;
 let queue: FakeQueue;

@@ -6,12 +6,13 @@ import { heldAfterAnswer } from '#modules/booking/held-until.ts';
 import { type LockedBooking, lockBooking } from '#modules/booking/lock-booking.ts';
 import { moveToHold } from '#modules/booking/move-to-hold.ts';
 import { confirmUnpaid } from '#modules/booking/payment/steps/confirm-unpaid.ts';
-import { type Actor, isStaff } from '#modules/booking/policy.ts';
+import { may } from '#modules/booking/policy.ts';
 import { requiredInventory } from '#modules/booking/required-inventory.ts';
 import { sweepBookings } from '#modules/booking/sweep-bookings.ts';
 import { reserveInventory, type ShortVehicle } from '#modules/inventory/holds/reserve-inventory.ts';
 import { getPaidAmount } from '#modules/payments/ledger/ledger.ts';
 import { requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { listOtherDates } from './list-other-dates.ts';
@@ -37,7 +38,7 @@ export async function acceptRequest(
   { code, actor, note = '' }: { code: string; actor: Actor; note?: string },
   now: Date,
 ): Promise<AcceptRequestResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'booking.answer')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<AcceptRequestResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };
@@ -80,7 +81,7 @@ export async function declineRequest(
   { code, actor, note }: Decline,
   now: Date,
 ): Promise<DeclineRequestResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'booking.answer')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<DeclineRequestResult> => {
     const booking = await lockBooking(tx, { code });
     if (!booking) return { ok: false, reason: 'unknown_booking' };

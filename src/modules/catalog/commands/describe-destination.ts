@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 import { textInput } from '../schema.ts';
 import { type DestinationType, destinationTables } from './destination-tables.ts';
 
@@ -13,12 +16,28 @@ const summaryInput = textInput(300);
  */
 export async function describeDestination(
   tx: Tx,
-  input: { type: DestinationType; slug: string; title?: string | undefined; summary?: string | undefined },
-): Promise<{ ok: true } | { ok: false; reason: 'unknown_destination' }> {
-  const { table } = destinationTables[input.type];
+  input: {
+    type: DestinationType;
+    slug: string;
+    title?: string | undefined;
+    summary?: string | undefined;
+    actor: Actor;
+  },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_destination' }> {
+  const { type, slug, actor } = input;
+  if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
+  const { table } = destinationTables[type];
   const title = input.title === undefined ? null : titleInput.parse(input.title);
   const summary = input.summary === undefined ? null : summaryInput.parse(input.summary);
-  const row = await tx
+  const before = await tx
+    .selectFrom(table)
+    .select(['title', 'summary'])
+    .where('slug', '=', slug)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return { ok: false, reason: 'unknown_destination' };
+  await tx
     .updateTable(table)
     .set({
       updated_at: new Date(),
@@ -29,10 +48,10 @@ export async function describeDestination(
       }),
       ...(summary && { summary }),
     })
-    .where('slug', '=', input.slug)
-    .returning('id')
-    .executeTakeFirst();
-  if (!row) return { ok: false, reason: 'unknown_destination' };
+    .where('slug', '=', slug)
+    .execute();
+  const after = { title: title ?? before.title, summary: summary ?? before.summary };
+  await writeHistory(tx, { actor, verb: 'catalogue.edit', object: { type, id: slug }, before, after, now });
   await announceChange(tx, ['catalogue', 'content']);
   return { ok: true };
 }

@@ -1,7 +1,10 @@
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 import { slugInput } from '../schema.ts';
 import { type DestinationType, destinationTables } from './destination-tables.ts';
 
@@ -11,11 +14,15 @@ import { type DestinationType, destinationTables } from './destination-tables.ts
  */
 export async function renameDestination(
   tx: Tx,
-  input: { type: DestinationType; slug: string; newSlug: string; actor: string },
-): Promise<{ ok: true; path: string } | { ok: false; reason: 'unknown_destination' | 'slug_taken' }> {
-  const { slug, actor } = input;
+  input: { type: DestinationType; slug: string; newSlug: string; actor: Actor },
+  now: Date,
+): Promise<
+  { ok: true; path: string } | { ok: false; reason: 'not_allowed' | 'unknown_destination' | 'slug_taken' }
+> {
+  const { type, slug, actor } = input;
+  if (!may(actor, 'catalogue.edit')) return { ok: false, reason: 'not_allowed' };
   const newSlug = slugInput.parse(input.newSlug);
-  const { table, category } = destinationTables[input.type];
+  const { table, category } = destinationTables[type];
   const same = await tx
     .selectFrom(table)
     .select('slug')
@@ -30,7 +37,16 @@ export async function renameDestination(
     .where('slug', '=', slug)
     .execute();
   const path = linkTo(category, newSlug);
-  await recordMove(tx, { from: linkTo(category, slug), to: path, actor });
+  await recordMove(tx, { from: linkTo(category, slug), to: path, actor: actorText(actor) });
+  const object = { type, id: newSlug };
+  await writeHistory(tx, {
+    actor,
+    verb: 'catalogue.edit',
+    object,
+    before: { slug },
+    after: { slug: newSlug },
+    now,
+  });
   await announceChange(tx, ['catalogue', 'content']);
   return { ok: true, path };
 }

@@ -1,7 +1,10 @@
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 import { type ArticleInput, articleInput } from '../schema.ts';
 
 /** Writes an article under its slug. Safe to repeat. @throws when a province is unknown */
@@ -44,9 +47,13 @@ export async function saveArticle(tx: Tx, draft: ArticleInput): Promise<{ id: nu
  */
 export async function renameArticle(
   tx: Tx,
-  input: { slug: string; newSlug: string; actor: string },
-): Promise<{ ok: true; path: string } | { ok: false; reason: 'unknown_article' | 'slug_taken' }> {
+  input: { slug: string; newSlug: string; actor: Actor },
+  now: Date,
+): Promise<
+  { ok: true; path: string } | { ok: false; reason: 'not_allowed' | 'unknown_article' | 'slug_taken' }
+> {
   const { slug, actor } = input;
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
   const newSlug = articleInput.shape.slug.parse(input.newSlug);
   const same = await tx
     .selectFrom('articles')
@@ -61,7 +68,16 @@ export async function renameArticle(
     .set({ slug: newSlug, updated_at: new Date() })
     .where('slug', '=', slug)
     .execute();
-  await recordMove(tx, { from: `/${slug}`, to: `/${newSlug}`, actor });
+  await recordMove(tx, { from: `/${slug}`, to: `/${newSlug}`, actor: actorText(actor) });
+  const object = { type: 'article', id: newSlug };
+  await writeHistory(tx, {
+    actor,
+    verb: 'content.edit',
+    object,
+    before: { slug },
+    after: { slug: newSlug },
+    now,
+  });
   await announceChange(tx, ['content']);
   return { ok: true, path: `/${newSlug}` };
 }
@@ -69,15 +85,19 @@ export async function renameArticle(
 /** Takes an article off the site, or puts it back; its address then says that it is gone (410). */
 export async function withdrawArticle(
   tx: Tx,
-  article: { slug: string; isBack?: boolean },
-): Promise<{ ok: true } | { ok: false; reason: 'unknown_article' }> {
+  { slug, isBack = false, actor }: { slug: string; isBack?: boolean; actor: Actor },
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_article' }> {
+  if (!may(actor, 'content.withdraw')) return { ok: false, reason: 'not_allowed' };
   const row = await tx
     .updateTable('articles')
-    .set({ status: article.isBack ?? false, updated_at: new Date() })
-    .where('slug', '=', article.slug)
+    .set({ status: isBack, updated_at: new Date() })
+    .where('slug', '=', slug)
     .returning('id')
     .executeTakeFirst();
   if (!row) return { ok: false, reason: 'unknown_article' };
+  const object = { type: 'article', id: slug };
+  await writeHistory(tx, { actor, verb: 'content.withdraw', object, after: { status: isBack }, now });
   await announceChange(tx, ['content']);
   return { ok: true };
 }

@@ -1,7 +1,10 @@
 import { recordMove } from '#modules/addresses/commands/record-move.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 import { type PageInput, pageInput } from '../schema.ts';
 
 /** Writes a static page under its slug. Safe to repeat. */
@@ -29,9 +32,13 @@ export async function savePage(tx: Tx, draft: PageInput): Promise<void> {
  */
 export async function renameStaticPage(
   tx: Tx,
-  input: { slug: string; newSlug: string; actor: string },
-): Promise<{ ok: true; path: string } | { ok: false; reason: 'unknown_page' | 'slug_taken' }> {
+  input: { slug: string; newSlug: string; actor: Actor },
+  now: Date,
+): Promise<
+  { ok: true; path: string } | { ok: false; reason: 'not_allowed' | 'unknown_page' | 'slug_taken' }
+> {
   const { slug, actor } = input;
+  if (!may(actor, 'content.edit')) return { ok: false, reason: 'not_allowed' };
   const newSlug = pageInput.shape.slug.parse(input.newSlug);
   const same = await tx
     .selectFrom('pages')
@@ -47,7 +54,16 @@ export async function renameStaticPage(
     .where('slug', '=', slug)
     .execute();
   const path = `/page/${newSlug}`;
-  await recordMove(tx, { from: `/page/${slug}`, to: path, actor });
+  await recordMove(tx, { from: `/page/${slug}`, to: path, actor: actorText(actor) });
+  const object = { type: 'page', id: newSlug };
+  await writeHistory(tx, {
+    actor,
+    verb: 'content.edit',
+    object,
+    before: { slug },
+    after: { slug: newSlug },
+    now,
+  });
   await announceChange(tx, ['content']);
   return { ok: true, path };
 }

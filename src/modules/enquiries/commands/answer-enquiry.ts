@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { enquiryAnswered } from '#modules/enquiries/events.ts';
-import type { Actor } from '#modules/enquiries/policy.ts';
+import { may } from '#modules/enquiries/policy.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
 import { type AnswerDraft, answerInput } from '#modules/enquiries/schema.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
@@ -11,7 +12,10 @@ import { lockEnquiry } from './lock-enquiry.ts';
 
 export type AnswerEnquiryResult =
   | { ok: true; offerId: string; number: number }
-  | { ok: false; reason: 'unknown_request' | 'wrong_state' | 'fare_expired' | 'nothing_to_pay' };
+  | {
+      ok: false;
+      reason: 'not_allowed' | 'unknown_request' | 'wrong_state' | 'fare_expired' | 'nothing_to_pay';
+    };
 
 /**
  * Answers an enquiry with a message and up to three fares, each good until a time of its own; the guest gets a mail. A
@@ -21,9 +25,10 @@ export type AnswerEnquiryResult =
 export async function answerEnquiry(
   db: Database,
   queue: Queue,
-  { code, actor, answer }: { code: string; actor: Actor & `staff:${string}`; answer: AnswerDraft },
+  { code, actor, answer }: { code: string; actor: Actor; answer: AnswerDraft },
   now: Date,
 ): Promise<AnswerEnquiryResult> {
+  if (!may(actor, 'enquiry.answer')) return { ok: false, reason: 'not_allowed' };
   const { message, fares } = answerInput.parse(answer);
   if (fares.some((fare) => new Date(fare.expiresAt) <= now)) return { ok: false, reason: 'fare_expired' };
   const priced = fares.map((fare) => ({ ...fare, lines: fare.lines.map(withAmount) }));
@@ -40,7 +45,7 @@ export async function answerEnquiry(
     const offer = { id: randomUUID(), number: (last ?? 0) + 1 };
     await tx
       .insertInto('request_offers')
-      .values({ ...offer, request_id: enquiry.id, message, made_by: actor, made_at: now })
+      .values({ ...offer, request_id: enquiry.id, message, made_by: actorText(actor), made_at: now })
       .execute();
     for (const [position, { label, lines, expiresAt, conditions, cancellation }] of priced.entries()) {
       await tx

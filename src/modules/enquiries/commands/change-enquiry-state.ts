@@ -1,8 +1,10 @@
-import type { Actor } from '#modules/enquiries/policy.ts';
+import { may } from '#modules/enquiries/policy.ts';
 import { canMove, type EnquiryReason, type EnquiryState } from '#modules/enquiries/rules/enquiry-state.ts';
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { lockEnquiry } from './lock-enquiry.ts';
 
 export interface Change {
@@ -30,33 +32,47 @@ export async function insertEnquiryEvent(
   to: EnquiryState,
   { actor, reason, details = {}, now }: Change,
 ): Promise<void> {
+  const { code, ...guest } = await tx
+    .selectFrom('requests')
+    .select(['code', 'full_name as fullName', 'phone', 'email'])
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const plain = withPlainNote(details, guest);
   await tx
     .insertInto('request_events')
     .values({
       request_id: requestId,
       from_state: from,
       to_state: to,
-      actor,
+      actor: actorText(actor),
       reason,
-      details: json(await withPlainNote(tx, requestId, details)),
+      details: json(plain),
       at: now,
     })
     .execute();
+  if (!isStaff(actor)) return;
+  const { note = '', ...facts } = plain;
+  await writeHistory(tx, {
+    actor,
+    verb: `enquiry.${reason}`,
+    object: { type: 'enquiry', id: code },
+    before: { state: from },
+    after: { state: to, ...facts },
+    reason: String(note),
+    now,
+  });
 }
 
 /** The history stays when the guest is erased, so a note of staff must not name them. */
-async function withPlainNote(tx: Tx, id: string, details: Record<string, unknown>) {
+function withPlainNote(details: Record<string, unknown>, guest: Parameters<typeof withoutGuest>[1]) {
   const { note } = details;
   if (typeof note !== 'string' || note === '') return details;
-  const guest = await tx
-    .selectFrom('requests')
-    .select(['full_name as fullName', 'phone', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   return { ...details, note: withoutGuest(note, guest) };
 }
 
-export type MoveEnquiryResult = { ok: true } | { ok: false; reason: 'unknown_request' | 'wrong_state' };
+export type MoveEnquiryResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_request' | 'wrong_state' };
 
 /** Takes an enquiry up, settles or closes it, by the hand of staff, with a note for the history. */
 export async function moveEnquiry(
@@ -69,6 +85,7 @@ export async function moveEnquiry(
   }: { code: string; to: 'dang-xu-ly' | 'chot' | 'dong'; actor: Actor; note?: string },
   now: Date,
 ): Promise<MoveEnquiryResult> {
+  if (!may(actor, 'enquiry.move')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<MoveEnquiryResult> => {
     const enquiry = await lockEnquiry(tx, code);
     if (!enquiry) return { ok: false, reason: 'unknown_request' };

@@ -5,6 +5,7 @@ import { enquiryInput } from '#modules/enquiries/schema.ts';
 import type { Sender } from '#platform/bots/sender.ts';
 import { randomPhone } from '#tests/factories/booking.ts';
 import { flightBody, requestBody } from '#tests/factories/guest-request.ts';
+import { staff as someone } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -16,7 +17,7 @@ let database: TestDatabase;
 const queue = createFakeQueue();
 const now = new Date('2026-11-21T03:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const staff = 'staff:an' as const;
+const staff = someone('an');
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -206,8 +207,8 @@ test('the history tells who did what and cannot be changed', async () => {
     .execute();
   expect(events).toEqual([
     { from_state: null, to_state: 'moi', actor: 'guest', reason: 'received' },
-    { from_state: 'moi', to_state: 'dang-xu-ly', actor: staff, reason: 'moved' },
-    { from_state: 'dang-xu-ly', to_state: 'cho-khach', actor: staff, reason: 'answered' },
+    { from_state: 'moi', to_state: 'dang-xu-ly', actor: 'staff:an', reason: 'moved' },
+    { from_state: 'dang-xu-ly', to_state: 'cho-khach', actor: 'staff:an', reason: 'answered' },
   ]);
   await expect(
     database.db

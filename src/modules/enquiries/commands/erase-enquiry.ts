@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Actor } from '#modules/enquiries/policy.ts';
 import { canMove } from '#modules/enquiries/rules/enquiry-state.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import { erased } from '#platform/guest/guest-contact.ts';

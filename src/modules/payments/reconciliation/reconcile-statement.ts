@@ -1,4 +1,7 @@
+import { may } from '#modules/payments/policy.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { type BookedLine, type Channel, type StatementLine, saveReconciliation } from './reconciliations.ts';
 import { listBookedMoney } from './steps/list-booked-money.ts';
@@ -17,25 +20,21 @@ export async function reconcileStatement(
     statement,
     source,
     actor,
-  }: { day: string; channel: Channel; statement: string; source: string; actor: `staff:${string}` },
+  }: { day: string; channel: Channel; statement: string; source: string; actor: Actor },
   now: Date,
 ): Promise<ReconcileStatementResult> {
+  if (!may(actor, 'books.reconcile')) return { ok: false, reason: 'not_allowed' };
   const read = readStatement(statement);
   if (!read.ok) return { ok: false, reason: `line ${read.line}: ${read.reason}` };
   const ofDay = read.lines.filter((line) => dayInVietnam(line.at) === day);
   const comparison = compareStatement(ofDay, await listBookedMoney(db, channel, day));
-  await db.transaction().execute((tx) =>
-    saveReconciliation(tx, {
-      day,
-      channel,
-      source,
-      matched: comparison.matched,
-      differences: comparison.differences.length,
-      report: comparison.differences,
-      madeBy: actor,
-      now,
-    }),
-  );
+  const figures = { source, matched: comparison.matched, differences: comparison.differences.length };
+  await db.transaction().execute(async (tx) => {
+    const report = comparison.differences;
+    await saveReconciliation(tx, { day, channel, ...figures, report, madeBy: actorText(actor), now });
+    const object = { type: 'reconciliation', id: `${channel} ${day}` };
+    await writeHistory(tx, { actor, verb: 'books.reconcile', object, after: figures, now });
+  });
   return { ok: true, comparison, left: read.lines.length - ofDay.length };
 }
 

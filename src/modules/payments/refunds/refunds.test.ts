@@ -13,7 +13,9 @@ import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { purgeBankAccounts } from '#modules/payments/guest-data/erase-payer.ts';
 import { listBookedMoney } from '#modules/payments/reconciliation/steps/list-booked-money.ts';
 import { bankAccountInput } from '#modules/payments/schema.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { payByBank } from '#tests/factories/paid-booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -63,13 +65,12 @@ function follow(bookingId: string, refundId: string) {
   return {
     refundId,
     refund: async () => (await getBooking(db, bookingId, now)).refunds.find(({ id }) => id === refundId),
-    approve: (actor: 'guest' | `staff:${string}`) =>
-      approveBookingRefund(db, queue, { refundId, actor }, now),
-    reject: (actor: 'guest' | `staff:${string}` = 'staff:lan') =>
+    approve: (actor: Actor) => approveBookingRefund(db, queue, { refundId, actor }, now),
+    reject: (actor: Actor = staff('lan')) =>
       rejectBookingRefund(db, { refundId, reason: 'Ngân hàng đã trả lại bạn', actor }, now),
     name: (at = now) =>
       saveBankAccount(db, queue, { bookingId, refundId, account, actor: 'guest' }, { secret, now: at }),
-    transfer: (amountVnd: number, actor: 'guest' | `staff:${string}` = 'staff:lan') =>
+    transfer: (amountVnd: number, actor: Actor = staff('lan')) =>
       recordManualTransfer(db, queue, { refundId, amountVnd, evidence: 'FT26325118', actor }, now),
     events: () =>
       db
@@ -115,9 +116,11 @@ test('a transfer: the guest names an account, staff transfer, every step is writ
 test('paid back at the counter: the money leaves the cash box, and nobody waits for an account', async () => {
   const one = await refunded();
   const paid = { refundId: one.refundId, amountVnd: 2_000_000, evidence: 'PC-118', isCash: true };
-  expect(await recordManualTransfer(database.db, queue, { ...paid, actor: 'staff:lan' }, now)).toMatchObject({
-    ok: true,
-  });
+  expect(await recordManualTransfer(database.db, queue, { ...paid, actor: staff('lan') }, now)).toMatchObject(
+    {
+      ok: true,
+    },
+  );
   expect(await one.refund()).toMatchObject({
     state: 'succeeded',
     needsAccount: false,
@@ -187,11 +190,13 @@ test('a large refund goes out once two different people have approved it', async
   expect(await one.refund()).toMatchObject({ state: 'requested', amount: 12_000_000 });
   expect(await one.transfer(12_000_000)).toEqual({ ok: false, reason: 'nothing_to_transfer' });
   expect(await one.approve('guest')).toEqual({ ok: false, reason: 'not_allowed' });
-  expect(await one.approve('staff:lan')).toEqual({ ok: true, missing: 1 });
-  expect(await one.approve('staff:lan')).toEqual({ ok: false, reason: 'same_person' });
+  const upTo = (limitVnd: number) => staff('lan', { 'refund.approve': limitVnd });
+  expect(await one.approve(upTo(11_999_999))).toEqual({ ok: false, reason: 'not_allowed' });
+  expect(await one.approve(upTo(12_000_000))).toEqual({ ok: true, missing: 1 });
+  expect(await one.approve(staff('lan'))).toEqual({ ok: false, reason: 'same_person' });
   const again = { refund_id: one.refundId, actor: 'staff:lan', at: now };
   await expect(database.db.insertInto('refund_approvals').values(again).execute()).rejects.toThrow('unique');
-  const both = await Promise.all([one.approve('staff:minh'), one.approve('staff:minh')]);
+  const both = await Promise.all([one.approve(staff('minh')), one.approve(staff('minh'))]);
   expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, missing: 0 }]);
   expect(await one.refund()).toMatchObject({ state: 'manual_transfer' });
   expect(announced()).toEqual(['refund.approved']);
@@ -200,15 +205,15 @@ test('a large refund goes out once two different people have approved it', async
 test('a refund from before there were payouts gets them when it is approved', async () => {
   const one = await refunded(6);
   await database.db.deleteFrom('refund_payouts').where('refund_id', '=', one.refundId).execute();
-  await one.approve('staff:lan');
-  await one.approve('staff:minh');
+  await one.approve(staff('lan'));
+  await one.approve(staff('minh'));
   expect(await one.refund()).toMatchObject({ state: 'manual_transfer', needsAccount: true });
 });
 
 test('a goodwill refund: its asker counts as one of two, the booking stays paid, and never more goes back than came', async () => {
   const booking = await bookRooms(database.db, queue, { now });
   await payByBank(database.db, queue, booking, now);
-  const ask = (amountVnd: number, actor: 'guest' | 'staff:lan' = 'staff:lan') =>
+  const ask = (amountVnd: number, actor: Actor = staff('lan')) =>
     refundPart(database.db, { code: booking.code, amountVnd, reason: 'Phòng ồn', actor }, now);
   expect(await ask(1, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await ask(2_000_001)).toEqual({ ok: false, reason: 'too_much', mostVnd: 2_000_000 });
@@ -216,8 +221,8 @@ test('a goodwill refund: its asker counts as one of two, the booking stays paid,
   if (!asked.ok) throw new Error(asked.reason);
   const one = follow(booking.id, asked.refundId);
   expect(await one.refund()).toBeUndefined();
-  expect(await one.approve('staff:lan')).toEqual({ ok: false, reason: 'same_person' });
-  expect(await one.approve('staff:minh')).toEqual({ ok: true, missing: 0 });
+  expect(await one.approve(staff('lan'))).toEqual({ ok: false, reason: 'same_person' });
+  expect(await one.approve(staff('minh'))).toEqual({ ok: true, missing: 0 });
   expect(await one.refund()).toMatchObject({ cause: 'goodwill', causeLabel: 'Hỗ trợ thêm từ chúng tôi' });
   const view = await getBooking(database.db, booking.id, now);
   expect(view).toMatchObject({ state: 'confirmed', paid: 2_000_000, balance: 0 });
@@ -233,7 +238,7 @@ test('a refund is refused with a reason that its guest reads; money that was nev
   expect(await one.reject('guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await one.reject()).toEqual({ ok: true });
   expect(await one.refund()).toMatchObject({ state: 'rejected', rejectedFor: 'Ngân hàng đã trả lại bạn' });
-  expect(await one.approve('staff:minh')).toEqual({ ok: false, reason: 'not_requested' });
+  expect(await one.approve(staff('minh'))).toEqual({ ok: false, reason: 'not_requested' });
 
   const twice = await bookRooms(database.db, queue, { now, rooms: 6 });
   await payByBank(database.db, queue, twice, now);
@@ -321,7 +326,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
   expect(await transfer(amountVnd)).toEqual({ ok: false, reason: 'on_hold' });
   // Naming it once more is no change, and does not let the wait begin anew.
   await change(20);
-  const late = { refundId, amountVnd, evidence: 'FT26325119', actor: 'staff:lan' as const };
+  const late = { refundId, amountVnd, evidence: 'FT26325119', actor: staff('lan') };
   expect(await recordManualTransfer(database.db, queue, late, at(25))).toEqual({
     ok: false,
     reason: 'on_hold',
@@ -337,7 +342,7 @@ test('S-24: after a change of account the transfer waits a day; the counter pays
     amountVnd,
     evidence: 'PC-1',
     isCash: true,
-    actor: 'staff:lan' as const,
+    actor: staff('lan'),
   };
   expect(await recordManualTransfer(database.db, queue, paid, now)).toEqual({ ok: true, amountVnd });
 });

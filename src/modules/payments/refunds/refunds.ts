@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { refundApproved } from '#modules/payments/events.ts';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
-import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
+import { may } from '#modules/payments/policy.ts';
 import { movePayout, readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Database, Executor } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { passengerName } from '#platform/vietnamese/passenger-name.ts';
 import { approvalsNeeded } from './refund-causes.ts';
@@ -21,17 +23,18 @@ export type ApproveRefundResult =
 export async function approveRefund(
   db: Database,
   queue: Queue,
-  { refundId, bookingCode, actor }: { refundId: string; bookingCode: string; actor: RefundActor },
+  { refundId, bookingCode, actor }: { refundId: string; bookingCode: string; actor: Actor },
   now: Date,
 ): Promise<ApproveRefundResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'refund.approve')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<ApproveRefundResult> => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) return { ok: false, reason: 'unknown_refund' };
+    if (!may(actor, 'refund.approve', refund.amountVnd)) return { ok: false, reason: 'not_allowed' };
     if (refund.state !== 'requested') return { ok: false, reason: 'not_requested' };
     const added = await tx
       .insertInto('refund_approvals')
-      .values({ refund_id: refundId, actor, at: now })
+      .values({ refund_id: refundId, actor: actorText(actor), at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('actor')
       .executeTakeFirst();
@@ -42,6 +45,13 @@ export async function approveRefund(
       .where('refund_id', '=', refundId)
       .executeTakeFirstOrThrow();
     const missing = Math.max(0, approvalsNeeded(refund.cause, refund.amountVnd) - count);
+    await writeHistory(tx, {
+      actor,
+      verb: 'refund.approve',
+      object: { type: 'refund', id: refundId },
+      after: { booking: bookingCode, amountVnd: refund.amountVnd, cause: refund.cause, missing },
+      now,
+    });
     if (missing > 0) return { ok: true, missing };
     // One from before there were payouts has none yet.
     if ((await readPayouts(tx, refundId)).length === 0) await planRefund(tx, { ...refund, bookingCode }, now);
@@ -62,10 +72,10 @@ export type RejectRefundResult =
  */
 export async function rejectRefund(
   db: Database,
-  { refundId, reason, actor }: { refundId: string; reason: string; actor: RefundActor },
+  { refundId, reason, actor }: { refundId: string; reason: string; actor: Actor },
   now: Date,
 ): Promise<RejectRefundResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'refund.reject')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<RejectRefundResult> => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) return { ok: false, reason: 'unknown_refund' };
@@ -75,6 +85,14 @@ export async function rejectRefund(
     const step = { actor, reason, now };
     for (const payout of await readPayouts(tx, refundId)) await movePayout(tx, payout, 'withdrawn', step);
     await moveRefund(tx, refund, 'rejected', step);
+    await writeHistory(tx, {
+      actor,
+      verb: 'refund.reject',
+      object: { type: 'refund', id: refundId },
+      after: { amountVnd, cause },
+      reason,
+      now,
+    });
     const from = cause === 'goodwill' ? 'goodwill' : 'guest';
     await postLedger(tx, { bookingId, cause: 'refund_rejected', from, to: 'refund_payable', amountVnd });
     return { ok: true };

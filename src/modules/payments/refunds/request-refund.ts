@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { postLedger } from '#modules/payments/ledger/ledger.ts';
-import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { approvalsNeeded, type RefundCause } from './refund-causes.ts';
@@ -33,7 +33,7 @@ export async function requestRefund(
     cause: RefundCause;
     amountVnd: number;
     /** Who asked for it, where it does not follow from a rule; counts as the first to approve it. */
-    actor?: RefundActor;
+    actor?: Actor;
     /** Why, in the words of whoever asked. */
     reason?: string;
     now: Date;
@@ -46,7 +46,7 @@ export async function requestRefund(
     cause,
     amountVnd,
     state: 'requested',
-    requestedBy: actor,
+    requestedBy: actorText(actor),
     createdAt: now,
   };
   await insertRefund(tx, refund, reason);
@@ -71,7 +71,10 @@ export async function requestRefund(
   if (approvalsNeeded(cause, amountVnd) === 0) {
     await releaseRefund(tx, refund, { actor: 'system', reason: 'follows_from_rule', now });
   } else if (isStaff(actor)) {
-    await tx.insertInto('refund_approvals').values({ refund_id: refund.id, actor, at: now }).execute();
+    await tx
+      .insertInto('refund_approvals')
+      .values({ refund_id: refund.id, actor: actorText(actor), at: now })
+      .execute();
   }
   return { id: refund.id, promisedOn };
 }

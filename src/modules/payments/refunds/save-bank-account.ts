@@ -1,7 +1,7 @@
 import { refundAccountGiven } from '#modules/payments/events.ts';
-import type { RefundActor } from '#modules/payments/policy.ts';
 import { readPayouts } from '#modules/payments/refunds/payouts/move-payout.ts';
 import type { BankAccountInput } from '#modules/payments/schema.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import { type Executor, inTransaction, type Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
@@ -34,7 +34,7 @@ export async function saveBankAccount(
     refundId,
     account,
     actor,
-  }: { bookingId: string; refundId: string; account: BankAccountInput; actor: RefundActor },
+  }: { bookingId: string; refundId: string; account: BankAccountInput; actor: Actor },
   { secret, now }: { secret: string; now: Date },
 ): Promise<SaveBankAccountResult> {
   return inTransaction(db, async (tx): Promise<SaveBankAccountResult> => {
@@ -54,7 +54,7 @@ export async function saveBankAccount(
       account_no: encryptor.encrypt(account.accountNo),
       last_digits: account.accountNo.slice(-4),
       holder: encryptor.encrypt(account.holder),
-      given_by: actor,
+      given_by: actorText(actor),
       given_at: now,
       transfer_from: known ? new Date(now.getTime() + holdHours * 3_600_000) : null,
     };

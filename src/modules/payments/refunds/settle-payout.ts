@@ -1,6 +1,8 @@
-import { isStaff, type RefundActor } from '#modules/payments/policy.ts';
+import { may } from '#modules/payments/policy.ts';
 import { lockRefund } from '#modules/payments/refunds/steps/move-refund.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { failPayout } from './payouts/fail-payout.ts';
 import { readPayouts } from './payouts/move-payout.ts';
@@ -22,10 +24,10 @@ export async function settlePayout(
     outcome,
     evidence,
     actor,
-  }: { reference: string; outcome: 'succeeded' | 'failed'; evidence: string; actor: RefundActor },
+  }: { reference: string; outcome: 'succeeded' | 'failed'; evidence: string; actor: Actor },
   now: Date,
 ): Promise<SettlePayoutResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'refund.pay')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<SettlePayoutResult> => {
     const known = await tx
       .selectFrom('refund_payouts')
@@ -37,8 +39,17 @@ export async function settlePayout(
     const payout = (await readPayouts(tx, refund.id)).find((one) => one.reference === reference);
     if (payout?.state !== 'submitted' && payout?.state !== 'pending_provider')
       return { ok: false, reason: 'not_under_way' };
+    if (!may(actor, 'refund.pay', payout.amountVnd)) return { ok: false, reason: 'not_allowed' };
     const finish = outcome === 'succeeded' ? succeedPayout : failPayout;
     await finish(tx, queue, { refund, payout, evidence }, { actor, reason: 'settled_by_hand', now });
+    await writeHistory(tx, {
+      actor,
+      verb: 'refund.settle',
+      object: { type: 'refund', id: refund.id },
+      before: { state: payout.state },
+      after: { state: outcome, reference, amountVnd: payout.amountVnd, evidence },
+      now,
+    });
     return { ok: true };
   });
 }
@@ -64,10 +75,10 @@ export async function recordManualTransfer(
     evidence,
     isCash = false,
     actor,
-  }: { refundId: string; amountVnd: number; evidence: string; isCash?: boolean; actor: RefundActor },
+  }: { refundId: string; amountVnd: number; evidence: string; isCash?: boolean; actor: Actor },
   now: Date,
 ): Promise<RecordManualTransferResult> {
-  if (!isStaff(actor)) return { ok: false, reason: 'not_allowed' };
+  if (!may(actor, 'refund.pay', amountVnd)) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<RecordManualTransferResult> => {
     if (!(await lockRefund(tx, refundId))) return { ok: false, reason: 'unknown_refund' };
     const waiting = (await readPayouts(tx, refundId)).filter(({ state }) => state === 'manual_transfer');
@@ -82,6 +93,13 @@ export async function recordManualTransfer(
       const step = { actor, reason, details: { evidence }, now };
       await succeedPayout(tx, queue, { refund, payout, evidence, isCash }, step);
     }
+    await writeHistory(tx, {
+      actor,
+      verb: 'refund.pay',
+      object: { type: 'refund', id: refundId },
+      after: { amountVnd, evidence, isCash },
+      now,
+    });
     return { ok: true, amountVnd };
   });
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { erased } from '#platform/guest/guest-contact.ts';
@@ -11,11 +12,7 @@ import { refreshRatings } from './refresh-ratings.ts';
  */
 export async function eraseAuthor(
   tx: Tx,
-  {
-    bookingIds,
-    withWords,
-    actor,
-  }: { bookingIds: readonly string[]; withWords: boolean; actor: `staff:${string}` },
+  { bookingIds, withWords, actor }: { bookingIds: readonly string[]; withWords: boolean; actor: Actor },
   now: Date,
 ): Promise<number> {
   if (bookingIds.length === 0) return 0;

@@ -1,23 +1,23 @@
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Database, Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { reviewRejected } from '../events.ts';
+import { may } from '../policy.ts';
 import type { RejectReason } from '../rules/reject-reasons.ts';
 import type { ReviewStatus } from '../schema.ts';
 import { recordReviewEvent } from './record-review-event.ts';
 import { refreshRatings } from './refresh-ratings.ts';
 
-type Staff = `staff:${string}`;
-
 export type ModerateReviewResult =
   | { ok: true; status: ReviewStatus }
-  | { ok: false; reason: 'unknown_review' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_review' };
 
 /** Shows a review that waits, or one that was taken out by mistake. The product's averages follow at once. Safe to repeat. */
 export function publishReview(
   db: Database,
-  { id, actor }: { id: number; actor: Staff },
+  { id, actor }: { id: number; actor: Actor },
   now: Date,
 ): Promise<ModerateReviewResult> {
   return db.transaction().execute((tx) => move(tx, { id, actor, to: () => 'published', reason: null }, now));
@@ -30,7 +30,7 @@ export function publishReview(
 export function rejectReview(
   db: Database,
   queue: Queue,
-  { id, actor, reason, note }: { id: number; actor: Staff; reason: RejectReason; note?: string | undefined },
+  { id, actor, reason, note }: { id: number; actor: Actor; reason: RejectReason; note?: string | undefined },
   now: Date,
 ): Promise<ModerateReviewResult> {
   const to = (from: ReviewStatus) => (from === 'published' || from === 'hidden' ? 'hidden' : 'rejected');
@@ -51,13 +51,14 @@ async function move(
     note,
   }: {
     id: number;
-    actor: Staff;
+    actor: Actor;
     to(from: ReviewStatus): ReviewStatus;
     reason: RejectReason | null;
     note?: string | undefined;
   },
   now: Date,
 ): Promise<ModerateReviewResult> {
+  if (!may(actor, 'review.moderate')) return { ok: false, reason: 'not_allowed' };
   const review = await tx
     .selectFrom('reviews')
     .select(['status', 'product_id as productId', 'reject_reason as rejectReason'])
@@ -86,9 +87,10 @@ async function move(
 /** Puts the host's answer under a review, in place of an older one. `by` is who answers, as guests read it. */
 export async function replyToReview(
   db: Database,
-  { id, by, content, actor }: { id: number; by: string; content: string; actor: `staff:${string}` },
+  { id, by, content, actor }: { id: number; by: string; content: string; actor: Actor },
   now: Date,
-): Promise<{ ok: true } | { ok: false; reason: 'unknown_review' }> {
+): Promise<{ ok: true } | { ok: false; reason: 'not_allowed' | 'unknown_review' }> {
+  if (!may(actor, 'review.reply')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx) => {
     const review = await tx
       .updateTable('reviews')

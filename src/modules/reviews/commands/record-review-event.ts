@@ -1,5 +1,7 @@
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { withoutGuest } from '#platform/guest/without-guest.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { ReviewStatus } from '../schema.ts';
 
 /** Writes down what became of a review: never changed, never removed. */
@@ -9,26 +11,39 @@ export async function recordReviewEvent(
     reviewId: number;
     from: ReviewStatus | null;
     to: ReviewStatus;
-    actor: 'guest' | `staff:${string}`;
+    actor: Actor;
     reason: string;
     note?: string | undefined;
     now: Date;
   },
 ): Promise<void> {
   const { reviewId, from, to, actor, reason, note = '', now } = event;
+  const plainNote = await plain(tx, reviewId, note);
   await tx
     .insertInto('review_events')
     .values({
       review_id: reviewId,
       from_status: from,
       to_status: to,
-      actor,
+      actor: actorText(actor),
       reason,
-      note: await plain(tx, reviewId, note),
+      note: plainNote,
       at: now,
     })
     .execute();
+  if (!isStaff(actor)) return;
+  await writeHistory(tx, {
+    actor,
+    verb: `review.${verbs.get(reason) ?? 'reject'}`,
+    object: { type: 'review', id: String(reviewId) },
+    before: { status: from },
+    after: { status: to, cause: reason },
+    reason: plainNote,
+    now,
+  });
 }
+
+const verbs = new Map(['published', 'replied', 'erased'].map((reason) => [reason, reason]));
 
 /** The history stays when the guest is erased, so a note of staff must not name them. */
 async function plain(tx: Tx, reviewId: number, note: string): Promise<string> {

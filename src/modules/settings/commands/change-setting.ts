@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import type { Actor } from '#platform/actor/actor.ts';
 import { announceChange } from '#platform/cache/page-cache.ts';
 import type { Tx } from '#platform/db/connect.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
+import { may } from '../policy.ts';
 import { getSettings } from '../queries.ts';
 import { readSettingPath, writeSettingPath } from '../rules/setting-path.ts';
 import { siteSettings } from '../schema.ts';
@@ -8,7 +11,7 @@ import { saveSettings } from './save-settings.ts';
 
 export type ChangeSettingResult =
   | { ok: true; before: unknown; after: unknown }
-  | { ok: false; reason: 'unknown_key' }
+  | { ok: false; reason: 'not_allowed' | 'unknown_key' }
   | { ok: false; reason: 'not_valid'; issues: z.core.$ZodIssue[] };
 
 /**
@@ -17,8 +20,10 @@ export type ChangeSettingResult =
  */
 export async function changeSetting(
   tx: Tx,
-  { key, value }: { key: string; value: string },
+  { key, value, actor }: { key: string; value: string; actor: Actor },
+  now: Date,
 ): Promise<ChangeSettingResult> {
+  if (!may(actor, 'settings.edit')) return { ok: false, reason: 'not_allowed' };
   await tx.selectFrom('site_settings').select('id').forUpdate().execute();
   const settings = await getSettings(tx);
   const before = readSettingPath(settings, key);
@@ -27,7 +32,17 @@ export async function changeSetting(
   if (!parsed.success) return { ok: false, reason: 'not_valid', issues: parsed.error.issues };
   await saveSettings(tx, parsed.data);
   await announceChange(tx, ['settings']);
-  return { ok: true, before, after: readSettingPath(parsed.data, key) };
+  const after = readSettingPath(parsed.data, key);
+  const object = { type: 'setting', id: key };
+  await writeHistory(tx, {
+    actor,
+    verb: 'settings.edit',
+    object,
+    before: { value: before },
+    after: { value: after },
+    now,
+  });
+  return { ok: true, before, after };
 }
 
 function asTyped(value: string, before: unknown): unknown {

@@ -5,6 +5,7 @@ import { listContested } from '#modules/vouchers/queries/list-vouchers.ts';
 import { book } from '#tests/factories/booking.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { issueTripVouchers } from './issue-trip-vouchers.ts';
@@ -99,20 +100,20 @@ test('a cancelled booking voids its vouchers, once, and none come after', async 
 
 test('a reissue raises the version once and refuses the old token', async () => {
   const { hotel: code } = await issued();
-  const reissue = () => reissueVoucher(database.db, { code, replaces: 1, actor: 'staff:lan' }, now);
+  const reissue = () => reissueVoucher(database.db, { code, replaces: 1, actor: staff('lan') }, now);
   expect(await Promise.all([reissue(), reissue()])).toEqual([
     { ok: true, version: 2 },
     { ok: true, version: 2 },
   ]);
   expect(await reasons(code)).toEqual(['issued', 'reissued']);
-  expect(await reissueVoucher(database.db, { code, replaces: 2, actor: 'staff:lan' }, now)).toEqual({
+  expect(await reissueVoucher(database.db, { code, replaces: 2, actor: staff('lan') }, now)).toEqual({
     ok: true,
     version: 3,
   });
   expect(await reissue()).toEqual({ ok: false, reason: 'already_replaced' });
   expect(await scan(code, at(14), { v: 2 })).toMatchObject({ outcome: 'replaced' });
   expect(await scan(code, at(14), { v: 3 })).toMatchObject({ outcome: 'accepted' });
-  expect(await reissueVoucher(database.db, { code, replaces: 3, actor: 'staff:lan' }, now)).toEqual({
+  expect(await reissueVoucher(database.db, { code, replaces: 3, actor: staff('lan') }, now)).toEqual({
     ok: false,
     reason: 'not_reissuable',
   });
@@ -139,7 +140,7 @@ test('the earliest scan counts, whichever comes in first, and a second one is fl
 
 test('an old QR that a gate without a network let in is there for somebody to look at', async () => {
   const { experience: code } = await issued();
-  await reissueVoucher(database.db, { code, replaces: 1, actor: 'staff:lan' }, now);
+  await reissueVoucher(database.db, { code, replaces: 1, actor: staff('lan') }, now);
   const claims = { v: 1, code, item: 2, date: day, pax: 3, exp: 2e9 };
   const first = { id: randomUUID(), claims, scannedAt: at(9), scannedBy: 'Cổng A' };
   await recordScan(database.db, first, at(9));
@@ -187,10 +188,13 @@ test('vouchers follow the calendar', async () => {
 
 test("the supplier's number is kept, with who told it", async () => {
   const { hotel: code } = await issued();
-  const kept = { code, reference: 'RES-778', actor: 'staff:lan' as const, confirmedAt: now };
-  expect(await saveSupplierReference(database.db, queue, kept, now)).toBe(true);
+  const kept = { code, reference: 'RES-778', actor: staff('lan'), confirmedAt: now };
+  expect(await saveSupplierReference(database.db, queue, kept, now)).toEqual({ ok: true });
   expect(await find(code)).toMatchObject({ supplier_reference: 'RES-778', supplier_confirmed_at: now });
-  expect(await saveSupplierReference(database.db, queue, { ...kept, code: 'DV2222222-1' }, now)).toBe(false);
+  expect(await saveSupplierReference(database.db, queue, { ...kept, code: 'DV2222222-1' }, now)).toEqual({
+    ok: false,
+    reason: 'unknown_voucher',
+  });
 });
 
 test('what happened to a voucher cannot be rewritten', async () => {

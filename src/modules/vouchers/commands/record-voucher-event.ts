@@ -1,8 +1,11 @@
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import type { VoucherState } from '../rules/voucher-state.ts';
 
-export type VoucherActor = 'system' | 'guest' | `staff:${string}` | `scanner:${string}`;
+/** A partner's scanner says itself whose it is. */
+type Scanner = `scanner:${string}`;
 
 export type VoucherReason =
   | 'issued'
@@ -18,7 +21,7 @@ export interface VoucherEvent {
   code: string;
   from: VoucherState | null;
   to: VoucherState;
-  actor: VoucherActor;
+  actor: Actor | Scanner;
   reason: VoucherReason;
   details?: Record<string, unknown>;
   scanId?: string;
@@ -36,11 +39,24 @@ export async function recordVoucherEvent(
       voucher_code: code,
       from_state: from,
       to_state: to,
-      actor,
+      actor: isScanner(actor) ? actor : actorText(actor),
       reason,
       details: json(details),
       scan_id: scanId ?? null,
       at,
     })
     .execute();
+  if (isScanner(actor) || !isStaff(actor)) return;
+  await writeHistory(tx, {
+    actor,
+    verb: `voucher.${reason}`,
+    object: { type: 'voucher', id: code },
+    before: { state: from },
+    after: { state: to, ...details },
+    now: at,
+  });
+}
+
+function isScanner(actor: Actor | Scanner): actor is Scanner {
+  return typeof actor === 'string' && actor.startsWith('scanner:');
 }

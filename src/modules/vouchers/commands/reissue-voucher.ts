@@ -1,16 +1,18 @@
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
+import { may } from '../policy.ts';
 import { lockVoucher } from './lock-voucher.ts';
-import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts';
+import { recordVoucherEvent } from './record-voucher-event.ts';
 
 export type ReissueVoucherResult =
   | { ok: true; version: number }
-  | { ok: false; reason: 'unknown_voucher' | 'not_reissuable' | 'already_replaced' };
+  | { ok: false; reason: 'not_allowed' | 'unknown_voucher' | 'not_reissuable' | 'already_replaced' };
 
 interface Reissue {
   code: string;
   /** The version that is to be replaced: asking twice for the same raises it once. */
   replaces: number;
-  actor: VoucherActor;
+  actor: Actor;
 }
 
 /** Issues a voucher anew, as when its QR went into wrong hands: tokens of the old version are refused from now on. */
@@ -19,6 +21,7 @@ export async function reissueVoucher(
   { code, replaces, actor }: Reissue,
   now: Date,
 ): Promise<ReissueVoucherResult> {
+  if (!may(actor, 'voucher.reissue')) return { ok: false, reason: 'not_allowed' };
   return db.transaction().execute(async (tx): Promise<ReissueVoucherResult> => {
     const voucher = await lockVoucher(tx, code);
     if (!voucher) return { ok: false, reason: 'unknown_voucher' };

@@ -1,12 +1,18 @@
 import { bookingSupplierConfirmed } from '#modules/booking/events.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import { may } from '../policy.ts';
 import { lockVoucher } from './lock-voucher.ts';
-import { recordVoucherEvent, type VoucherActor } from './record-voucher-event.ts';
+import { recordVoucherEvent } from './record-voucher-event.ts';
+
+export type SaveSupplierReferenceResult =
+  | { ok: true }
+  | { ok: false; reason: 'not_allowed' | 'unknown_voucher' };
 
 /**
  * Keeps the number under which the supplier has the guest and when they said so, which page, voucher and a mail of its own
- * then tell. False without such a voucher.
+ * then tell.
  */
 export async function saveSupplierReference(
   db: Database,
@@ -16,12 +22,13 @@ export async function saveSupplierReference(
     reference,
     actor,
     confirmedAt,
-  }: { code: string; reference: string; actor: VoucherActor; confirmedAt: Date },
+  }: { code: string; reference: string; actor: Actor; confirmedAt: Date },
   now: Date,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+): Promise<SaveSupplierReferenceResult> {
+  if (!may(actor, 'voucher.reference')) return { ok: false, reason: 'not_allowed' };
+  return db.transaction().execute(async (tx): Promise<SaveSupplierReferenceResult> => {
     const voucher = await lockVoucher(tx, code);
-    if (!voucher || voucher.state === 'voided') return false;
+    if (!voucher || voucher.state === 'voided') return { ok: false, reason: 'unknown_voucher' };
     const { state } = voucher;
     await tx
       .updateTable('vouchers')
@@ -35,6 +42,6 @@ export async function saveSupplierReference(
       at: now,
     });
     await queue.send(tx, bookingSupplierConfirmed, { bookingId: voucher.bookingId, at: now.toISOString() });
-    return true;
+    return { ok: true };
   });
 }

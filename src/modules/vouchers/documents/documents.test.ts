@@ -11,6 +11,7 @@ import { publicVoucherKey } from '#modules/vouchers/voucher-key.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
 import { bookAndPay } from '#tests/factories/paid-booking.ts';
 import { createProductOfKind, itemOf } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   const reference = {
     code: `${booking.code}-1`,
     reference: 'RES-778',
-    actor: 'staff:lan' as const,
+    actor: staff('lan'),
     confirmedAt: now,
   };
   await saveSupplierReference(database.db, createFakeQueue(), reference, now);

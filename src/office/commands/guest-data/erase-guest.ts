@@ -11,7 +11,8 @@ import { type LockedEnquiry, lockEnquiry } from '#modules/enquiries/commands/loc
 import { eraseMails } from '#modules/mails/commands/erase-mails.ts';
 import { eraseSubscriber } from '#modules/newsletter/commands/subscribers.ts';
 import { eraseAuthor } from '#modules/reviews/commands/erase-author.ts';
-import { officeCommand, type StaffActor } from '#office/commands/office-command.ts';
+import { officeCommand } from '#office/commands/office-command.ts';
+import type { StaffActor } from '#platform/actor/actor.ts';
 import type { RunningApp } from '#platform/app.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { GuestContact } from '#platform/guest/guest-contact.ts';
@@ -23,6 +24,7 @@ const switchFlag = z.boolean().default(false);
 
 export const eraseGuest = officeCommand({
   name: 'erase-guest',
+  verb: 'guest.erase',
   description:
     'take a guest out of all that is over, once you have made sure who asks; says first what would happen',
   flags: z.object({

@@ -8,13 +8,15 @@ import { listGuestReviews } from '#modules/reviews/queries/list-reviews.ts';
 import { listVouchers } from '#modules/vouchers/queries/list-vouchers.ts';
 import { officeCommand } from '#office/commands/office-command.ts';
 import type { RunningApp } from '#platform/app.ts';
+import { writeHistory } from '#platform/history/write-history.ts';
 import { type FoundGuest, findGuest, guestFlags } from './find-guest.ts';
 
 export const exportGuest = officeCommand({
   name: 'export-guest',
+  verb: 'guest.export',
   description: 'write all that the site holds of a guest into a new file, once you have made sure who asks',
   flags: z.object({ ...guestFlags, to: z.string().min(1).describe('file to write, FILE.json') }),
-  async run(app, { to, ...flags }) {
+  async run(app, { to, ...flags }, actor) {
     const guest = await findGuest(app.db, flags);
     if (!guest) return { lines: ['Refused: neither --phone nor --email'], isRefused: true };
     const held = await collect(app, guest);
@@ -24,6 +26,14 @@ export const exportGuest = officeCommand({
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       return { lines: [`Refused: ${to} is there already`], isRefused: true };
     }
+    const object = { type: 'guest', id: guest.bookings[0]?.code ?? guest.requests[0]?.code ?? 'unknown' };
+    await writeHistory(app.db, {
+      actor,
+      verb: 'guest.export',
+      object,
+      after: held.counts,
+      now: app.clock.now(),
+    });
     const counts = Object.entries({ ...held.counts, newsletter: held.newsletter ? 1 : 0 });
     return {
       lines: [`${to}: ${counts.map(([name, count]) => `${count} ${name}`).join(', ')}`, ...guest.apart],

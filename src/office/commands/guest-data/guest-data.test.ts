@@ -22,6 +22,7 @@ import type { RunningApp } from '#platform/app.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { quoteToken, tryToBook } from '#tests/factories/booking.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { writing } from '#tests/support/api-booking.ts';
 import { runMails } from '#tests/support/run-mails.ts';
 import { runOffice } from '#tests/support/run-office.ts';
@@ -125,7 +126,7 @@ async function writeAbout(code: string, authorName: string): Promise<void> {
   const review = guestReview.parse(said);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);
   if (!written.ok) throw new Error(written.reason);
-  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+  await publishReview(site.db, { id: written.id, actor: staff('lan') }, now);
 }
 
 async function seedRest(): Promise<void> {
@@ -141,7 +142,7 @@ async function seedRest(): Promise<void> {
   const body = { ...asks, message: `Xin xóa dữ liệu của ${guest.fullName}` };
   request = (await site.post('/api/v1/contacts', body, writing())).json().code;
   const answer = { message: `Chào ${guest.fullName}, chúng tôi đang làm.`, fares: [] };
-  await answerEnquiry(site.db, site.queue, { code: request, actor: 'staff:lan', answer }, now);
+  await answerEnquiry(site.db, site.queue, { code: request, actor: staff('lan'), answer }, now);
   const note = `Đã gọi ${guest.phone}`;
   await run('move-request', '--as', 'lan', '--code', request, '--to', 'dang-xu-ly', '--note', note);
   const email = guest.email.toLowerCase();
@@ -291,7 +292,7 @@ test('S-14: reviews go with their words only where that is asked for; then avera
   const review = guestReview.parse(fields);
   const written = await writeReview(site.db, { code, productId, review, sender }, now);
   if (!written.ok) throw new Error(written.reason);
-  await publishReview(site.db, { id: written.id, actor: 'staff:lan' }, now);
+  await publishReview(site.db, { id: written.id, actor: staff('lan') }, now);
   expect(await counted()).toEqual({ rating_count: 2 });
   const { lines } = await run(
     'erase-guest',

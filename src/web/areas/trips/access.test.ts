@@ -6,8 +6,10 @@ import {
 } from '#modules/booking/access/trip-link-tokens.ts';
 import { savePassengers } from '#modules/booking/trip/passengers.ts';
 import { saveSettings } from '#modules/settings/commands/save-settings.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { settings } from '#tests/factories/demo-settings.ts';
+import { staff } from '#tests/factories/staff.ts';
 import {
   type ApiBooking,
   bearer,
@@ -332,7 +334,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
 test('S-15, S-24: another address for mails ends links and codes of before, and tells both mailboxes', async () => {
   const own = await tripCookie(site, booking.code);
   const { askedId, digits } = await askedCode(await lookedUp());
-  const change = (email: string, actor: 'guest' | 'staff:lan' = 'staff:lan') =>
+  const change = (email: string, actor: Actor = staff('lan')) =>
     changeContactEmail(
       site.db,
       site.queue,

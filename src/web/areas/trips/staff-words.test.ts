@@ -9,12 +9,13 @@ import { issueTripVouchers } from '#modules/vouchers/commands/issue-trip-voucher
 import { recordVoucherEvent } from '#modules/vouchers/commands/record-voucher-event.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { createCatalogue } from '#tests/factories/catalogue.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { type ApiBooking, bearer, bookByApi } from '#tests/support/api-booking.ts';
 import { mailEvent } from '#tests/support/mail-event.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { createTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-const actor = 'staff:maitrangketoan';
+const actor = staff('maitrangketoan');
 const note = 'GHICHUNOIBO khách hay hủy';
 /** A PDF is read without spaces. */
 const ofStaff = /maitrangketoan|staff:|GHICHUNOIBO|"actor"/;

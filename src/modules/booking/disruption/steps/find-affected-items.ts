@@ -1,8 +1,8 @@
 import { activePositions } from '#modules/booking/active-items.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { awaitsChoice } from '#modules/booking/state.ts';
 import { getPaidAmount, getRefundableAmount } from '#modules/payments/ledger/ledger.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { choiceAmount } from './choice-amount.ts';
 import { listOpenItems } from './list-open-items.ts';

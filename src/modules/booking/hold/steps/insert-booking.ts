@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#modules/booking/policy.ts';
 import { insertEvent } from '#modules/booking/record-event.ts';
 import type { CreateBookingInput } from '#modules/booking/schema.ts';
 import { toStoredQuote } from '#modules/booking/stored-quote.ts';
 import { travellerEncryptor } from '#modules/booking/traveller-encryptor.ts';
 import type { Quote, QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 import type { Holder } from './holder.ts';

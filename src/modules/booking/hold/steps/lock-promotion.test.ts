@@ -6,6 +6,7 @@ import { expireHolds } from '#modules/booking/hold/expire-holds.ts';
 import { acceptRequest, declineRequest } from '#modules/booking/supplier-answer/requests.ts';
 import { quoteToken, randomPhone, tryToBook } from '#tests/factories/booking.ts';
 import { createProductOfKind, itemOf, type TestProductOfKind } from '#tests/factories/product-of-kind.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -90,9 +91,9 @@ test('a request uses it while it waits, and after it is accepted; declined it is
   const asked = await use(code, randomPhone(), now, car);
   expect(asked).toMatchObject({ ok: true, booking: { state: 'on_request' } });
   expect(await use(code)).toEqual(usedUp);
-  await declineRequest(database.db, queue, { code: codeOf(asked), actor: 'staff:1', note: '' }, now);
+  await declineRequest(database.db, queue, { code: codeOf(asked), actor: staff('1'), note: '' }, now);
   const again = await use(code, randomPhone(), now, car);
-  await acceptRequest(database.db, queue, { code: codeOf(again), actor: 'staff:1' }, now);
+  await acceptRequest(database.db, queue, { code: codeOf(again), actor: staff('1') }, now);
   expect(await use(code)).toEqual(usedUp);
 });
 

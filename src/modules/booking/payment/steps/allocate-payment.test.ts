@@ -11,7 +11,6 @@ import {
 } from '#modules/booking/payment/bank-transfers.ts';
 import { confirmCounter } from '#modules/booking/payment/confirm-counter.ts';
 import { startPayment } from '#modules/booking/payment/start-payment.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import { listAvailability } from '#modules/inventory/days/list-availability.ts';
 import { compareCountersWithLedger } from '#modules/inventory/holds/compare-counters-with-ledger.ts';
@@ -20,9 +19,11 @@ import { counterGateway } from '#modules/payments/gateways/gateways.ts';
 import { readBankWebhook } from '#modules/payments/gateways/read-bank-webhook.ts';
 import { vietQrGateway } from '#modules/payments/gateways/vietqr.ts';
 import { parseVietQr } from '#modules/payments/gateways/vietqr-payload.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { garbleTransferContent, signWebhook } from '#simulators/bank/sign-webhook.ts';
 import { createBookableHotel } from '#tests/factories/bookable-hotel.ts';
 import { book } from '#tests/factories/booking.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -262,7 +263,7 @@ test('money without a known code is given to its booking by staff, once', async 
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  const assign = (code: string, actor: Actor = 'staff:lan') =>
+  const assign = (code: string, actor: Actor = staff('lan')) =>
     assignUnmatched(database.db, queue, { inboxId, code, actor }, now);
   expect(await assign(booking.code, 'guest')).toEqual({ ok: false, reason: 'not_allowed' });
   expect(await assign('DV2222222')).toEqual({ ok: false, reason: 'unknown_booking' });
@@ -354,7 +355,7 @@ test('staff take money at the office once for each receipt; guests cannot', asyn
     recordOfficePayment(
       database.db,
       queue,
-      { code: booking.code, amountVnd: total, receiptNo: `PT-${booking.code}`, actor: 'staff:7', ...fields },
+      { code: booking.code, amountVnd: total, receiptNo: `PT-${booking.code}`, actor: staff('7'), ...fields },
       now,
     );
   expect(await pay({ actor: 'guest' })).toEqual({ ok: false, reason: 'not_allowed' });

@@ -1,9 +1,9 @@
 import { changeState } from '#modules/booking/change-state.ts';
 import { bookingConfirmed } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { issuePrepaidCodes } from './issue-prepaid-codes.ts';

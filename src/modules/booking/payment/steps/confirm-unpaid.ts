@@ -1,6 +1,6 @@
 import { holdOf, lockBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { convertHold } from '#modules/inventory/holds/holds.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import { confirmBooking } from './confirm-booking.ts';

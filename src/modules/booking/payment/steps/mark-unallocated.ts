@@ -2,8 +2,8 @@ import { changeState } from '#modules/booking/change-state.ts';
 import { choiceBy } from '#modules/booking/choice-by.ts';
 import { bookingPaymentLate } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { endAttempts } from '#modules/payments/attempts/attempts.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 

@@ -1,8 +1,8 @@
 import { bookingRefundRequested } from '#modules/booking/events.ts';
 import type { LockedBooking } from '#modules/booking/lock-booking.ts';
-import type { Actor } from '#modules/booking/policy.ts';
 import { recordEvent } from '#modules/booking/record-event.ts';
 import { type RefundCause, requestRefund } from '#modules/payments/refunds/request-refund.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 

@@ -6,8 +6,10 @@ import { pollPayment } from '#modules/booking/payment/provider-events.ts';
 import { getBooking } from '#modules/booking/trip/find-booking.ts';
 import type { OnlineGateway } from '#modules/payments/gateways/gateway.ts';
 import { onlineGateways } from '#modules/payments/gateways/gateways.ts';
+import type { Actor } from '#platform/actor/actor.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type Simulator, startSimulator } from '#simulators/providers/simulator.ts';
+import { staff } from '#tests/factories/staff.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { bookRooms, payOnline } from '#tests/support/paid-online.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -93,11 +95,11 @@ async function paidBooking(name: string, rooms = 1) {
 async function giveBack(code: string, amountVnd: number) {
   const asked = await refundPart(
     database.db,
-    { code, amountVnd, reason: 'Phòng ồn', actor: 'staff:lan' },
+    { code, amountVnd, reason: 'Phòng ồn', actor: staff('lan') },
     now,
   );
   if (!asked.ok) throw new Error(asked.reason);
-  return approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: 'staff:minh' }, now);
+  return approveBookingRefund(database.db, queue, { refundId: asked.refundId, actor: staff('minh') }, now);
 }
 
 describe.each(['vnpay', 'momo', 'zalopay'])('%s', (name) => {
@@ -260,11 +262,11 @@ test('VNPay: an unacknowledged payout beside an earlier one is for a person to l
     { state: 'succeeded' },
     { reference, state: 'submitted', sent: 1 },
   ]);
-  const settle = (actor: 'guest' | 'staff:lan') =>
+  const settle = (actor: Actor) =>
     settlePayout(database.db, queue, { reference, outcome: 'failed', evidence: 'portal 118', actor }, now);
   expect(await settle('guest')).toEqual({ ok: false, reason: 'not_allowed' });
-  expect(await settle('staff:lan')).toEqual({ ok: true });
-  expect(await settle('staff:lan')).toEqual({ ok: false, reason: 'not_under_way' });
+  expect(await settle(staff('lan'))).toEqual({ ok: true });
+  expect(await settle(staff('lan'))).toEqual({ ok: false, reason: 'not_under_way' });
   expect((await booking.refunds()).at(-1)).toMatchObject({ state: 'manual_transfer' });
 });
 

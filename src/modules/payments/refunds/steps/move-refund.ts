@@ -1,6 +1,6 @@
-import type { RefundActor } from '#modules/payments/policy.ts';
 import type { RefundCause } from '#modules/payments/refunds/refund-causes.ts';
 import { type RefundState, refundTransitions, requireTransition } from '#modules/payments/state.ts';
+import { type Actor, actorText } from '#platform/actor/actor.ts';
 import type { Tx } from '#platform/db/connect.ts';
 import { json } from '#platform/db/json.ts';
 
@@ -16,7 +16,7 @@ export interface LockedRefund {
 
 /** Who moves a refund or a payout, and why. */
 export interface RefundStep {
-  actor: RefundActor;
+  actor: Actor;
   reason: string;
   details?: Record<string, unknown>;
   now: Date;
@@ -83,7 +83,7 @@ export async function recordRefundEvent(
       payout_id: payoutId,
       from_state: from,
       to_state: to,
-      actor,
+      actor: actorText(actor),
       reason,
       details: json(details),
       at: now,

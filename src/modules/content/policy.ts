@@ -1,0 +1,9 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to the content. */
+export const contentVerbs = {
+  'content.edit': { title: 'Sửa bài viết và trang tĩnh' },
+  'content.withdraw': { title: 'Gỡ bài viết khỏi trang' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(contentVerbs);

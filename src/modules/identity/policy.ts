@@ -1,0 +1,15 @@
+import { permission, type Verb } from '#platform/actor/actor.ts';
+
+/** What staff may do to each other's rights, and what belongs to no single module. */
+export const identityVerbs = {
+  'role.edit': { title: 'Đổi quyền của vai trò' },
+  'history.read': { title: 'Xem nhật ký' },
+  'guest.export': { title: 'Xuất dữ liệu của một khách' },
+  'guest.erase': { title: 'Xóa dữ liệu của một khách' },
+  'newsletter.export': { title: 'Xuất danh sách nhận bản tin' },
+  'invoices.export': { title: 'Xuất dữ liệu hóa đơn' },
+  'refund.read': { title: 'Xem tài khoản nhận tiền hoàn' },
+  'system.run': { title: 'Sao lưu, phục hồi, chạy lại việc lỗi' },
+} satisfies Record<string, Verb>;
+
+export const may = permission(identityVerbs);

@@ -1,0 +1,49 @@
+import { type Actor, actorText, isStaff } from '#platform/actor/actor.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import { json } from '#platform/db/json.ts';
+
+export interface HistoryLine {
+  actor: Actor;
+  /** What was done, by the name of the right to do it: 'booking.cancel'. */
+  verb: string;
+  /** What it was done to: its kind and what people call it, as `{ type: 'booking', id: 'DV26A7K9Q' }`. */
+  object: { type: string; id: string };
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  reason?: string;
+  now: Date;
+}
+
+/**
+ * Writes who did what into the history, in the transaction of the command, or of its own when something was only
+ * read. Lines stay when a guest is erased: neither the
+ * values nor the reason may name one. Of before and after only what differs is kept.
+ */
+export async function writeHistory(db: Executor, line: HistoryLine): Promise<void> {
+  const { actor, verb, object, reason = '', now } = line;
+  const { before, after } = onlyChanged(line);
+  await db
+    .insertInto('history')
+    .values({
+      at: now,
+      actor: actorText(actor),
+      actor_name: isStaff(actor) ? actor.name : '',
+      came_from: isStaff(actor) ? actor.cameFrom : '',
+      verb,
+      object_type: object.type,
+      object_id: object.id,
+      before: before && json(before),
+      after: after && json(after),
+      reason,
+      request_id: isStaff(actor) ? actor.requestId : null,
+    })
+    .execute();
+}
+
+function onlyChanged({ before, after }: Pick<HistoryLine, 'before' | 'after'>) {
+  if (!before || !after) return { before: before ?? null, after: after ?? null };
+  const isSame = (key: string) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  const changedOf = (side: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(side).filter(([key]) => !isSame(key)));
+  return { before: changedOf(before), after: changedOf(after) };
+}

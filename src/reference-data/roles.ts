@@ -1,0 +1,93 @@
+import { bookingVerbs } from '#modules/booking/policy.ts';
+import { catalogueVerbs } from '#modules/catalog/policy.ts';
+import { contentVerbs } from '#modules/content/policy.ts';
+import { enquiryVerbs } from '#modules/enquiries/policy.ts';
+import { identityVerbs } from '#modules/identity/policy.ts';
+import type { RoleInput } from '#modules/identity/schema.ts';
+import { paymentVerbs } from '#modules/payments/policy.ts';
+import { reviewVerbs } from '#modules/reviews/policy.ts';
+import { settingVerbs } from '#modules/settings/policy.ts';
+import { voucherVerbs } from '#modules/vouchers/policy.ts';
+import type { Verb } from '#platform/actor/actor.ts';
+
+/** Everything that a role may be allowed, as the modules name it. */
+export const verbs = {
+  ...bookingVerbs,
+  ...paymentVerbs,
+  ...enquiryVerbs,
+  ...voucherVerbs,
+  ...reviewVerbs,
+  ...catalogueVerbs,
+  ...contentVerbs,
+  ...settingVerbs,
+  ...identityVerbs,
+};
+
+export type VerbName = keyof typeof verbs;
+
+/** As `verbs`, for who reads a name of one from outside. */
+export const verbByName: Readonly<Record<string, Verb>> = verbs;
+
+/** The roles that a new installation begins with; limits in đồng, null without one. */
+export const roles: (RoleInput & { rights: 'all' | Partial<Record<VerbName, number | null>> })[] = [
+  { slug: 'quan-tri', title: 'Quản trị', rights: 'all' },
+  {
+    slug: 'dieu-hanh',
+    title: 'Điều hành',
+    rights: {
+      'booking.answer': null,
+      'booking.cancel': null,
+      'booking.edit': null,
+      'days.close': null,
+      'payment.record': 50_000_000,
+      'refund.request': 5_000_000,
+      'refund.approve': 5_000_000,
+      'enquiry.answer': null,
+      'enquiry.move': null,
+      'voucher.reissue': null,
+      'voucher.reference': null,
+      'review.reply': null,
+      'history.read': null,
+    },
+  },
+  {
+    slug: 'ke-toan',
+    title: 'Kế toán',
+    rights: {
+      'payment.record': null,
+      'payment.assign': null,
+      'refund.approve': 50_000_000,
+      'refund.reject': null,
+      'refund.pay': null,
+      'refund.read': null,
+      'books.reconcile': null,
+      'invoices.export': null,
+      'history.read': null,
+    },
+  },
+  {
+    slug: 'tu-van',
+    title: 'Tư vấn',
+    rights: {
+      'booking.answer': null,
+      'booking.edit': null,
+      'refund.request': 1_000_000,
+      'enquiry.answer': null,
+      'enquiry.move': null,
+      'voucher.reissue': null,
+      'voucher.reference': null,
+    },
+  },
+  {
+    slug: 'bien-tap',
+    title: 'Biên tập',
+    rights: {
+      'catalogue.edit': null,
+      'catalogue.withdraw': null,
+      'content.edit': null,
+      'content.withdraw': null,
+    },
+  },
+  { slug: 'kiem-duyet', title: 'Kiểm duyệt', rights: { 'review.moderate': null, 'review.reply': null } },
+  { slug: 'chi-xem', title: 'Chỉ xem', rights: {} },
+];

@@ -1,0 +1,6 @@
+import type { Rights, StaffActor } from '#platform/actor/actor.ts';
+
+/** Somebody of the staff, who may do everything unless the test says what. */
+export function staff(id: string, rights: Rights = 'all'): StaffActor {
+  return { id, name: id, rights, cameFrom: '192.0.2.7', requestId: null };
+}
