@@ -2,8 +2,8 @@ import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showToast } from './show-toast.ts';
 
-/** Copies a text and says so in the corner; shown only where the browser can copy. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+/** Copies a text and says so in the corner; shown only where the browser can copy. `word` stands beside the sign. */
+export function CopyButton({ text, label, word }: { text: string; label: string; word?: string }) {
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
   if (!canCopy) return null;
@@ -18,9 +18,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       type="button"
       onClick={copy}
       aria-label={label}
-      className="inline-flex size-11 items-center justify-center rounded-control text-sea hover:bg-sea-soft"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold text-sea hover:bg-sea-soft"
     >
       <Copy aria-hidden className="size-5" />
+      {word}
     </button>
   );
 }

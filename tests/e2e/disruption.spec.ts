@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     const next = await bookCruise(request, { bay: 'ha-long', from: daysAhead(60), guest });
     await page.goto(`/chuyen-di/${next.code}?token=${next.accessToken}`);
     await page.goto(`/dat-cho/${next.code}`);
-    await page.getByText('Tôi có mã tín dụng').click();
+    await page.getByText('Tôi có mã hoàn tiền').click();
     await page.getByLabel('Mã tín dụng').fill('TD22222222');
     await page.getByRole('button', { name: 'Dùng mã' }).click();
     await expect(page.getByText('Mã tín dụng chưa đúng')).toBeVisible();

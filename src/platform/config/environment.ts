@@ -46,6 +46,11 @@ export const environment = z.object({
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
   TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  /** Opens a transfer in a bank's application, with {bank}, {account}, {name}, {amount} and {content} to be filled in. */
+  BANK_APP_LINK: z
+    .string()
+    .regex(/^https:\/\//)
+    .optional(),
   /** Picture tiles with {z}, {x} and {y}, or a MapLibre style; all of it from this one origin. */
   MAP_TILES_URL: z.url().optional(),
   MAP_ATTRIBUTION: z.string().default(''),

@@ -17,8 +17,8 @@ export async function book(page: Page): Promise<{ code: string; guest: Guest }> 
 /** From the page of what is to be paid, whether or not its transfer is open already. */
 export async function payByTransfer(page: Page): Promise<void> {
   const transfer = page.getByRole('button', { name: 'Giả lập chuyển khoản' });
+  await showWays(page);
   const way = page.getByRole('button', { name: 'Chuyển khoản VietQR' });
-  await expect(way).toBeVisible();
   if (await way.isEnabled()) await way.click();
   await transfer.click();
   await expectPaid(page);
@@ -38,9 +38,18 @@ export async function goAndPay(
 
 /** @returns what the shop calls the payment */
 export async function openProvider(page: Page, button: ProviderButton): Promise<string> {
+  await showWays(page);
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Giả lập ${providers[button]}` })).toBeVisible();
   return decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+/** The ways to pay are folded as long as one is open. */
+async function showWays(page: Page): Promise<void> {
+  const ways = page.locator('details').filter({ hasText: /Đổi cách thanh toán|Chọn cách thanh toán/ });
+  await ways.waitFor();
+  if (!(await ways.evaluate((element: HTMLDetailsElement) => element.open)))
+    await ways.locator('summary').first().click();
 }
 
 export async function payByProvider(page: Page, button: ProviderButton): Promise<void> {

@@ -94,7 +94,8 @@ function drawBody(doc: PDFKit.PDFDocument, sheet: VoucherSheet, scale: number, i
   if (sheet.token) y = Math.max(y, edge + 62 + qrSize + 40);
   section('Khách đi cùng', sheet.travellers.length > 0 ? [sheet.travellers.join(', ')] : []);
   section('Nơi cung cấp dịch vụ', [
-    sheet.supplierBrand,
+    sheet.productTitle,
+    ...(sheet.supplierBrand === sheet.productTitle ? [] : [`Nhà cung cấp: ${sheet.supplierBrand}`]),
     ...(sheet.confirmation ? [sheet.confirmation] : []),
     ...(sheet.address ? [sheet.address] : []),
   ]);

@@ -50,7 +50,10 @@ export function VoucherCard({ sheet, qrSvg }: { sheet: VoucherSheet; qrSvg: stri
       <div className="mt-6 grid gap-6 md:grid-cols-2 print:grid-cols-2">
         <section>
           <h3 className="font-semibold">Nơi cung cấp dịch vụ</h3>
-          <p className="mt-1">{sheet.supplierBrand}</p>
+          <p className="mt-1">{sheet.productTitle}</p>
+          {sheet.supplierBrand !== sheet.productTitle && (
+            <p className="text-ink-soft">Nhà cung cấp: {sheet.supplierBrand}</p>
+          )}
           {sheet.confirmation && <p className="font-semibold">{sheet.confirmation}</p>}
           {sheet.address && (
             <p>

@@ -7,8 +7,8 @@ export function CreditField({ isSending }: { isSending: boolean }) {
   const { creditError: error, creditCode } =
     useActionData<{ creditError?: string; creditCode?: string }>() ?? {};
   return (
-    <details open={error !== undefined} className="mt-4 border-t border-line pt-4">
-      <summary className="folded-head min-h-11 font-semibold">Tôi có mã tín dụng</summary>
+    <details open={error !== undefined} className="border-t border-line pt-2">
+      <summary className="folded-head min-h-11 font-semibold">Tôi có mã hoàn tiền hoặc mã tín dụng</summary>
       <Form method="post" noValidate className="mt-3 flex flex-wrap items-start gap-3">
         <input type="hidden" name="intent" value="credit" />
         <TextField

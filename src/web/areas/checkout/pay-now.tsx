@@ -18,11 +18,13 @@ const names: Record<string, string> = { vnpay: 'VNPay', momo: 'MoMo', zalopay: '
 export function PayNow({
   booking,
   ways,
+  bankApp,
   simulatedBank,
   children,
 }: {
   booking: Pick<BookingView, 'code' | 'payment' | 'due' | 'balance' | 'contact' | 'isCounterConfirmed'>;
   ways: ReturnType<typeof waysToPay>;
+  bankApp: string | null;
   simulatedBank: string | null;
   children?: ReactNode;
 }) {
@@ -31,7 +33,13 @@ export function PayNow({
   return (
     <>
       {payment?.qr && (
-        <QrPayment code={code} amount={payment.amount} qr={payment.qr} simulatedBank={simulatedBank} />
+        <QrPayment
+          code={code}
+          amount={payment.amount}
+          qr={payment.qr}
+          bankApp={bankApp}
+          simulatedBank={simulatedBank}
+        />
       )}
       {payment?.redirectUrl && <ProviderPayment method={payment.method} address={payment.redirectUrl} />}
       {payment?.method === 'office' && (
@@ -41,14 +49,18 @@ export function PayNow({
           unconfirmedMail={booking.due > 0 && !booking.isCounterConfirmed ? booking.contact.email : null}
         />
       )}
-      <section className="rounded-card border border-line bg-rice p-5">
-        <h2 className="text-lg">
-          {payment ? 'Đổi cách thanh toán' : `Chọn cách trả ${formatVnd(booking.due || booking.balance)}`}
-        </h2>
+      <details open={!payment} className="rounded-card border border-line bg-rice px-4 lg:px-6">
+        <summary className="folded-head min-h-14 font-semibold">
+          <h2 className="text-lg">
+            {payment
+              ? 'Đổi cách thanh toán'
+              : `Chọn cách thanh toán ${formatVnd(booking.due || booking.balance)}`}
+          </h2>
+        </summary>
         <PaymentWays ways={ways} current={payment?.method ?? null} isSending={isSending} />
         <CreditField isSending={isSending} />
-        {children}
-      </section>
+      </details>
+      {children}
     </>
   );
 }

@@ -42,6 +42,22 @@ export const methodLooks: Record<PaymentMethod, Look> = {
   },
 };
 
+/** The mark of a way to pay: a word on its colour. */
+export function PaymentMark({ method }: { method: PaymentMethod }) {
+  const { mark, ground } = methodLooks[method];
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'inline-flex h-8 w-18 shrink-0 items-center justify-center rounded-badge text-sm font-semibold',
+        ground,
+      )}
+    >
+      {mark}
+    </span>
+  );
+}
+
 /** The ways to pay as rows to choose from, the first that takes the amount chosen; one that cannot says why. */
 export function PaymentMethods({
   ways,
@@ -57,7 +73,7 @@ export function PaymentMethods({
       <legend className="text-xl font-semibold">Chọn cách thanh toán</legend>
       <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4">
         {ways.map(({ method, refusal }) => {
-          const { label, hint, mark, ground } = methodLooks[method];
+          const { label, hint } = methodLooks[method];
           return (
             <label
               key={method}
@@ -78,15 +94,7 @@ export function PaymentMethods({
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-ink-soft">{refusal ?? hint}</span>
               </span>
-              <span
-                aria-hidden
-                className={classNames(
-                  'inline-flex h-8 w-18 shrink-0 items-center justify-center rounded-badge text-sm font-semibold',
-                  ground,
-                )}
-              >
-                {mark}
-              </span>
+              <PaymentMark method={method} />
             </label>
           );
         })}

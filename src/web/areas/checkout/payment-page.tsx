@@ -3,17 +3,21 @@ import { admitCode } from '#modules/booking/hold/admit-booking.ts';
 import { creditMessages, spendCredit } from '#modules/booking/payment/spend-credit.ts';
 import { paymentRefusals, startPayment } from '#modules/booking/payment/start-payment.ts';
 import type { BookingState } from '#modules/booking/state.ts';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
+import { bankAppLink } from '#modules/payments/gateways/bank-app-link.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
+import type { App } from '#platform/app.ts';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
-import { loadDirections } from '#web/parts/booking/load-directions.ts';
-import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
+import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
+import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
@@ -34,9 +38,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     booking: rest,
     items: quote.items,
     quote: summaryOf(quote),
-    pictures: await loadItemPictures(app.readDb, quote.items),
-    directions: await loadDirections(app.readDb, quote.items),
+    ...(await loadTripPlace(app.readDb, quote.items)),
+    near: booking.state === 'confirmed' ? await nearOf(app, booking) : [],
     ways: waysToPay(await offeredGateways(app), booking.due || booking.balance),
+    bankApp: bankAppOf(app, booking.payment),
     simulatedBank: simulatedBankOf(app),
   };
 }
@@ -83,6 +88,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(result.attempt.redirectUrl ?? `/dat-cho/${params.code}`, 303);
 }
 
+function nearOf({ readDb, clock }: App, { quote, note }: BookingView) {
+  return loadNearTrip(readDb, quote.items, { now: clock.now(), note });
+}
+
+function bankAppOf({ config }: App, payment: BookingView['payment']): string | null {
+  const { BANK_APP_LINK: template } = config;
+  return template && payment?.qr ? bankAppLink(template, payment.qr, payment.amount) : null;
+}
+
 /** Why a payment that the checkout asked for did not open. */
 function refusalOf(reason: string): string | undefined {
   return Object.hasOwn(paymentRefusals, reason)
@@ -105,10 +119,11 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
   const { booking, items, quote } = loaderData;
   const refusal = actionData ? actionData.error : loaderData.refusal;
   const isDone = booking.state === 'confirmed' || booking.state === 'completed';
+  const isWaiting = booking.state === 'held' || booking.state === 'pending_payment';
   return (
-    <div className="container-page pt-6 pb-16">
+    <div className="container-page pt-4 pb-16 lg:pt-6">
       <CheckoutSteps current={isDone ? 3 : 2} />
-      <h1 className="mt-5 text-2xl lg:text-3xl">
+      <h1 className="mt-4 text-2xl lg:text-3xl">
         {isDone ? booking.stateLabel : (titles[booking.state] ?? 'Thanh toán')}
       </h1>
       {refusal && (
@@ -116,13 +131,19 @@ export default function PaymentPage({ loaderData, actionData }: Route.ComponentP
           <Notice tone="bad" role="alert" title={refusal} />
         </div>
       )}
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="space-y-5">
-          <BookingCode code={booking.code} />
+      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0 space-y-5">
+          {!isWaiting && <BookingCode code={booking.code} />}
           <LastPayment booking={booking} />
           <PaymentState {...loaderData} />
         </div>
+        {loaderData.near.length > 0 && (
+          <div className="min-w-0 xl:order-last xl:col-span-2">
+            <NearTrip offers={loaderData.near} title="Gần nơi ở, đúng ngày của bạn" />
+          </div>
+        )}
         <aside className="space-y-4">
+          {isWaiting && <BookingCode code={booking.code} />}
           <BookingSummary items={items} pictures={loaderData.pictures} />
           <PriceSummary quote={quote} heading="Chi tiết giá" />
         </aside>

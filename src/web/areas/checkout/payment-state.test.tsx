@@ -92,7 +92,14 @@ test('a guest whose money is being checked is not asked to pay again', () => {
 describe('PAY: every state of a booking tells its guest something on the payment page', () => {
   const ways = [{ method: 'vietqr' as const, refusal: null }];
   test.each(Object.keys(stateLabels) as BookingState[])('%s', (state) => {
-    const shown = { booking: viewOf(state), simulatedBank: null, ways, directions: null };
+    const shown = {
+      booking: viewOf(state),
+      simulatedBank: null,
+      ways,
+      bankApp: null,
+      directions: null,
+      product: null,
+    };
     const route = { id: 'root', path: '/', loader: () => null, element: <PaymentState {...shown} /> };
     const router = createMemoryRouter([route], { hydrationData: { loaderData: { root: { settings } } } });
     const words = renderToString(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ');

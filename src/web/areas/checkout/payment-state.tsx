@@ -7,26 +7,26 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
+import type { TripPlace } from '#web/parts/booking/load-trip-place.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
 import { PayNow } from './pay-now.tsx';
 
-interface Shown {
+interface Shown extends Pick<TripPlace, 'directions' | 'product'> {
   booking: Omit<BookingView, 'quote'>;
+  bankApp: string | null;
   simulatedBank: string | null;
   ways: ReturnType<typeof waysToPay>;
-  /** Where to go, on a map; null where nobody goes anywhere. */
-  directions: string | null;
 }
 
 /** What a guest can do or has to know in the state of their booking. */
-export function PaymentState({ booking, simulatedBank, ways, directions }: Shown) {
+export function PaymentState({ booking, ...shown }: Shown) {
   switch (booking.state) {
     case 'held':
     case 'pending_payment':
-      return <Waiting booking={booking} simulatedBank={simulatedBank} ways={ways} />;
+      return <Waiting booking={booking} {...shown} />;
     case 'confirmed':
     case 'completed':
-      return <Paid booking={booking} simulatedBank={simulatedBank} ways={ways} directions={directions} />;
+      return <Paid booking={booking} {...shown} />;
     case 'on_request':
       return (
         <Notice tone="info" role="status" title="Chúng tôi đang hỏi nhà cung cấp">
@@ -69,7 +69,7 @@ export function PaymentState({ booking, simulatedBank, ways, directions }: Shown
   }
 }
 
-function Waiting({ booking, simulatedBank, ways }: Omit<Shown, 'directions'>) {
+function Waiting({ booking, bankApp, simulatedBank, ways }: Shown) {
   if (!booking.can.pay) {
     return (
       <Notice tone="warn" role="status" title="Thời gian giữ chỗ vừa hết">
@@ -92,8 +92,8 @@ function Waiting({ booking, simulatedBank, ways }: Omit<Shown, 'directions'>) {
           {booking.payment?.qr && <p>Mã QR bên dưới chỉ gồm phần còn thiếu.</p>}
         </Notice>
       )}
-      <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
-        <p className="mt-3 text-sm text-ink-soft">
+      <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
+        <p className="px-1 text-sm text-ink-soft">
           Chuyển khoản được xác nhận tự động trong ít giây, không cần gửi biên lai. Đổi ý, bạn{' '}
           <Link to={`/chuyen-di/${booking.code}/huy`} className="text-sea underline">
             hủy giữ chỗ
@@ -105,20 +105,20 @@ function Waiting({ booking, simulatedBank, ways }: Omit<Shown, 'directions'>) {
   );
 }
 
-function Paid({ booking, simulatedBank, ways, directions }: Shown) {
+function Paid({ booking, bankApp, simulatedBank, ways, directions, product }: Shown) {
   return (
     <>
       <Notice tone="good" role="status" title={`Chúng tôi đã nhận ${formatVnd(booking.paid)}`}>
         <p>Xác nhận được gửi tới {booking.contact.email}. Bạn lưu mã đặt chỗ để tra cứu bất cứ lúc nào.</p>
       </Notice>
-      <TripActions code={booking.code} directions={directions} />
+      <TripActions code={booking.code} directions={directions} product={product} />
       <ButtonLink to={`/chuyen-di/${booking.code}`} look="outline">
         Xem chuyến đi
       </ButtonLink>
       {booking.balance > 0 && (
-        <PayNow booking={booking} ways={ways} simulatedBank={simulatedBank}>
+        <PayNow booking={booking} ways={ways} bankApp={bankApp} simulatedBank={simulatedBank}>
           {booking.balanceDueOn && (
-            <p className="mt-3 text-sm text-ink-soft">
+            <p className="px-1 text-sm text-ink-soft">
               Đây là phần còn lại, bạn trả trước {formatWeekdayDate(booking.balanceDueOn)}. Trả ngay hay trả
               sau đều được.
             </p>

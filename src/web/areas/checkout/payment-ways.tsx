@@ -1,48 +1,60 @@
-import { Banknote, CreditCard, QrCode, Wallet } from 'lucide-react';
+import { useId } from 'react';
 import { Form } from 'react-router';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
-import { Button } from '#ui/button.tsx';
-import { methodLooks } from './payment-methods.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { methodLooks, PaymentMark } from './payment-methods.tsx';
 
-const icons: Record<PaymentMethod, typeof QrCode> = {
-  vietqr: QrCode,
-  vnpay: CreditCard,
-  momo: Wallet,
-  zalopay: Wallet,
-  office: Banknote,
-};
+interface Way {
+  method: PaymentMethod;
+  refusal: string | null;
+}
 
-/** The ways to pay, one button each; one that cannot take the amount says why. */
+/** The ways to pay as rows, a button each; one that cannot take the amount says why. */
 export function PaymentWays({
   ways,
   current,
   isSending,
 }: {
-  ways: { method: PaymentMethod; refusal: string | null }[];
+  ways: Way[];
   current: string | null;
   isSending: boolean;
 }) {
   return (
-    <div className="mt-4 grid gap-3 md:grid-cols-2">
-      {ways.map(({ method, refusal }, index) => {
-        const { label, hint } = methodLooks[method];
-        const Icon = icons[method];
-        return (
-          <Form key={method} method="post">
-            <input type="hidden" name="method" value={method} />
-            <Button
-              type="submit"
-              look={index === 0 && !current ? 'primary' : 'outline'}
-              className="w-full"
-              disabled={isSending || refusal !== null || current === method}
-            >
-              <Icon aria-hidden className="size-5" />
-              {label}
-            </Button>
-            <p className="mt-1 px-1 text-sm text-ink-soft">{refusal ?? hint}</p>
-          </Form>
-        );
-      })}
+    <div className="divide-y divide-line">
+      {ways.map((way) => (
+        <WayRow key={way.method} {...way} isCurrent={current === way.method} isSending={isSending} />
+      ))}
     </div>
+  );
+}
+
+function WayRow({ method, refusal, isCurrent, isSending }: Way & { isCurrent: boolean; isSending: boolean }) {
+  const id = useId();
+  const { label, hint } = methodLooks[method];
+  const isOff = refusal !== null || isCurrent;
+  return (
+    <Form method="post">
+      <input type="hidden" name="method" value={method} />
+      <button
+        type="submit"
+        disabled={isSending || isOff}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        className={classNames(
+          'flex min-h-16 w-full items-center gap-3 rounded-control py-2 text-left',
+          isOff ? 'cursor-not-allowed text-ink-soft' : 'hover:text-sea',
+        )}
+      >
+        <span className="min-w-0 grow">
+          <span id={`${id}-label`} className="block font-semibold">
+            {label}
+          </span>
+          <span id={`${id}-hint`} className="block text-sm text-ink-soft">
+            {isCurrent ? 'Đang chọn' : (refusal ?? hint)}
+          </span>
+        </span>
+        <PaymentMark method={method} />
+      </button>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
+import { Download, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, type ButtonLook, buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 export interface QrView {
@@ -13,70 +13,68 @@ export interface QrView {
   transferContent: string;
 }
 
-/** The QR with amount and code inside, and beside it what somebody needs who types by hand. */
+/**
+ * What is needed for a transfer. On a phone the bank's application comes first, by its link where one is configured, else
+ * by a picture of the code; then what somebody types by hand; the code itself is for another device. On a desk it leads.
+ */
 export function QrPayment({
   code,
   amount,
   qr,
+  bankApp,
   simulatedBank,
 }: {
   code: string;
   amount: number;
   qr: QrView;
+  /** Opens the transfer in a bank's application; null where none is configured. */
+  bankApp: string | null;
   /** Address of the bank's page in simulator mode, empty where it has none; null in live mode. */
   simulatedBank: string | null;
 }) {
-  const rows = [
-    { label: 'Ngân hàng', value: qr.bankName, copy: '' },
-    { label: 'Số tài khoản', value: qr.account, copy: qr.account },
-    { label: 'Chủ tài khoản', value: qr.accountName, copy: '' },
-    { label: 'Số tiền', value: formatVnd(amount), copy: String(amount) },
-    { label: 'Nội dung', value: qr.transferContent, copy: qr.transferContent },
-  ];
   return (
-    <section aria-label="Chuyển khoản VietQR" className="rounded-card border border-line bg-rice p-5">
-      <h2 className="text-lg">
-        Chuyển khoản <span className="whitespace-nowrap tabular-nums">{formatVnd(amount)}</span>
-      </h2>
-      <a
-        href={`/dat-cho/${code}/ma-qr.png`}
-        download={`vietqr-${code}.png`}
-        className={buttonClass('primary', 'lg', 'mt-4 w-full md:hidden')}
-      >
-        <Download aria-hidden className="size-5" />
-        Lưu ảnh mã QR
-      </a>
-      <p className="mt-2 text-sm text-ink-soft md:hidden">
-        Mở ứng dụng ngân hàng, chọn quét mã từ ảnh, số tiền và nội dung đã điền sẵn. Hoặc chép từng dòng dưới
-        đây.
-      </p>
-      <div className="mt-4 grid items-start gap-6 md:grid-cols-[240px_minmax(0,1fr)]">
-        <div className="order-last text-center md:order-none">
-          <p className="mb-2 font-semibold md:hidden">Trả bằng máy khác: quét mã này</p>
-          <img
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(qr.svg)}`}
-            alt={`Mã VietQR chuyển ${formatVnd(amount)} với nội dung ${qr.transferContent}`}
-            width={240}
-            height={240}
-            className="mx-auto w-60 rounded-control border border-line bg-white"
-          />
+    <section
+      aria-label="Chuyển khoản VietQR"
+      className="rounded-card border border-line bg-rice p-4 md:grid md:grid-cols-[240px_minmax(0,1fr)] md:gap-x-8 lg:p-6"
+    >
+      <div className="md:col-start-2 md:row-start-1">
+        <h2 className="text-base">
+          Chuyển khoản{' '}
+          <span className="block text-2xl whitespace-nowrap tabular-nums lg:text-3xl">
+            {formatVnd(amount)}
+          </span>
+        </h2>
+        <div className="mt-3 space-y-2 md:hidden">
+          {bankApp && (
+            <a href={bankApp} rel="noreferrer" className={buttonClass('primary', 'md', 'w-full')}>
+              <Smartphone aria-hidden className="size-5" />
+              Mở ứng dụng ngân hàng
+            </a>
+          )}
+          <SaveCode code={code} look={bankApp ? 'outline' : 'primary'} />
         </div>
-        <dl className="divide-y divide-line">
-          {rows.map((row) => (
-            <div key={row.label} className="flex min-h-12 items-center justify-between gap-3">
-              <dt className="text-sm text-ink-soft">{row.label}</dt>
-              <dd className="flex items-center gap-2 text-right font-semibold tabular-nums">
-                {row.value}
-                {row.copy && <CopyButton text={row.copy} label={`Sao chép ${row.label.toLowerCase()}`} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TransferRows amount={amount} qr={qr} />
       </div>
-      <p className="mt-4 text-sm text-ink-soft">
-        Giữ đúng số tiền và nội dung để hệ thống nhận ra ngay. Trang này tự cập nhật khi tiền tới. Chúng tôi
-        không bao giờ yêu cầu chuyển lại vì sai nội dung.
-      </p>
+      <NextSteps
+        opensApp={bankApp !== null}
+        className="mt-5 md:col-span-2 md:row-start-2 md:border-t md:border-line md:pt-5"
+      />
+      <div className="mt-5 flex items-center gap-4 border-t border-line pt-5 md:col-start-1 md:row-start-1 md:mt-0 md:block md:border-0 md:pt-0">
+        <img
+          src={`data:image/svg+xml;utf8,${encodeURIComponent(qr.svg)}`}
+          alt={`Mã VietQR chuyển ${formatVnd(amount)} với nội dung ${qr.transferContent}`}
+          width={240}
+          height={240}
+          className="w-36 shrink-0 rounded-control border border-line bg-white md:w-60"
+        />
+        <div className="hidden md:mt-3 md:block">
+          <SaveCode code={code} look="outline" />
+        </div>
+        <p className="text-sm text-ink-soft md:hidden">
+          <strong className="block text-base text-ink">Trả bằng máy khác</strong>
+          Mở ứng dụng ngân hàng trên máy đó rồi quét mã này.
+        </p>
+      </div>
       <noscript>
         <p className="mt-3">
           <a href={`/dat-cho/${code}`} className="font-semibold text-sea underline">
@@ -89,10 +87,81 @@ export function QrPayment({
   );
 }
 
+function SaveCode({ code, look }: { code: string; look: ButtonLook }) {
+  return (
+    <a
+      href={`/dat-cho/${code}/ma-qr.png`}
+      download={`vietqr-${code}.png`}
+      className={buttonClass(look, 'md', 'w-full')}
+    >
+      <Download aria-hidden className="size-5" />
+      Lưu ảnh mã QR
+    </a>
+  );
+}
+
+function TransferRows({ amount, qr }: { amount: number; qr: QrView }) {
+  const rows = [
+    { label: 'Số tài khoản', value: qr.account, copy: qr.account },
+    { label: 'Số tiền', value: formatVnd(amount), copy: String(amount) },
+    { label: 'Nội dung', value: qr.transferContent, copy: qr.transferContent },
+    { label: 'Ngân hàng', value: `${qr.bankName} · ${qr.accountName}`, copy: '' },
+  ];
+  return (
+    <dl className="mt-3 divide-y divide-line">
+      {rows.map(({ label, value, copy }) => (
+        <div key={label} className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
+          <dt className="self-end text-sm text-ink-soft">{label}</dt>
+          <dd className="self-start font-semibold break-words tabular-nums">{value}</dd>
+          {copy && (
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <CopyButton text={copy} label={`Chép ${label.toLowerCase()}`} word="Chép" />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NextSteps({ opensApp, className }: { opensApp: boolean; className: string }) {
+  const onPhone = opensApp
+    ? 'Bấm “Mở ứng dụng ngân hàng”. Số tiền và nội dung đã điền sẵn.'
+    : 'Lưu ảnh, mở ứng dụng ngân hàng và chọn quét mã từ ảnh. Số tiền và nội dung đã điền sẵn.';
+  const steps = [
+    <>
+      <span className="md:hidden">{onPhone}</span>
+      <span className="max-md:hidden">
+        Mở ứng dụng ngân hàng trên điện thoại và quét mã. Số tiền và nội dung đã điền sẵn.
+      </span>
+    </>,
+    'Xác nhận trong ứng dụng, rồi quay lại trang này.',
+    'Tiền tới, trang tự chuyển sang phiếu của bạn. Chuyển sai nội dung, bạn gọi chúng tôi, không cần chuyển lại.',
+  ];
+  return (
+    <section aria-label="Tiếp theo" className={className}>
+      <h3 className="text-lg">Tiếp theo</h3>
+      <ol className="mt-2 space-y-2">
+        {steps.map((step, index) => (
+          <li key={index} className="flex gap-3">
+            <span
+              aria-hidden
+              className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sm font-semibold text-sea"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** Plays the guest's bank where no money moves. */
 function SimulatedTransfer({ payload, bank }: { payload: string; bank: string }) {
   return (
-    <Form method="post" className="mt-4 rounded-control bg-sun-soft p-4">
+    <Form method="post" className="mt-5 rounded-control bg-sun-soft p-4 md:col-span-2">
       <input type="hidden" name="intent" value="simulate" />
       <p className="text-sm">Trang đang chạy ở chế độ thử: không có tiền thật nào được chuyển.</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">

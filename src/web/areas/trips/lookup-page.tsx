@@ -1,41 +1,31 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { bookingLookUps, readBookingCode } from '#modules/booking/schema.ts';
 import { findBookingByLinkToken, findBookingByPhone } from '#modules/booking/trip/find-booking.ts';
-import { formatRange } from '#platform/vietnamese/format-date.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { TextField } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { addToTripCookie, readTripCookie } from '#web/parts/booking/trip-cookie.ts';
-import { FormGuard } from '#web/parts/bots/form-guard.tsx';
 import { guardedLookUp } from '#web/parts/bots/guarded-look-up.ts';
 import type { Route } from './+types/lookup-page.ts';
 import { ForgetDevice } from './device-section.tsx';
+import { groupTrips } from './group-trips.ts';
+import { type LookupErrors, LookupForm } from './lookup-form.tsx';
+import { TripRow } from './trip-row.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const now = app.clock.now();
   const passes = readTripCookie(request, app);
-  const bookings = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
+  const found = await Promise.all(passes.map((pass) => findBookingByLinkToken(app.db, pass, now)));
+  const bookings = found.filter((booking) => booking !== null);
+  const first = bookings.flatMap(({ quote }) => quote.items.slice(0, 1));
   return {
     code: new URL(request.url).searchParams.get('code') ?? '',
-    trips: bookings.flatMap((booking) =>
-      booking
-        ? [
-            {
-              code: booking.code,
-              stateLabel: booking.stateLabel,
-              title: booking.quote.items[0]?.productTitle ?? '',
-              from: booking.quote.items[0]?.from ?? '',
-              to: booking.quote.items[0]?.to ?? '',
-            },
-          ]
-        : [],
-    ),
+    groups: groupTrips(bookings, dayInVietnam(now)),
+    pictures: await loadItemPictures(app.readDb, first),
   };
 }
 
@@ -46,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     code: String(form.get('code') ?? '').trim(),
     phone: String(form.get('phone') ?? '').trim(),
   };
-  const errors: { code?: string; phone?: string; form?: string } = {
+  const errors: LookupErrors = {
     ...(!values.code && { code: 'Vui lòng nhập mã đặt chỗ, ví dụ DV26A7K9Q.' }),
     ...(!values.phone && { phone: 'Vui lòng nhập số điện thoại đã dùng khi đặt.' }),
   };
@@ -54,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const looked = await guardedLookUp(app, request, form, {
     about: bookingLookUps,
     code: readBookingCode(values.code),
-    unknown: 'Không có đặt chỗ nào khớp cả mã và số điện thoại này. Mã nằm trong email xác nhận.',
+    unknown: 'Chưa tìm thấy đặt chỗ với mã và số điện thoại này.',
     find: () => findBookingByPhone(app.db, values.code, values.phone, app.clock.now()),
   });
   if (!looked.found) {
@@ -72,80 +62,48 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Chuyến đi của tôi', path: '/chuyen-di', noindex: true });
 
 export default function LookupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { trips, code } = loaderData;
+  const { groups, pictures, code } = loaderData;
   const values = actionData?.values ?? { code, phone: '' };
-  const errors: { code?: string; phone?: string; form?: string } = actionData?.errors ?? {};
+  const hasTrips = groups.length > 0;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Chuyến đi của tôi' }]} />
       <h1 className="mt-3 text-2xl lg:text-3xl">Chuyến đi của tôi</h1>
-      <div className="mt-6 grid gap-6 xl:grid-cols-2">
-        <section
-          className={classNames(
-            'h-fit rounded-card border border-line bg-rice p-5 lg:p-6',
-            trips.length > 0 && 'order-last',
-          )}
-        >
-          <h2 className="text-xl">Tra cứu đặt chỗ</h2>
+      <div className="mt-5 grid gap-6 xl:grid-cols-2">
+        {hasTrips && (
+          <div className="space-y-6">
+            {groups.map(({ name, trips }) => (
+              <section key={name} aria-label={name}>
+                <h2 className="text-base text-ink-soft">{name}</h2>
+                <ul className="mt-2 space-y-3">
+                  {trips.map((trip) => (
+                    <TripRow key={trip.code} trip={trip} picture={pictures[trip.productId]} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <ForgetDevice />
+          </div>
+        )}
+        <section className="h-fit rounded-card border border-line bg-rice p-4 lg:p-6">
+          <h2 className="text-xl">{hasTrips ? 'Tìm đặt chỗ khác' : 'Tra cứu đặt chỗ'}</h2>
           <p className="mt-1 text-ink-soft">
             Không cần tài khoản. Bạn cần mã đặt chỗ và số điện thoại đã dùng khi đặt.
           </p>
-          <Form method="post" noValidate className="mt-4 space-y-4">
-            {errors.form && <Notice tone="bad" role="alert" title={errors.form} />}
-            <TextField
-              name="code"
-              label="Mã đặt chỗ"
-              required
-              defaultValue={values.code}
-              error={errors.code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-            <TextField
-              name="phone"
-              label="Số điện thoại"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-              defaultValue={values.phone}
-              error={errors.phone}
-            />
-            {actionData?.needsProof && <FormGuard isEager />}
-            <Button type="submit" className="w-full">
-              Tìm đặt chỗ
-            </Button>
-          </Form>
+          <LookupForm
+            values={values}
+            errors={actionData?.errors ?? {}}
+            needsProof={actionData?.needsProof ?? false}
+          />
         </section>
-        <section>
-          <h2 className="text-xl">Đặt chỗ trên thiết bị này</h2>
-          {trips.length === 0 ? (
+        {!hasTrips && (
+          <section>
+            <h2 className="text-xl">Đặt chỗ trên thiết bị này</h2>
             <p className="mt-3 text-ink-soft">
               Chưa có đặt chỗ nào. Đặt chỗ bạn tạo hoặc tra cứu trên thiết bị này sẽ hiện ở đây.
             </p>
-          ) : (
-            <ul className="mt-3 space-y-3">
-              {trips.map((trip) => (
-                <li
-                  key={trip.code}
-                  className="relative rounded-card border border-line bg-rice p-5 hover:border-sea"
-                >
-                  <p className="text-sm text-ink-soft">
-                    {trip.code} · {trip.stateLabel}
-                  </p>
-                  <h3 className="text-lg">
-                    <Link to={`/chuyen-di/${trip.code}`} className="after:absolute after:inset-0">
-                      {trip.title}
-                    </Link>
-                  </h3>
-                  <p className="text-ink-soft">{trip.from && formatRange(trip.from, trip.to)}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-          {trips.length > 0 && <ForgetDevice />}
-        </section>
+          </section>
+        )}
       </div>
     </div>
   );

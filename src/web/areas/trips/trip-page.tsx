@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { activeItems } from '#modules/booking/active-items.ts';
 import { passengersOf } from '#modules/booking/trip/item-facts.ts';
 import { reviewLinkToken } from '#modules/reviews/policy.ts';
-import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -13,17 +13,21 @@ import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingCode, BookingSummary } from '#web/parts/booking/booking-summary.tsx';
 import { ChoiceBanner } from '#web/parts/booking/choice-banner.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
-import { loadDirections } from '#web/parts/booking/load-directions.ts';
-import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
+import { loadNearTrip } from '#web/parts/booking/load-near-trip.ts';
+import { loadTripPlace } from '#web/parts/booking/load-trip-place.ts';
+import { NearTrip } from '#web/parts/booking/near-trip.tsx';
 import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { requireTrip } from '#web/parts/booking/require-trip.ts';
 import { TripActions } from '#web/parts/booking/trip-actions.tsx';
+import { TripPicture } from '#web/parts/booking/trip-picture.tsx';
 import type { Route } from './+types/trip-page.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DeviceSection } from './device-section.tsx';
 import { PassengersSection } from './passengers-section.tsx';
 import { RefundTracker } from './refund-tracker.tsx';
+import { TripChanges } from './trip-changes.tsx';
+import { TripHistory } from './trip-history.tsx';
 import { ReducedNotice, TripNotices } from './trip-notices.tsx';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,6 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { booking, access } = await requireTrip(request, app, params.code);
   const isFull = access === 'full';
   const { quote, ...rest } = booking;
+  const going = activeItems(quote);
+  const now = app.clock.now();
   return {
     booking: rest,
     isFull,
@@ -39,14 +45,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ),
     hasVouchers:
       ['confirmed', 'completed'].includes(booking.state) ||
-      (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < activeItems(quote).length),
+      (booking.state === 'disrupted' && (booking.choices?.items.length ?? 0) < going.length),
     reviewPath:
       isFull && booking.state === 'completed'
-        ? `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, app.clock.now())}`
+        ? `/danh-gia/${reviewLinkToken.sign(app.secrets.token, booking.code, now)}`
         : null,
     items: quote.items,
-    pictures: await loadItemPictures(app.readDb, quote.items),
-    directions: await loadDirections(app.readDb, activeItems(quote)),
+    ...(await loadTripPlace(app.readDb, going)),
+    near:
+      booking.state === 'confirmed'
+        ? await loadNearTrip(app.readDb, quote.items, { now, note: booking.note })
+        : [],
+    daysLeft: going[0] ? daysBetween(dayInVietnam(now), going[0].from) : null,
     quote: summaryOf(quote),
     passengerList: passengersOf(quote),
   };
@@ -72,9 +82,10 @@ const tones: Record<string, BadgeTone> = {
 
 export default function TripPage({ loaderData }: Route.ComponentProps) {
   const { booking, isFull, items, quote, passengerList, confirmations, hasVouchers, reviewPath } = loaderData;
-  const { pictures, directions } = loaderData;
+  const { pictures, directions, product, near, daysLeft } = loaderData;
   const { settings } = useRootData();
   const going = items.filter((item) => !item.ended);
+  const first = going[0] ?? items[0];
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs
@@ -84,17 +95,19 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           { label: booking.code },
         ]}
       />
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl lg:text-3xl">
-          {(going[0] ?? items[0])?.productTitle}
-          {going.length > 1 && ` và ${going.length - 1} dịch vụ khác`}
-        </h1>
-        <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
-      </div>
-      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
-        <div className="space-y-5">
-          <BookingCode code={booking.code} />
-          {hasVouchers && <TripActions code={booking.code} directions={directions} />}
+      <div className="mt-3 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0 space-y-5">
+          <TripPicture picture={first && pictures[first.productId]} days={daysOf(first, daysLeft)}>
+            <h1 className="text-xl leading-snug lg:text-2xl">
+              {first?.productTitle}
+              {going.length > 1 && ` và ${going.length - 1} dịch vụ khác`}
+            </h1>
+          </TripPicture>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <BookingCode code={booking.code} />
+            <Badge tone={tones[booking.state] ?? 'plain'}>{booking.stateLabel}</Badge>
+          </div>
+          {hasVouchers && <TripActions code={booking.code} directions={directions} product={product} />}
           {!isFull && <ReducedNotice code={booking.code} email={booking.contact.email} />}
           {booking.holdExpiresAt && booking.due > 0 && (
             <Countdown until={booking.holdExpiresAt} label="Giữ chỗ đến" />
@@ -110,7 +123,8 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          <BookingSummary items={items} pictures={pictures} />
+          <BookingSummary items={items} pictures={items.length > 1 ? pictures : {}} />
+          <NearTrip offers={near} title="Thêm cho chuyến này" />
           {passengerList && booking.can.cancel && (
             <PassengersSection
               code={booking.code}
@@ -119,17 +133,8 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ContactSection contact={booking.contact} note={booking.note} />
-          {booking.can.cancel && (
-            <p>
-              <Link
-                to={`/chuyen-di/${booking.code}/huy`}
-                className="inline-flex min-h-11 items-center px-1 text-ink-soft underline hover:text-bad"
-              >
-                Hủy đặt chỗ
-              </Link>
-            </p>
-          )}
-          <History events={booking.events} />
+          <TripChanges booking={booking} product={product} phone={settings.phone} />
+          <TripHistory events={booking.events} />
           <DeviceSection code={booking.code} />
         </div>
         <aside>
@@ -137,11 +142,24 @@ export default function TripPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 px-1">
             Đã thanh toán <strong className="tabular-nums">{formatVnd(booking.paid)}</strong>
           </p>
+          {booking.state === 'confirmed' && (
+            <p className="px-1 text-ink-soft">
+              Còn phải trả {booking.balance > 0 ? formatVnd(booking.balance) : '0 ₫ (đã trả đủ)'}
+            </p>
+          )}
         </aside>
       </div>
       <PaymentWatch code={booking.code} state={booking.state} paid={booking.paid} />
     </div>
   );
+}
+
+/** 'Còn 5 ngày · T6, 27/11/2026 – CN, 29/11/2026'; without the days that are left once it has begun. */
+function daysOf(item: Shown['items'][number] | undefined, daysLeft: number | null): string {
+  if (!item || item.options.openDated) return 'Ngày đi chọn sau';
+  const days = [...new Set([item.from, item.to])].map((day) => formatWeekdayDate(day)).join(' – ');
+  if (daysLeft === null || daysLeft < 0) return days;
+  return `${daysLeft === 0 ? 'Hôm nay' : `Còn ${daysLeft} ngày`} · ${days}`;
 }
 
 type Shown = Route.ComponentProps['loaderData'];
@@ -177,21 +195,5 @@ function NextSteps({ booking, reviewPath }: Pick<Shown, 'booking' | 'reviewPath'
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-function History({ events }: Pick<Shown['booking'], 'events'>) {
-  return (
-    <details className="rounded-card border border-line bg-rice px-5">
-      <summary className="folded-head min-h-14 text-lg font-semibold">Diễn biến</summary>
-      <ol className="mb-5 space-y-3 border-l-2 border-line pl-4">
-        {events.map((event) => (
-          <li key={`${event.at}-${event.reason}`}>
-            <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
-            <p>{event.label}</p>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

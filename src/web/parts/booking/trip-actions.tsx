@@ -1,14 +1,29 @@
 import { CalendarPlus, Navigation, Phone, TicketCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { phoneLink } from '#ui/phone-link.ts';
 import { useRootData } from '#web/app/root-data.ts';
+import { ShareButton } from '#web/parts/device/share-button.tsx';
 
 const action =
-  'flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border border-line bg-rice px-1 text-center text-sm hover:border-sea hover:text-sea';
+  'flex min-h-18 flex-col items-center justify-center gap-1 rounded-control border border-line bg-rice text-center text-sm hover:border-sea hover:text-sea';
 
 /** What a guest needs of a confirmed trip, in the order in which they need it: voucher, way, calendar, somebody to call. */
-export function TripActions({ code, directions }: { code: string; directions: string | null }) {
+export function TripActions({
+  code,
+  directions,
+  product,
+}: {
+  code: string;
+  directions: string | null;
+  /** What is passed on: the page of what was booked, which tells nobody who goes and when. */
+  product: { title: string; url: string } | null;
+}) {
   const { settings } = useRootData();
+  // A button that only a script answers keeps its place until there is one.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   return (
     <section aria-label="Phiếu và đường đi" className="space-y-3">
       <ButtonLink to={`/chuyen-di/${code}/phieu`} size="lg" className="w-full">
@@ -27,7 +42,7 @@ export function TripActions({ code, directions }: { code: string; directions: st
         <li>
           <a href={`/chuyen-di/${code}/lich.ics`} className={action}>
             <CalendarPlus aria-hidden className="size-5 text-sea" />
-            Thêm vào lịch
+            Thêm lịch
           </a>
         </li>
         <li>
@@ -36,6 +51,11 @@ export function TripActions({ code, directions }: { code: string; directions: st
             Gọi {settings.name}
           </a>
         </li>
+        {product && (
+          <li className={isLive ? undefined : 'invisible'}>
+            <ShareButton title={product.title} path={product.url} className={classNames(action, 'w-full')} />
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,0 +1,16 @@
+import type { QrDetails } from './gateway.ts';
+
+/** The address that opens a transfer in a bank's application, of the template that the site is configured with. */
+export function bankAppLink(template: string, qr: QrDetails, amountVnd: number): string {
+  const values: Record<string, string> = {
+    bank: qr.bankBin,
+    account: qr.account,
+    name: qr.accountName,
+    amount: String(amountVnd),
+    content: qr.transferContent,
+  };
+  return template.replace(/\{(\w+)\}/g, (whole, key) => {
+    const value = values[key];
+    return value === undefined ? whole : encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,68 @@
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { daysBetween } from '#platform/time/days.ts';
+import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+
+export interface ListedTrip {
+  code: string;
+  productId: number;
+  title: string;
+  from: string;
+  to: string;
+  /** What stands out about it now: 'Còn 5 ngày', 'Trả nốt trước T5, 10/12/2026'. */
+  badge: { text: string; tone: 'sea' | 'warn' | 'plain' };
+}
+
+type Listed = Pick<
+  BookingView,
+  'code' | 'state' | 'stateLabel' | 'can' | 'balance' | 'balanceDueOn' | 'quote'
+>;
+
+/** The trips of a device in the groups that have some: what waits for money, what is to come, what is over, what fell through. */
+export function groupTrips(
+  bookings: readonly Listed[],
+  today: string,
+): { name: string; trips: ListedTrip[] }[] {
+  const groups: { name: string; trips: ListedTrip[] }[] = [
+    'Chờ bạn thanh toán',
+    'Sắp tới',
+    'Đã đi',
+    'Đã hủy, hết hạn',
+  ].map((name) => ({ name, trips: [] }));
+  for (const booking of bookings) groups[placeOf(booking, today)]?.trips.push(listed(booking, today));
+  groups[1]?.trips.sort((a, b) => a.from.localeCompare(b.from));
+  return groups.filter(({ trips }) => trips.length > 0);
+}
+
+function placeOf({ state, quote }: Listed, today: string): 0 | 1 | 2 | 3 {
+  if (state === 'held' || state === 'pending_payment') return 0;
+  if (state === 'cancelled' || state === 'refunding' || state === 'expired' || state === 'declined') return 3;
+  const endsOn = quote.items.map((item) => item.endsOn).reduce((a, b) => (a > b ? a : b), '');
+  return state === 'completed' || (endsOn !== '' && endsOn < today) ? 2 : 1;
+}
+
+function listed(booking: Listed, today: string): ListedTrip {
+  const [first] = booking.quote.items;
+  return {
+    code: booking.code,
+    productId: first?.productId ?? 0,
+    title: first?.productTitle ?? '',
+    from: first?.from ?? '',
+    to: first?.to ?? '',
+    badge: badgeOf(booking, today),
+  };
+}
+
+function badgeOf(
+  { state, stateLabel, balance, balanceDueOn, quote }: Listed,
+  today: string,
+): ListedTrip['badge'] {
+  if (balance > 0 && balanceDueOn)
+    return { text: `Trả nốt trước ${formatWeekdayDate(balanceDueOn)}`, tone: 'warn' };
+  const from = quote.items[0]?.from;
+  const isOpenDated = quote.items[0]?.options.openDated ?? false;
+  if (state === 'confirmed' && from && !isOpenDated) {
+    const left = daysBetween(today, from);
+    if (left >= 0) return { text: left === 0 ? 'Hôm nay' : `Còn ${left} ngày`, tone: 'sea' };
+  }
+  return { text: stateLabel, tone: state === 'held' || state === 'pending_payment' ? 'warn' : 'plain' };
+}

@@ -1,0 +1,68 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { phoneLink } from '#ui/phone-link.ts';
+import { useRootData } from '#web/app/root-data.ts';
+import { FormGuard } from '#web/parts/bots/form-guard.tsx';
+
+export interface LookupErrors {
+  code?: string;
+  phone?: string;
+  form?: string;
+}
+
+/** Finds a booking by its code and the phone number of whoever booked it. */
+export function LookupForm({
+  values,
+  errors,
+  needsProof,
+}: {
+  values: { code: string; phone: string };
+  errors: LookupErrors;
+  needsProof: boolean;
+}) {
+  const { settings } = useRootData();
+  return (
+    <Form method="post" noValidate className="mt-4 space-y-4">
+      {errors.form && (
+        <Notice tone="warn" role="alert" title={errors.form}>
+          <p>
+            Mã nằm trong email xác nhận, bắt đầu bằng DV. Không thấy email, bạn gọi{' '}
+            <a
+              href={phoneLink(settings.phone)}
+              className="font-semibold whitespace-nowrap text-sea underline"
+            >
+              {settings.phone}
+            </a>
+            .
+          </p>
+        </Notice>
+      )}
+      <TextField
+        name="code"
+        label="Mã đặt chỗ"
+        required
+        defaultValue={values.code}
+        error={errors.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        name="phone"
+        label="Số điện thoại"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        defaultValue={values.phone}
+        error={errors.phone}
+      />
+      {needsProof && <FormGuard isEager />}
+      <Button type="submit" className="w-full">
+        Tìm đặt chỗ
+      </Button>
+    </Form>
+  );
+}

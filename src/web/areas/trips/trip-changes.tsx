@@ -1,0 +1,69 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { phoneLink } from '#ui/phone-link.ts';
+
+const row = 'flex min-h-16 items-center justify-between gap-3 py-2 hover:text-sea';
+
+/** What takes a trip back or makes another of it, apart from what is needed on the way. */
+export function TripChanges({
+  booking: { code, can, refund, paid },
+  product,
+  phone,
+}: {
+  booking: Pick<BookingView, 'code' | 'can' | 'refund' | 'paid'>;
+  product: { title: string; url: string } | null;
+  phone: string;
+}) {
+  return (
+    <section aria-labelledby="thay-doi">
+      <h2 id="thay-doi" className="text-lg">
+        Cần thay đổi?
+      </h2>
+      <div className="mt-3 divide-y divide-line rounded-card border border-line bg-rice px-4 lg:px-5">
+        {can.cancel && (
+          <a href={phoneLink(phone)} className={row}>
+            <Words
+              title="Đổi ngày hoặc số khách"
+              more={`Gọi ${phone}, nhân viên báo giá mới trước khi đổi`}
+            />
+          </a>
+        )}
+        {product && (
+          <Link to={product.url} className={row}>
+            <Words title="Đặt thêm lần nữa" more={product.title} />
+          </Link>
+        )}
+        {can.cancel && (
+          <Link to={`/chuyen-di/${code}/huy`} className={row}>
+            <Words title="Hủy đặt chỗ" more={refundWords(refund, paid)} />
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Words({ title, more }: { title: string; more: ReactNode }) {
+  return (
+    <>
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-ink-soft">{more}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0" />
+    </>
+  );
+}
+
+/** What comes back of a cancellation, and until when. */
+function refundWords(refund: BookingView['refund'], paidVnd: number): string {
+  if (!refund || paidVnd === 0) return 'Bạn chưa trả tiền, hủy không mất phí';
+  const until = refund.until ? `Đến ${formatDateTime(refund.until)}: ` : '';
+  if (refund.refundVnd === 0) return `${until}không hoàn tiền`;
+  const share = refund.feeVnd === 0 ? 'hoàn đủ' : 'hoàn';
+  return `${until}${share} ${formatVnd(refund.refundVnd)}`;
+}

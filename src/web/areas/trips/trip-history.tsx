@@ -1,0 +1,26 @@
+import type { BookingView } from '#modules/booking/trip/find-booking.ts';
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+
+type Event = BookingView['events'][number];
+
+/** Steps on the way to something that the guest reads anyway. */
+const ownSteps = new Set<Event['reason']>(['payment_started', 'balance_reminded', 'choice_reminded']);
+
+/** What has happened to a booking, folded: who needs it looks for it. */
+export function TripHistory({ events }: { events: Event[] }) {
+  return (
+    <details className="rounded-card border border-line bg-rice px-4 lg:px-5">
+      <summary className="folded-head min-h-14 font-semibold text-ink-soft">Lịch sử đặt chỗ</summary>
+      <ol className="mb-5 space-y-3 border-l-2 border-line pl-4">
+        {events
+          .filter(({ reason }) => !ownSteps.has(reason))
+          .map((event) => (
+            <li key={`${event.at}-${event.reason}`}>
+              <p className="text-sm text-ink-soft">{formatDateTime(event.at)}</p>
+              <p>{event.label}</p>
+            </li>
+          ))}
+      </ol>
+    </details>
+  );
+}

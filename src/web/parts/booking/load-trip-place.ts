@@ -1,0 +1,33 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { getPositions } from '#modules/catalog/queries/get-positions.ts';
+import { getProductCards } from '#modules/catalog/queries/product-cards.ts';
+import type { QuotedItem } from '#modules/pricing/quote/quote-types.ts';
+import type { Executor } from '#platform/db/connect.ts';
+import type { PictureSource } from '#ui/picture.tsx';
+import { mapsUrl } from '#web/parts/maps/maps-link.tsx';
+
+/** What a guest needs of the places of a trip besides what they booked. */
+export interface TripPlace {
+  /** The first picture of each product by its id; those without one are left out. */
+  pictures: Record<number, PictureSource>;
+  /** The way to the first place that one goes to; null where all of it comes to the guest. */
+  directions: string | null;
+  /** The page of the first product as long as it is sold. */
+  product: { title: string; url: string } | null;
+}
+
+/** Three statements at most. */
+export async function loadTripPlace(
+  db: Executor,
+  items: Pick<QuotedItem, 'kind' | 'productId'>[],
+): Promise<TripPlace> {
+  const cards = await getProductCards(db, [...new Set(items.map(({ productId }) => productId))]);
+  const first = items.find(({ kind }) => kindProfiles[kind].hasMap);
+  const [position] = first ? await getPositions(db, [first.productId]) : [];
+  const [product] = cards;
+  return {
+    pictures: Object.fromEntries(cards.flatMap(({ id, picture }) => (picture ? [[id, picture]] : []))),
+    directions: position ? mapsUrl(position) : null,
+    product: product ? { title: product.title, url: product.url } : null,
+  };
+}
