@@ -36,8 +36,8 @@ export function groupTrips(
 function placeOf({ state, quote }: Listed, today: string): 0 | 1 | 2 | 3 {
   if (state === 'held' || state === 'pending_payment') return 0;
   if (state === 'cancelled' || state === 'refunding' || state === 'expired' || state === 'declined') return 3;
-  const endsOn = quote.items.map((item) => item.endsOn).reduce((a, b) => (a > b ? a : b), '');
-  return state === 'completed' || (endsOn !== '' && endsOn < today) ? 2 : 1;
+  const isOver = quote.items.length > 0 && quote.items.every(({ endsOn }) => endsOn < today);
+  return state === 'completed' || isOver ? 2 : 1;
 }
 
 function listed(booking: Listed, today: string): ListedTrip {

@@ -1,0 +1,65 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+/** What a visitor does on the way from a wish to a voucher, counted while it is done. */
+export interface CountedWay {
+  tap(control: Locator): Promise<void>;
+  /** What has been counted so far. */
+  count(): { taps: number; loads: number; longScrolls: number };
+  /** How many pages or their data were asked for while something was done. */
+  requestsDuring(doing: () => Promise<void>): Promise<number>;
+}
+
+/** Counts taps, pages that were shown, and scrolls of more than a screen to the next control. */
+export function countWay(page: Page): CountedWay {
+  const counts = { taps: 0, longScrolls: 0 };
+  const paths = [new URL(page.url()).pathname];
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    const { pathname } = new URL(frame.url());
+    if (paths.at(-1) !== pathname) paths.push(pathname);
+  });
+  return {
+    async tap(control) {
+      await control.waitFor();
+      if ((await screensAway(control)) > 1) counts.longScrolls++;
+      counts.taps++;
+      await control.click();
+    },
+    count: () => ({ ...counts, loads: paths.length }),
+    async requestsDuring(doing) {
+      let asked = 0;
+      const note = (request: Request) => {
+        const { pathname } = new URL(request.url());
+        if (request.isNavigationRequest() || pathname.endsWith('.data')) asked++;
+      };
+      page.on('request', note);
+      await doing();
+      page.off('request', note);
+      return asked;
+    },
+  };
+}
+
+/** How many screens have to be scrolled until a control is in sight; 0 where it is. */
+function screensAway(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, bottom - innerHeight, -top) / innerHeight;
+  });
+}
+
+/** Whether a price stands on the first screen with the name of what it is for. */
+export async function expectPriceInSight(page: Page): Promise<void> {
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toBeVisible();
+  const bottom = await card.evaluate((element) => {
+    const prices = [...element.querySelectorAll('*')].filter(
+      (one) => one.childElementCount === 0 && /₫/.test(one.textContent ?? ''),
+    );
+    const heading = element.querySelector('h2, h3')?.getBoundingClientRect().bottom ?? Number.NaN;
+    const lowest = Math.min(...prices.map((one) => one.getBoundingClientRect().bottom));
+    return Math.max(heading, lowest);
+  });
+  expect(bottom, 'the bottom of the first name and price').toBeLessThanOrEqual(812 - 64);
+}

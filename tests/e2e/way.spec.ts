@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { addDays, isoWeekday } from '#platform/time/days.ts';
+import { daysAhead } from './support/booking-widget.ts';
+import { type CountedWay, countWay } from './support/counted-way.ts';
+import { fillCheckout, type Guest, newGuest } from './support/guest.ts';
+import { expectPaid } from './support/payments.ts';
+import { expect, test, visit } from './support/visitor.ts';
+
+test.skip(() => test.info().project.name !== 'phone', 'the way on a phone, 375 × 812');
+test.slow();
+
+const searchForm = (page: Page) => page.getByRole('main').getByRole('search').getByRole('form');
+const calendar = (page: Page) => page.getByRole('dialog', { name: 'Chọn ngày' });
+const toBook = (page: Page) => page.getByRole('main').locator('a[href^="/dat-cho?"]:visible').first();
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+
+/** The Friday of the week after this one. */
+function fridayOfNextWeek(): string {
+  const today = daysAhead(0);
+  return addDays(today, 12 - isoWeekday(today));
+}
+
+async function chooseWeekend(page: Page, way: CountedWay, friday: string): Promise<void> {
+  for (const day of [friday, addDays(friday, 2)]) {
+    const cell = calendar(page).locator(`[data-day="${day}"]`);
+    await calendar(page).locator('[data-day]').first().waitFor();
+    while ((await cell.count()) === 0)
+      await way.tap(calendar(page).getByRole('button', { name: 'Tháng sau' }));
+    await way.tap(cell);
+  }
+}
+
+/** From something that can be booked as it stands to the page of thanks. */
+async function bookAndPay(page: Page, way: CountedWay, guest: Guest | null): Promise<void> {
+  await way.tap(toBook(page));
+  await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  if (guest) await fillCheckout(page, guest);
+  else await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/@/);
+  await way.tap(page.getByRole('button', { name: 'Thanh toán', exact: true }));
+  await way.tap(page.getByRole('button', { name: 'Giả lập chuyển khoản' }));
+  await expectPaid(page);
+}
+
+function report(name: string, counted: Record<string, number>): void {
+  const words = Object.entries(counted).map(([what, count]) => `${what} ${count}`);
+  test.info().annotations.push({ type: name, description: words.join(', ') });
+  console.log(`${name}: ${words.join(', ')}`);
+}
+
+test('WAY: from home to a paid hotel in Phú Quốc, and once more on a device that remembers', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height, 'the height of the footer').toBeLessThanOrEqual(900);
+  const first = countWay(page);
+  await first.tap(searchForm(page).getByRole('button', { name: /^Ở đâu/ }));
+  await page.getByRole('combobox', { name: /^Ở đâu/ }).fill('phú quốc');
+  await first.tap(page.getByRole('option', { name: 'Phú Quốc, An Giang' }));
+  const friday = fridayOfNextWeek();
+  await chooseWeekend(page, first, friday);
+  await first.tap(calendar(page).getByRole('button', { name: 'Xong' }));
+  await first.tap(searchForm(page).getByRole('button', { name: 'Tìm khách sạn' }));
+  await expect(page).toHaveURL(new RegExp(`/khach-san\\?.*from=${friday}`));
+  const hotel = cards(page).first();
+  const chosen = await first.requestsDuring(async () => {
+    await first.tap(hotel);
+    await expect(page).toHaveURL(/\/khach-san\/.+\.html\?/);
+    await toBook(page).waitFor();
+  });
+  expect(chosen, 'requests between the list with dates and the rooms with prices').toBeLessThanOrEqual(1);
+  await bookAndPay(page, first, newGuest());
+  const counted = { ...first.count(), requests: chosen };
+  report('hotel', counted);
+  expect(counted.taps).toBeLessThanOrEqual(11);
+  expect(counted.loads).toBeLessThanOrEqual(5);
+  expect(counted.longScrolls).toBeLessThanOrEqual(2);
+
+  await visit(page, '/');
+  const again = countWay(page);
+  await again.tap(searchForm(page).getByRole('button', { name: 'Tìm khách sạn' }));
+  await expect(page).toHaveURL(new RegExp(`/khach-san\\?.*from=${friday}`));
+  await again.tap(cards(page).nth(1));
+  await bookAndPay(page, again, null);
+  report('hotel, remembered', again.count());
+  expect(again.count().taps).toBeLessThanOrEqual(7);
+});
+
+for (const { name, tab, button, list } of [
+  { name: 'a tour', tab: 'Tour', button: 'Tìm tour', list: '/du-lich' },
+  { name: 'a cruise', tab: 'Du thuyền', button: 'Tìm du thuyền', list: '/du-thuyen' },
+  { name: 'tickets', tab: 'Vé', button: 'Tìm vé', list: '/ve-tham-quan' },
+])
+  test(`WAY: from home to ${name}`, async ({ page }) => {
+    await visit(page, '/');
+    const way = countWay(page);
+    await way.tap(page.getByRole('main').getByRole('search').getByText(tab, { exact: true }));
+    await way.tap(searchForm(page).getByRole('button', { name: new RegExp(button, 'i') }));
+    await openFirst(page, way, list);
+    await priceIfAsked(page, way);
+    await bookAndPay(page, way, newGuest());
+    report(name, way.count());
+    expect(way.count().taps).toBeLessThanOrEqual(12);
+  });
+
+test('WAY: from home to a combo at Tết', async ({ page }) => {
+  await visit(page, '/');
+  const way = countWay(page);
+  await way.tap(page.getByRole('main').getByRole('search').getByText('Combo', { exact: true }));
+  await way.tap(searchForm(page).getByRole('button', { name: /^(Ngày|Khi nào|Tháng)/ }));
+  await way.tap(calendar(page).getByRole('button', { name: /^Tết Nguyên đán/ }));
+  await way.tap(calendar(page).getByRole('button', { name: 'Xong' }));
+  await way.tap(searchForm(page).getByRole('button', { name: /Tìm combo/i }));
+  await openFirst(page, way, '/combo-voucher');
+  await priceIfAsked(page, way);
+  await bookAndPay(page, way, newGuest());
+  report('a combo at Tết', way.count());
+  expect(way.count().taps).toBeLessThanOrEqual(12);
+});
+
+/** From a list, once it is there, to the page of what stands first in it. */
+async function openFirst(page: Page, way: CountedWay, list: string): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === list);
+  await way.tap(cards(page).first());
+  await expect(page).toHaveURL(({ pathname }) => pathname.startsWith(`${list}/`));
+}
+
+/** Where the choice that came along has no price yet. */
+async function priceIfAsked(page: Page, way: CountedWay): Promise<void> {
+  const ask = page.getByRole('region', { name: 'Đặt dịch vụ' }).getByRole('button', { name: /Xem giá/ });
+  await expect(toBook(page).or(ask).first()).toBeVisible();
+  if ((await toBook(page).count()) === 0) await way.tap(ask);
+  await toBook(page).waitFor();
+}
