@@ -5,7 +5,6 @@ import { paymentRefusals, startPayment } from '#modules/booking/payment/start-pa
 import type { BookingState } from '#modules/booking/state.ts';
 import type { BookingView } from '#modules/booking/trip/find-booking.ts';
 import { waysToPay } from '#modules/payments/attempts/ways-to-pay.ts';
-import { bankAppLink } from '#modules/payments/gateways/bank-app-link.ts';
 import type { PaymentMethod } from '#modules/payments/gateways/gateway.ts';
 import { offeredGateways } from '#modules/payments/gateways/gateways.ts';
 import type { App } from '#platform/app.ts';
@@ -22,6 +21,7 @@ import { PaymentWatch } from '#web/parts/booking/payment-watch.tsx';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import { leadToStepUp, requireTrip } from '#web/parts/booking/require-trip.ts';
 import type { Route } from './+types/payment-page.ts';
+import { bankAppLink } from './bank-app-link.ts';
 import { bookAgain } from './book-again.ts';
 import { LastPayment } from './pay-now.tsx';
 import { PaymentState } from './payment-state.tsx';

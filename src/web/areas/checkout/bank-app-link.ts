@@ -1,4 +1,4 @@
-import type { QrDetails } from './gateway.ts';
+import type { QrDetails } from '#modules/payments/gateways/gateway.ts';
 
 /** The address that opens a transfer in a bank's application, of the template that the site is configured with. */
 export function bankAppLink(template: string, qr: QrDetails, amountVnd: number): string {
