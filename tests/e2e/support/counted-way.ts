@@ -1,5 +1,4 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect } from './visitor.ts';
 
 /** What a visitor does on the way from a wish to a voucher, counted while it is done. */
 export interface CountedWay {
@@ -47,19 +46,4 @@ function screensAway(control: Locator): Promise<number> {
     const { top, bottom } = element.getBoundingClientRect();
     return Math.max(0, bottom - innerHeight, -top) / innerHeight;
   });
-}
-
-/** Whether a price stands on the first screen with the name of what it is for. */
-export async function expectPriceInSight(page: Page): Promise<void> {
-  const card = page.getByRole('main').getByRole('article').first();
-  await expect(card).toBeVisible();
-  const bottom = await card.evaluate((element) => {
-    const prices = [...element.querySelectorAll('*')].filter(
-      (one) => one.childElementCount === 0 && /₫/.test(one.textContent ?? ''),
-    );
-    const heading = element.querySelector('h2, h3')?.getBoundingClientRect().bottom ?? Number.NaN;
-    const lowest = Math.min(...prices.map((one) => one.getBoundingClientRect().bottom));
-    return Math.max(heading, lowest);
-  });
-  expect(bottom, 'the bottom of the first name and price').toBeLessThanOrEqual(812 - 64);
 }
