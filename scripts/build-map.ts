@@ -5,12 +5,15 @@ import { feature, mesh } from 'topojson-client';
 import { provinces } from '#reference-data/provinces.ts';
 import { picture, toPicture } from '#web/parts/maps/mercator.ts';
 import { archipelagoBoxes, islets } from './map/islands.ts';
+import { isles } from './map/isles.ts';
+import { roads } from './map/roads.ts';
 import { type Box, clipLine, clipRing, type Point, simplify, smooth } from './map/simplify.ts';
 import { lakes, rivers } from './map/waters.ts';
 
 /**
  * Draws the map of the country that the site serves, by hand when its sources change: `node scripts/build-map.ts`.
- * Coasts and land borders are Natural Earth's (public domain, npm package world-atlas); waters, islets and names are ours.
+ * Coasts and land borders are Natural Earth's (public domain, npm package world-atlas); waters, roads, small islands
+ * and names are ours: a sketch.
  */
 const folder = 'src/web/parts/maps/base';
 /** Degrees: what is drawn at all, and how exact the country and its neighbours are. */
@@ -37,6 +40,7 @@ const land = (feature(topology, countries) as FeatureCollection).features.flatMa
 const borders = mesh(topology, countries as never, (one, other) => one !== other).coordinates.flatMap(
   (line) => clipLine(line as unknown as Point[], box),
 );
+const ways = roads.map((line) => smooth(line));
 const streams = rivers.map((line) => smooth(line));
 const dots = Object.values(islets).flat();
 
@@ -94,7 +98,7 @@ function writePicture(): void {
   const paths = (lines: Point[][], close: boolean) => lines.map((line) => path(line, close)).join('');
   const rings = (isHome: boolean) =>
     paths(
-      land.filter((part) => part.isHome === isHome).map(({ ring }) => ring),
+      [...land.filter((part) => part.isHome === isHome).map(({ ring }) => ring), ...(isHome ? isles : [])],
       true,
     );
   const corner = toPicture({ lat: picture.south, lng: picture.east });
@@ -106,6 +110,7 @@ function writePicture(): void {
       true,
     ),
     river: paths(streams, false),
+    road: paths(ways, false),
     border: paths(borders, false),
     islet: paths(
       dots.map((dot) => [dot, dot]),
@@ -115,8 +120,8 @@ function writePicture(): void {
   const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
   // Browsers stretch the lines of a picture with it, so a map of a province needs finer ones than one of the country.
   for (const [name, widths] of [
-    ['viet-nam', { river: 3, coast: 2, border: 2, dash: '9 7', islet: 9 }],
-    ['viet-nam-near', { river: 0.8, coast: 0.18, border: 0.25, dash: '1 .8', islet: 2 }],
+    ['viet-nam', { road: 2, river: 3, coast: 2, border: 2, dash: '9 7', islet: 9 }],
+    ['viet-nam-near', { road: 0.55, river: 0.9, coast: 0.18, border: 0.25, dash: '1 .8', islet: 2 }],
   ] as const)
     write(
       `${name}.svg`,
@@ -128,6 +133,7 @@ function writePicture(): void {
         `<path id="home" fill="#fffdf9" stroke="#8fb5b0" stroke-width="${widths.coast}" d="${shapes.home}"/>`,
         `<path id="lake" fill="#bcdbd8" d="${shapes.lake}"/>`,
         `<path id="river" ${line} stroke="#bcdbd8" stroke-width="${widths.river}" d="${shapes.river}"/>`,
+        `<path id="road" ${line} stroke="#dcbf8c" stroke-width="${widths.road}" d="${shapes.road}"/>`,
         `<path id="border" ${line} stroke="#b3a68f" stroke-width="${widths.border}" stroke-dasharray="${widths.dash}" d="${shapes.border}"/>`,
         `<path id="islet" ${line} stroke="#0b6e69" stroke-width="${widths.islet}" d="${shapes.islet}"/>`,
         '</svg>\n',

@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return {
     settings,
     turnstileSiteKey: config.turnstile?.siteKey ?? null,
-    mapTiles: config.MAP_TILES_URL
-      ? { url: config.MAP_TILES_URL, attribution: config.MAP_ATTRIBUTION }
+    mapTiles: config.MAP_STYLE_URL
+      ? { url: config.MAP_STYLE_URL, attribution: config.MAP_ATTRIBUTION }
       : null,
     site: {
       publicUrl: config.publicUrl,

@@ -52,7 +52,7 @@ export const environment = z.object({
     .regex(/^https:\/\//)
     .optional(),
   /** Picture tiles with {z}, {x} and {y}, or a MapLibre style; all of it from this one origin. */
-  MAP_TILES_URL: z.url().optional(),
+  MAP_STYLE_URL: z.url().optional(),
   MAP_ATTRIBUTION: z.string().default(''),
   /** What live mode refuses unless somebody says that it is meant: see unsafe-settings.ts. */
   ALLOW_HTTP: flag.default(false),

@@ -65,7 +65,7 @@ function policyOf(html: string, scriptMark: string, config: Config): string {
     ...assetOrigins(config),
     pay: payOrigins(config),
     check: config.turnstile ? turnstileOrigin : '',
-    map: config.MAP_TILES_URL ? new URL(config.MAP_TILES_URL).origin : '',
+    map: config.MAP_STYLE_URL ? new URL(config.MAP_STYLE_URL).origin : '',
   });
 }
 

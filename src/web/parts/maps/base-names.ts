@@ -1,9 +1,10 @@
 import provinces from './base/provinces.json' with { type: 'json' };
 import type { Extent, Position } from './mercator.ts';
+import { towns } from './towns.ts';
 
 export interface BaseName extends Position {
   text: string;
-  look: 'sea' | 'archipelago' | 'country' | 'island' | 'province';
+  look: 'sea' | 'archipelago' | 'country' | 'island' | 'province' | 'town';
   /** Shown while the map is between so many degrees of length wide. */
   from: number;
   to: number;
@@ -27,7 +28,7 @@ const fixed: BaseName[] = [
   { text: 'Campuchia', lat: 12.6, lng: 104.4, look: 'country', ...far },
   { text: 'Thái Lan', lat: 15.8, lng: 102.6, look: 'country', ...far },
   { text: 'Philippines', lat: 9.4, lng: 118.2, look: 'country', ...far },
-  { text: 'Phú Quốc', lat: 10.22, lng: 103.97, look: 'island', ...near },
+  { text: 'Phú Quốc', lat: 10.33, lng: 104, look: 'island', ...near },
   { text: 'Côn Đảo', lat: 8.6, lng: 106.61, look: 'island', ...near },
   { text: 'Phú Quý', lat: 10.44, lng: 108.94, look: 'island', ...near },
   { text: 'Lý Sơn', lat: 15.45, lng: 109.12, look: 'island', ...near },
@@ -45,9 +46,10 @@ const names: BaseName[] = [
     lat,
     lng,
     look: 'province' as const,
-    from: 0.8,
+    from: 2.6,
     to: 9,
   })),
+  ...towns.map(([text, lat, lng]) => ({ text, lat, lng, look: 'town' as const, from: 0.12, to: 2.6 })),
 ];
 
 /** The names that belong on a map of this extent; provinces may be left out where they are the subject. */

@@ -45,6 +45,13 @@ export function liveStyle(drawing: FeatureCollection, tiles: TileSource | null):
         paint: { 'line-color': '#a9d0cc', 'line-width': 1.5 },
       },
       {
+        id: 'road',
+        type: 'line',
+        source: 'base',
+        filter: layer('road'),
+        paint: { 'line-color': '#dcbf8c', 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.6, 9, 2] },
+      },
+      {
         id: 'coast',
         type: 'line',
         source: 'base',

@@ -7,6 +7,7 @@ import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
 import { type Extent, type Position, pictureBehind, toShare } from './mercator.ts';
 import { NamePin, PinMark, PricePin } from './pins.tsx';
+import { ScaleBar } from './scale-bar.tsx';
 import { useLiveMap } from './use-live-map.ts';
 import { useSize } from './use-size.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -23,6 +24,7 @@ const nameLooks = {
   country: 'text-ink-soft tracking-wide',
   island: 'text-ink-soft',
   province: 'text-ink-soft',
+  town: 'text-ink-soft',
 };
 
 /**
@@ -57,7 +59,7 @@ export function MapFrame({
   const overlay = useRef<HTMLDivElement>(null);
   const size = useSize(frame, { width: narrowest, height: narrowest / ratio });
   const isReady = useIsReady();
-  const { stage, extent, start, map } = useLiveMap(host, wanted, place);
+  const { stage, extent, hasStreets, start, map } = useLiveMap(host, wanted, place);
   const { seats, pressable, names } = mapLabels(pins, { extent, size, selected, withProvinces });
 
   /** Moves what stands on the map to where the map is now. */
@@ -122,6 +124,16 @@ export function MapFrame({
             Trình duyệt này chưa phóng to được bản đồ. Danh sách vẫn có đủ mọi nơi.
           </p>
         )}
+        {hasStreets && stage === 'still' && (
+          <button
+            type="button"
+            onClick={start}
+            className="mb-2 flex min-h-11 items-center rounded-control border border-sea bg-rice px-4 font-semibold text-sea shadow-soft"
+          >
+            Xem bản đồ đường phố
+          </button>
+        )}
+        <ScaleBar extent={extent} />
         {children}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { countryExtent, countryRatio, extentAround, hubRatio } from './extent.ts';
 import { nearestOutside } from './live-map.ts';
 import { mapLabels } from './map-labels.ts';
+import type { MapPin } from './map-pin.ts';
 import { readDrawing } from './read-drawing.ts';
 import { pricePin } from './spot.ts';
 
@@ -51,10 +52,10 @@ test('zooming in keeps a pin in view', () => {
   expect(nearestOutside(extent, [])).toBeNull();
 });
 
-test('the drawing is read back as land, borders, rivers and islets', () => {
+test('the drawing is read back as land, borders, rivers, roads and islets', () => {
   const { features } = readDrawing(readFileSync('src/web/parts/maps/base/viet-nam.svg', 'utf8'));
   const layers = new Map(features.map((feature) => [feature.properties?.layer, feature.geometry]));
-  expect([...layers.keys()].sort()).toEqual(['around', 'border', 'home', 'islet', 'lake', 'river']);
+  expect([...layers.keys()].sort()).toEqual(['around', 'border', 'home', 'islet', 'lake', 'river', 'road']);
   const islets = layers.get('islet');
   if (islets?.type !== 'MultiPoint') throw new Error('Islets are not points');
   const inBox = (west: number, south: number, east: number, north: number) =>
@@ -65,4 +66,40 @@ test('the drawing is read back as land, borders, rivers and islets', () => {
   const home = layers.get('home');
   if (home?.type !== 'MultiPolygon') throw new Error('The country is no land');
   for (const [ring = []] of home.coordinates) expect(ring[0]).toEqual(ring.at(-1));
+  const isLand = (lng: number, lat: number) =>
+    home.coordinates.some(([ring = []]) => isInside(ring, lng, lat));
+  // Sun World Hòn Thơm, Côn Đảo, Lý Sơn, Cù Lao Chàm stood in open sea (U-17).
+  for (const [lng, lat] of [
+    [104.016, 9.954],
+    [106.61, 8.69],
+    [109.12, 15.38],
+    [108.51, 15.955],
+  ] as const)
+    expect([lng, lat, isLand(lng, lat)]).toEqual([lng, lat, true]);
 });
+
+test('towns are named on a map of their district, unless a pin says the same (U-17)', () => {
+  const around = extentAround([{ lat: 10.1, lng: 104 }], { ratio: 1, leastDegrees: 0.6 });
+  const options = { extent: around, size: { width: 640, height: 640 }, selected: null, withProvinces: true };
+  const named = (pins: MapPin[]) => mapLabels(pins, options).names.map(({ text }) => text);
+  expect(named([])).toEqual(expect.arrayContaining(['Dương Đông', 'An Thới']));
+  const pin = {
+    key: 'an-thoi',
+    lat: 10.02,
+    lng: 104.012,
+    href: '/',
+    look: 'name' as const,
+    text: 'An Thới',
+    label: 'An Thới',
+  };
+  expect(named([pin])).not.toContain('An Thới');
+});
+
+/** Whether a ring of [lng, lat] goes around a point. */
+function isInside(ring: number[][], lng: number, lat: number): boolean {
+  return ring.reduce((inside, [x = 0, y = 0], i) => {
+    const [px = 0, py = 0] = ring.at(i - 1) ?? [];
+    const crosses = y > lat !== py > lat && lng < ((px - x) * (lat - y)) / (py - y) + x;
+    return crosses ? !inside : inside;
+  }, false);
+}

@@ -38,7 +38,10 @@ export function mapLabels(
     const { x, y } = toShare(extent, position);
     return { x: x * size.width, y: y * size.height };
   };
-  const names = baseNamesIn(extent, options).map((name) => ({ ...name, key: `${name.text}@${name.lat}` }));
+  const pinned = new Set(pins.map(({ text }) => text));
+  const names = baseNamesIn(extent, options)
+    .filter(({ look, text }) => look !== 'town' || !pinned.has(text))
+    .map((name) => ({ ...name, key: `${name.text}@${name.lat}` }));
   const nameSign = (name: (typeof names)[number]): Sign => ({
     ...{ key: name.key, dot: 0, isAbove: false, seats: anchorsOf(name) },
     ...pointOf(name),

@@ -8,9 +8,9 @@ export function MapsLink({ position }: { position: Position }) {
       href={mapsUrl(position)}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-sea hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-sea bg-rice px-4 font-semibold text-sea hover:bg-sea-soft"
     >
-      Mở trong bản đồ
+      Mở trong Google Maps
       <ExternalLink aria-hidden className="size-4" />
       <span className="sr-only">(trang mới)</span>
     </a>

@@ -37,6 +37,7 @@ function feature(layer: string, lines: number[][][]): Feature {
 function geometryOf(layer: string, lines: number[][][]): Geometry {
   if (layer === 'islet')
     return { type: 'MultiPoint', coordinates: lines.map((points) => points[0] as number[]) };
-  if (layer === 'river' || layer === 'border') return { type: 'MultiLineString', coordinates: lines };
+  if (layer === 'river' || layer === 'road' || layer === 'border')
+    return { type: 'MultiLineString', coordinates: lines };
   return { type: 'MultiPolygon', coordinates: lines.map((ring) => [ring]) };
 }

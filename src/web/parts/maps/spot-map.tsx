@@ -32,7 +32,7 @@ export function SpotMap({
     href: mapsUrl({ lat, lng }),
     look: 'price' as const,
     text: 'Ở đây',
-    label: `Ở đây: ${title}, mở trong bản đồ`,
+    label: `Ở đây: ${title}, mở trong Google Maps`,
   };
   const views = widths.map((leastDegrees) => {
     const extent = extentAround([here, ...nearby], { ratio: hubRatio, leastDegrees });

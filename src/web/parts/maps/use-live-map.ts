@@ -61,5 +61,5 @@ export function useLiveMap(host: RefObject<HTMLElement | null>, wanted: Extent, 
     }
   }
 
-  return { stage, extent, start, map };
+  return { stage, extent, hasStreets: tiles !== null, start, map };
 }
