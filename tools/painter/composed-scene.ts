@@ -21,6 +21,11 @@ const HOUR: Record<Light, string> = {
   mist: 'trong sương sớm',
 };
 
+/** The hour of a light, in Vietnamese. */
+export function hourOf(light: Light): string {
+  return HOUR[light];
+}
+
 /** A scene made of independent compositions; `subject` begins the text for those who cannot see the picture. */
 export function composedScene(
   name: string,
@@ -44,6 +49,6 @@ export function composedScene(
       paint(view);
       if (turned && !fixed) mirror(sheet);
     },
-    alt: (composition, light, about = subject) => `${about} ${HOUR[light]}: ${named(composition).shows}`,
+    alt: (composition, light, about = subject) => `${about} ${hourOf(light)}: ${named(composition).shows}`,
   };
 }

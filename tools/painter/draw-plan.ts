@@ -12,6 +12,8 @@ import widePictures from './wide-pictures.json' with { type: 'json' };
 export interface PlanOptions {
   /** Only this scene; the whole plan when left out. */
   scene?: string | undefined;
+  /** Only pictures of this name or part of a name. */
+  only?: string | undefined;
   /** Also what is there already. */
   redraw: boolean;
   /** One or two. */
@@ -22,13 +24,13 @@ export interface PlanOptions {
 const wideScale = 4 / 3;
 
 /** Draws what is missing, of another size or by another version of the painter, and keeps the manifest. */
-export async function drawPlan({ scene, redraw, workers }: PlanOptions): Promise<void> {
+export async function drawPlan({ scene, only = '', redraw, workers }: PlanOptions): Promise<void> {
   await mkdir(PICTURES_FOLDER, { recursive: true });
   const plan = plannedPictures();
   const drawn = new Map((await readManifest()).map((entry) => [entry.id, entry]));
   const wide = new Set(widePictures);
   const waiting = plan.flatMap((picture): Order[] => {
-    if (scene && picture.scene !== scene) return [];
+    if ((scene && picture.scene !== scene) || !picture.id.includes(only)) return [];
     const scale = wide.has(picture.id) ? wideScale : 1;
     const { painterVersion, width } = drawn.get(picture.id) ?? {};
     const isUpToDate =

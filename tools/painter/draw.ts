@@ -8,6 +8,7 @@ const { values } = parseArgs({
     plan: { type: 'boolean', default: false },
     redraw: { type: 'boolean', default: false },
     scene: { type: 'string' },
+    only: { type: 'string' },
     composition: { type: 'string' },
     light: { type: 'string', default: 'dawn' },
     seed: { type: 'string', default: 'trial' },
@@ -18,14 +19,14 @@ const { values } = parseArgs({
 });
 
 if (values.plan) {
-  await drawPlan({ scene: values.scene, redraw: values.redraw, workers: Number(values.workers) });
+  await drawPlan({ scene: values.scene, only: values.only, redraw: values.redraw, workers: Number(values.workers) });
 } else if (values.scene) {
   const light = LIGHTS.find((known) => known === values.light);
   if (!light) throw new Error(`No light '${values.light}'. Known: ${LIGHTS.join(', ')}`);
   await drawTrial({ ...values, scene: values.scene, scale: Number(values.scale), light });
 } else {
   console.error(
-    'Use --plan [--scene <name>] [--redraw] [--workers 1], or --scene <name> [--composition] [--light] [--seed] [--scale] [--out]',
+    'Use --plan [--scene <name>] [--only <part of a name>] [--redraw] [--workers 1], or --scene <name> [--composition] [--light] [--seed] [--scale] [--out]',
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import type { Light } from './kit/lights.ts';
 import { sceneNamed } from './scenes/index.ts';
+import { SHIPS } from './scenes/ship/ships.ts';
+import { STAYS } from './scenes/stay/stays.ts';
 
 /** One line of the table: all pairs of composition and light, `count` seeds each. */
 interface PlanLine {
@@ -137,6 +139,8 @@ const TABLE: readonly PlanLine[] = [
   { scene: 'spa', compositions: ['tub'], lights: ['noon', 'mist'] },
   { scene: 'spa', compositions: ['hot-spring'], lights: ['mist', 'golden', 'dusk'] },
   { scene: 'vehicle' },
+  ...eachAtItsHour('stay', STAYS),
+  ...eachAtItsHour('ship', SHIPS),
 ];
 
 export interface PlannedPicture {
@@ -170,4 +174,16 @@ function expand(line: PlanLine): PlannedPicture[] {
       })),
     ),
   );
+}
+
+/** Compositions that are painted at an hour of their own, some at a second one, too. */
+function eachAtItsHour(
+  scene: string,
+  compositions: Readonly<Record<string, { light: Light; also?: Light }>>,
+): PlanLine[] {
+  return Object.entries(compositions).map(([name, { light, also }]) => ({
+    scene,
+    compositions: [name],
+    lights: also ? [light, also] : [light],
+  }));
 }

@@ -28,7 +28,9 @@ import { restaurant } from './restaurant/restaurant.ts';
 import { riceTerraces } from './rice-terraces/rice-terraces.ts';
 import { road } from './road/road.ts';
 import { safari } from './safari/safari.ts';
+import { ship } from './ship/ship.ts';
 import { spa } from './spa/spa.ts';
+import { stay } from './stay/stay.ts';
 import { teamBuilding } from './team-building/team-building.ts';
 import { theatre } from './theatre/theatre.ts';
 import { vehicle } from './vehicle/vehicle.ts';
@@ -72,6 +74,8 @@ export const SCENES: readonly Scene[] = [
   oldQuarter,
   spa,
   vehicle,
+  stay,
+  ship,
 ];
 
 /** Scene by name. Throws when there is none. */

@@ -1,4 +1,4 @@
-import { mix, rgba } from '../colour.ts';
+import { type Hex, mix, rgba } from '../colour.ts';
 import { glow } from '../glow.ts';
 import { underLight } from '../lights.ts';
 import { clamp, smoothstep } from '../maths.ts';
@@ -23,12 +23,16 @@ export interface PoolOptions {
   /** Width of the stone rim; none on the far side of an infinity pool. */
   rim?: number;
   infinity?: boolean;
+  /** Deep, middle, pale; of a pool when left out. */
+  waters?: readonly [Hex, Hex, Hex];
 }
+
+const CLEAR = ['#17808a', '#41b0ac', '#a9e0d2'] as const;
 
 /** A swimming pool: stone rim, clear water with a net of light, the mirror of what lies behind it. */
 export function paintPool(
   stage: Stage,
-  { x, z, level = -0.06, rim = 0.35, infinity = false }: PoolOptions,
+  { x, z, level = -0.06, rim = 0.35, infinity = false, waters = CLEAR }: PoolOptions,
 ): void {
   const { sheet, camera, colours, palette, light, seed } = stage;
   const spots = (y: number, grow: number): Spot[] => [
@@ -54,7 +58,7 @@ export function paintPool(
   const layer = sheet.layer();
   polygon(layer.ctx, outline, '#000000');
   const dark = palette.light === 'night' || palette.light === 'dusk';
-  const [deep, mid, pale] = ['#17808a', '#41b0ac', '#a9e0d2'].map((colour) =>
+  const [deep, mid, pale] = waters.map((colour) =>
     dark
       ? mix(underLight(palette, colour), colour, palette.light === 'night' ? 0.45 : 0.3)
       : underLight(palette, colour),

@@ -1,8 +1,9 @@
 import { smoothstep } from '../../kit/maths.ts';
 import { makeNoise } from '../../kit/noise.ts';
+import type { Hill } from '../../kit/props/rice-hillside.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { SHEET_HEIGHT as H, SHEET_WIDTH as W } from '../../kit/sheet.ts';
-import type { Hill, TerraceComposition, TerraceLayout } from './layout.ts';
+import type { TerraceComposition, TerraceLayout } from './layout.ts';
 
 /** Skyline from `left` to `right` (shares of the height) with the drop between the shares `from` and `to` of the width. */
 function skyline(
@@ -139,10 +140,6 @@ export const HILLS: Record<TerraceComposition, (seed: string, rng: Rng) => Hills
   },
 };
 
-/** Half of the width of the ring that lies `h` (0..1) below the top of a knoll, in reaches. */
-export function knollWidth(h: number): number {
-  return 0.05 + h ** 0.46;
-}
 
 /** How far the side of a knoll has fallen at a share of its reach: flat on top, then steep. */
 function knollProfile(u: number): number {

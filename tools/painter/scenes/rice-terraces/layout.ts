@@ -1,5 +1,6 @@
 import type { Light } from '../../kit/lights.ts';
 import type { Point } from '../../kit/maths.ts';
+import type { Hill } from '../../kit/props/rice-hillside.ts';
 import type { RiceSeason } from '../../kit/props/terraces.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { SHEET_HEIGHT as H, SHEET_WIDTH as W } from '../../kit/sheet.ts';
@@ -7,26 +8,6 @@ import { HILLS } from './hills.ts';
 
 export type TerraceComposition = 'valley' | 'houses' | 'ridge' | 'knoll';
 export const TERRACE_COMPOSITIONS: readonly TerraceComposition[] = ['valley', 'houses', 'ridge', 'knoll'];
-
-/** One terraced hillside. */
-export interface Hill {
-  seed: string;
-  /** Row of its skyline. */
-  crest: (x: number) => number;
-  /** Last row. */
-  base: number;
-  /** Steps within `span` pixels below the skyline. */
-  steps: number;
-  span: number;
-  /** Size of fields: 1 near, 0.5 far. */
-  scale: number;
-  nearness: number;
-  /** Haze at its foot, 0..1, reached after `hazeSpan` pixels. */
-  haze: number;
-  hazeSpan: number;
-  /** Centre and reach of a round knoll; a slope when left out. */
-  knoll?: { x: number; top: number; reach: number; height: number };
-}
 
 /** Laid out with the light on the right; the scene turns it round when `mirrored`. */
 export interface TerraceLayout {

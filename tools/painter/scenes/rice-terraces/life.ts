@@ -2,7 +2,8 @@ import type { Palette } from '../../kit/lights.ts';
 import { paintTree } from '../../kit/props/tree.ts';
 import { makeRng } from '../../kit/rng.ts';
 import { type Sheet, SHEET_WIDTH as W } from '../../kit/sheet.ts';
-import type { Hill, TerraceLayout } from './layout.ts';
+import type { TerraceLayout } from './layout.ts';
+import type { Hill } from '../../kit/props/rice-hillside.ts';
 import { foliage, Village } from './village.ts';
 
 /** Small clusters of trees along a skyline; painted before the hill, so that their feet are hidden. */

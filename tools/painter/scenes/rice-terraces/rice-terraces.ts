@@ -5,13 +5,13 @@ import { mirror } from '../../kit/mirror.ts';
 import { paintBirds } from '../../kit/props/birds.ts';
 import { paintMistBank } from '../../kit/props/mist-bank.ts';
 import { paintRange } from '../../kit/props/range.ts';
+import { paintHillside } from '../../kit/props/rice-hillside.ts';
 import { makeRng } from '../../kit/rng.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { paintClouds, paintSky } from '../../kit/sky.ts';
 import { ellipse } from '../../kit/stroke.ts';
 import type { PictureBrief, Scene } from '../../scene.ts';
 import { riceTerracesAlt } from './alt.ts';
-import { paintHillside } from './hillside.ts';
 import { layOut, TERRACE_COMPOSITIONS, type TerraceComposition, type TerraceLayout } from './layout.ts';
 import { paintLife, paintSkylineTrees } from './life.ts';
 

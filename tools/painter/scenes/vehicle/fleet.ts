@@ -110,7 +110,7 @@ export const FLEET: Readonly<Record<string, FleetCar>> = {
   'mpv-burgundy': {
     kind: 'mpv',
     paint: '#7c2f36',
-    ground: '#dfe3d2',
+    ground: '#dfb654',
     motif: 'town',
     turn: RIGHT,
     shows: 'xe gia đình 7 chỗ màu đỏ rượu',
