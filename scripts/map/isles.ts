@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 type Isle = readonly [lng: number, lat: number, across: number, up: number, turn: number];
 
 /** Islands that the source leaves out, as ovals with a crooked shore: where they lie and how big they are, not their coast. */
-const ISLES: readonly Isle[] = [
+const ovals: readonly Isle[] = [
   // Hòn Thơm, Hòn Dừa, Hòn Rỏi, Hòn Vang, Hòn Mây Rút
   [104.017, 9.956, 0.011, 0.026, -8],
   [104.008, 9.99, 0.004, 0.006, 0],
@@ -40,7 +40,7 @@ const ISLES: readonly Isle[] = [
 ];
 
 /** Their shores, twenty points each. */
-export const isles: Point[][] = ISLES.map(([lng, lat, across, up, turn], index) => {
+export const isles: Point[][] = ovals.map(([lng, lat, across, up, turn], index) => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return Array.from({ length: 21 }, (_, i): Point => {
     const angle = (i / 20) * Math.PI * 2;
