@@ -12,6 +12,8 @@ export interface Toast {
   id: number;
   title: string;
   text?: string | undefined;
+  /** Where it leads on. */
+  link?: { href: string; label: string } | undefined;
   tone: ToastTone;
 }
 
@@ -25,7 +27,7 @@ const listeners = new Set<() => void>();
  * Tells the visitor something in the corner of the screen for four seconds. May be called from anywhere in the
  * browser, also before the corner is there: what was said meanwhile waits. Returns the id for `dismissToast`.
  */
-export function showToast(message: { title: string; text?: string; tone?: ToastTone }): number {
+export function showToast(message: Pick<Toast, 'title' | 'text' | 'link'> & { tone?: ToastTone }): number {
   lastId += 1;
   change(enqueue(queue, { ...message, id: lastId, tone: message.tone ?? 'info' }));
   return lastId;

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { dismissToast, shownToasts, subscribeToToasts, type Toast } from './show-toast.ts';
 import { startLife, type ToastLife } from './toast-life.ts';
@@ -31,7 +32,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
-  const { id, title, text, tone } = toast;
+  const { id, title, text, link, tone } = toast;
   const [isLeaving, setLeaving] = useState(false);
   const life = useRef<ToastLife>(null);
   useEffect(() => {
@@ -55,6 +56,15 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         <p className="font-semibold">{title}</p>
         {text && <p className="text-sm text-ink-soft">{text}</p>}
       </div>
+      {link && (
+        <Link
+          to={link.href}
+          onClick={() => life.current?.leave()}
+          className="-my-2 inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-sea hover:underline"
+        >
+          {link.label}
+        </Link>
+      )}
       <button
         type="button"
         aria-label="Đóng thông báo"

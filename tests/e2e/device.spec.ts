@@ -121,10 +121,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     await expect(note).toContainText('Đã có mạng lại');
-    await page
-      .getByRole('navigation', { name: 'Đường dẫn' })
-      .getByRole('link', { name: 'Tour du lịch' })
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Tất cả tour' }).click();
     await expect(page).toHaveURL('/du-lich');
     await expect(note).toHaveCount(0);
 

@@ -36,6 +36,7 @@ async function addChildren(page: Page, isMeasured = false) {
 async function putIntoCart(page: Page, product: Product): Promise<number> {
   const { totalVnd } = await readPrice(boxPrice(page));
   await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('link', { name: 'Xem giỏ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();
   return totalVnd;

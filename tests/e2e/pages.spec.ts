@@ -86,7 +86,7 @@ test('checkout, payment and trip are whole, quiet and without barriers', async (
   const hotel = await pickHotel(request, 5);
   await visit(page, hotel.url);
   await askForPrices(page, twoNights(82));
-  await expect(page.getByRole('link', { name: 'Chọn phòng' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Đặt · / }).first()).toBeVisible();
   await expectWhole(page);
   await chooseRoom(page);
   await expectWhole(page, 'dat-cho');

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { addDays } from '#platform/time/days.ts';
 import { daysAhead, findDay } from './support/booking-widget.ts';
-import { fillCheckout, hold, newGuest, stayAddress } from './support/guest.ts';
+import { chooseRoom, fillCheckout, hold, newGuest, stayAddress } from './support/guest.ts';
 import { openTrip, payByTransfer } from './support/payments.ts';
 import { expectSketch } from './support/screen-sketch.ts';
 import { test, visit } from './support/visitor.ts';
@@ -42,19 +42,13 @@ for (const [name, address] of Object.entries(screens))
     await expectSketches(page, name, testInfo);
   });
 
-/** Where the first room on offer that may be cancelled for nothing is booked. */
-async function firstOffer(page: Page): Promise<string> {
-  const offer = page.getByRole('listitem').filter({ hasText: 'Hủy miễn phí đến' });
-  return (await offer.getByRole('link', { name: 'Chọn phòng' }).first().getAttribute('href')) ?? '';
-}
-
 test('the screens from checkout to trip look as their sketches at every width', async ({
   page,
   request,
 }, testInfo) => {
   const from = await findDay(request, 'hotels', hotel, { from: daysAhead(150), places: 2, weekday: 2 });
   await page.goto(stayAddress({ url: screens.hotel }, { checkIn: from, checkOut: addDays(from, 1) }));
-  await page.goto(await firstOffer(page));
+  await chooseRoom(page);
   await expectSketches(page, 'checkout', testInfo);
   await fillCheckout(page, newGuest());
   await hold(page);

@@ -42,10 +42,15 @@ export function stayAddress(hotel: { url: string }, stay: { checkIn: string; che
   return `${hotel.url}?${new URLSearchParams({ from: stay.checkIn, to: stay.checkOut, adults: '2' })}`;
 }
 
-/** Takes the first room on offer that may be cancelled for nothing. */
+/** Takes the first room on offer that may be cancelled for nothing, under that plan. */
 export async function chooseRoom(page: Page): Promise<void> {
-  const offer = page.getByRole('listitem').filter({ hasText: 'Hủy miễn phí đến' });
-  await offer.getByRole('link', { name: 'Chọn phòng' }).first().click();
+  const free = { name: /Hủy miễn phí đến/ };
+  const room = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('radio', free) })
+    .first();
+  await room.getByRole('radio', free).first().check();
+  await room.getByRole('button', { name: /^Đặt/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
 }
 

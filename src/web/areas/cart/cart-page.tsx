@@ -16,6 +16,7 @@ import {
   mostItems,
   readCartCookie,
   writeCartCookie,
+  writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
@@ -67,7 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const keep = (next: typeof cart) => {
     const cookie = writeCartCookie(app, next);
     return fitsCartCookie(cookie)
-      ? redirect('/gio-hang', { status: 303, headers: { 'set-cookie': cookie } })
+      ? redirect('/gio-hang', {
+          status: 303,
+          headers: [
+            ['set-cookie', cookie],
+            ['set-cookie', writeCartCount(app, next)],
+          ],
+        })
       : refuse('Giỏ đã đầy. Bạn đặt bớt rồi thêm tiếp nhé.');
   };
   const intent = String(form.get('intent') ?? 'add');

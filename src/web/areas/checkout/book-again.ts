@@ -7,6 +7,7 @@ import {
   mostItems,
   readCartCookie,
   writeCartCookie,
+  writeCartCount,
 } from '#web/parts/booking/cart-cookie.ts';
 
 /**
@@ -33,7 +34,13 @@ export async function bookAgain(
   };
   const cookie = writeCartCookie(app, again);
   if (again.items.length <= mostItems && fitsCartCookie(cookie))
-    return redirect('/gio-hang', { status: 303, headers: { 'set-cookie': cookie } });
+    return redirect('/gio-hang', {
+      status: 303,
+      headers: [
+        ['set-cookie', cookie],
+        ['set-cookie', writeCartCount(app, again)],
+      ],
+    });
   return {
     refusal:
       cart.items.length > 0

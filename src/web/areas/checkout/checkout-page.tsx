@@ -19,7 +19,7 @@ import { appContext } from '#web/app/app-context.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { BookingSummary } from '#web/parts/booking/booking-summary.tsx';
-import { readCartCookie, writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { readCartCookie, writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { Countdown } from '#web/parts/booking/countdown.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
@@ -121,7 +121,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const opened = await addToTripCookie(request, app, { code: held.code, access: 'full' });
   const headers = new Headers({ 'set-cookie': opened });
-  if (readChoice(app, request).isCart) headers.append('set-cookie', writeCartCookie(app, { items: [] }));
+  if (readChoice(app, request).isCart)
+    for (const write of [writeCartCount, writeCartCookie])
+      headers.append('set-cookie', write(app, { items: [] }));
   const to = await startChosenPayment(app, {
     code: held.code,
     method: read.values.method,

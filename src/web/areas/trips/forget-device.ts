@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { appContext } from '#web/app/app-context.ts';
-import { writeCartCookie } from '#web/parts/booking/cart-cookie.ts';
+import { writeCartCookie, writeCartCount } from '#web/parts/booking/cart-cookie.ts';
 import { clearTripCookie } from '#web/parts/booking/trip-cookie.ts';
 import { clearEnquiryCookie } from '#web/parts/enquiries/enquiry-cookie.ts';
 import type { Route } from './+types/forget-device.ts';
@@ -16,7 +16,8 @@ export function loader() {
 export async function action({ context }: Route.ActionArgs) {
   const app = context.get(appContext);
   const headers = new Headers({ 'clear-site-data': '"storage"' });
-  for (const cookie of [clearTripCookie(app), clearEnquiryCookie(app), writeCartCookie(app, { items: [] })])
+  const cart = [writeCartCookie(app, { items: [] }), writeCartCount(app, { items: [] })];
+  for (const cookie of [clearTripCookie(app), clearEnquiryCookie(app), ...cart])
     headers.append('set-cookie', cookie);
   return redirect('/chuyen-di', { status: 303, headers });
 }

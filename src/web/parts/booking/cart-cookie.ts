@@ -1,6 +1,7 @@
 import type { Cart } from '#modules/booking/hold/quotes.ts';
 import type { App } from '#platform/app.ts';
 import { guestCookie } from '#platform/http/guest-cookie.ts';
+import { cartCountCookie } from './cart-count.ts';
 import { parseItemQuery, toItemQuery } from './item-query.ts';
 
 const kept = guestCookie('nv_cart');
@@ -30,6 +31,13 @@ export function writeCartCookie(app: App, { items, promotionCode = '' }: Cart): 
   const isEmpty = items.length === 0;
   const value = isEmpty ? '' : [encodeURIComponent(promotionCode), ...items.map(toItemQuery)].join('!');
   return kept.write(value, isEmpty ? 0 : maxAgeSeconds, app.config);
+}
+
+/** The Set-Cookie that goes with it for the sign of the cart: how many items there are, for scripts to read. */
+export function writeCartCount({ config }: Pick<App, 'config'>, { items }: Pick<Cart, 'items'>): string {
+  const domain = config.COOKIE_DOMAIN ? `; Domain=${config.COOKIE_DOMAIN}` : '';
+  const age = items.length === 0 ? 0 : maxAgeSeconds;
+  return `${cartCountCookie}=${items.length}; Path=/; SameSite=Lax; Max-Age=${age}${domain}`;
 }
 
 /** Whether a browser keeps a Set-Cookie of `keepCart`: many items with long addresses are too much for one. */

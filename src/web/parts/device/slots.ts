@@ -15,5 +15,8 @@ export const compareTraySlot = lazySlot<{ kind: string; noun: string }>();
 /** How many products are saved, behind a word of the menu. */
 export const savedCountSlot = lazySlot<object>();
 
+/** How many items the cart has, upon its sign in the header. */
+export const cartCountSlot = lazySlot<object>();
+
 /** On a guest's vouchers: whether they are kept on this device. */
 export const voucherSaverSlot = lazySlot<{ code: string; until: number }>();

@@ -6,16 +6,13 @@ import { type TripType, tripTypes } from '#modules/reviews/rules/trip-types.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 
-/** What an address says of the reviews that are shown. */
-export const reviewKeys = ['reviews', 'reviewSort', 'reviewPage'];
-
 /** How many reviews stand on a page of them. */
 const perPage = 5;
 
 export type ReviewsView = NonNullable<Awaited<ReturnType<typeof loadReviews>>>;
 
 /**
- * What guests say of a product, for the choice in the address (`reviewKeys`); null before the
+ * What guests say of a product, for the choice in the address (`review-keys.ts`); null before the
  * first review, which costs no statement. One statement otherwise.
  */
 export async function loadReviews(app: Pick<App, 'readDb'>, product: ProductDetail, params: URLSearchParams) {

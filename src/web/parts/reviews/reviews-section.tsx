@@ -1,11 +1,17 @@
 import { Link, useSearchParams } from 'react-router';
+import { Fold } from '#ui/fold.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { Rating } from '#ui/rating.tsx';
 import { Section } from '#ui/section.tsx';
-import type { ReviewsView } from './load-reviews.ts';
+import type { ReviewItem, ReviewsView } from './load-reviews.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewChoice } from './review-choice.tsx';
+import { reviewKeys } from './review-keys.ts';
 import { reviewsAnchor } from './reviews-anchor.ts';
 import { ScoreSummary } from './score-summary.tsx';
+
+/** As many stand open below the score; all others unfold. */
+const shownCount = 3;
 
 /** How guests found it: the score and where it comes from, their words, the host's answers. */
 export function ReviewsSection({ path, reviews }: { path: string; reviews: ReviewsView }) {
@@ -19,40 +25,65 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
     }
     return `${path}${next.size > 0 ? `?${next}` : ''}#${reviewsAnchor.id}`;
   };
+  const isAsked = reviewKeys.some((key) => params.has(key));
+  const [first, rest] = isAsked
+    ? [reviews.reviews, []]
+    : [reviews.reviews.slice(0, shownCount), reviews.reviews.slice(shownCount)];
+  const more = rest.length > 0 || reviews.totalPages > 1 || reviews.summary.count > 1;
+  const choice = (
+    <>
+      <ScoreSummary summary={reviews.summary} />
+      <ReviewChoice reviews={reviews} hrefOf={hrefOf} />
+    </>
+  );
+  const pages = (
+    <Pagination
+      page={reviews.page}
+      totalPages={reviews.totalPages}
+      hrefOf={(page) => hrefOf({ reviewPage: page > 1 ? String(page) : null })}
+    />
+  );
   return (
     <Section
       id={reviewsAnchor.id}
       title={reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
       className="scroll-mt-14"
     >
-      <p className="-mt-3 mb-5 max-w-prose text-ink-soft">
+      <p className="-mt-3 mb-4 max-w-prose text-ink-soft">
         Chỉ khách đã đặt và đi xong mới viết được.{' '}
         <Link to="/quy-che-danh-gia" className="text-sea underline underline-offset-3">
           Cách chúng tôi nhận, đăng và tính điểm
         </Link>
       </p>
-      <ScoreSummary summary={reviews.summary} />
-      <ReviewChoice reviews={reviews} hrefOf={hrefOf} />
-      <div className="mt-4">
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(500px,100%),1fr))] gap-4">
-          {reviews.reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} />
-          ))}
-        </div>
-        {reviews.reviews.length === 0 && (
-          <p className="rounded-card border border-line bg-rice p-5">
-            Không có đánh giá nào ở trang này.{' '}
-            <Link to={hrefOf({ reviews: null })} className="text-sea underline underline-offset-3">
-              Xem mọi đánh giá
-            </Link>
-          </p>
-        )}
-      </div>
-      <Pagination
-        page={reviews.page}
-        totalPages={reviews.totalPages}
-        hrefOf={(page) => hrefOf({ reviewPage: page > 1 ? String(page) : null })}
-      />
+      {isAsked ? choice : <Rating average={reviews.summary.average} count={reviews.summary.count} />}
+      <Reviews reviews={first} />
+      {isAsked && first.length === 0 && (
+        <p className="mt-4 rounded-card border border-line bg-rice p-5">
+          Không có đánh giá nào ở trang này.{' '}
+          <Link to={hrefOf({ reviews: null })} className="text-sea underline underline-offset-3">
+            Xem mọi đánh giá
+          </Link>
+        </p>
+      )}
+      {isAsked
+        ? pages
+        : more && (
+            <Fold label={`Xem ${reviews.summary.count} đánh giá`} look="button">
+              {choice}
+              <Reviews reviews={rest} />
+              {pages}
+            </Fold>
+          )}
     </Section>
+  );
+}
+
+function Reviews({ reviews }: { reviews: ReviewItem[] }) {
+  return (
+    <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(380px,100%),1fr))] gap-3">
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+    </div>
   );
 }

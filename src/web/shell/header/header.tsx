@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { cartCountSlot } from '#web/parts/device/slots.ts';
 import { useListSearch } from '#web/parts/trip-search/use-list-search.ts';
 import { footerNavigationId } from '#web/shell/footer/footer-navigation-id.ts';
 import { LogoLink } from '#web/shell/menu/logo-link.tsx';
@@ -44,10 +45,11 @@ export function Header({ settings }: { settings: SiteSettings }) {
             </div>
             <Link
               to="/gio-hang"
-              aria-label="Giỏ của bạn"
-              className="inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
+              className="relative inline-flex size-11 items-center justify-center rounded-control hover:bg-sea-soft hover:text-sea"
             >
               <ShoppingBag aria-hidden className="size-5.5" />
+              <span className="sr-only">Giỏ của bạn</span>
+              <cartCountSlot.Outlet />
             </Link>
             <button
               type="button"

@@ -1,10 +1,12 @@
 import { cardToolsSlot } from '#modules/catalog/view/card-tools-slot.ts';
+import { CartBadge } from '#web/parts/booking/cart-badge.tsx';
 import { CardButtons } from '#web/parts/device/card-buttons.tsx';
 import { CompareTray } from '#web/parts/device/compare-tray.tsx';
 import { DetailButtons } from '#web/parts/device/detail-buttons.tsx';
 import { SavedCount } from '#web/parts/device/saved-link.tsx';
 import { SeenSection } from '#web/parts/device/seen-section.tsx';
 import {
+  cartCountSlot,
   compareTraySlot,
   detailToolsSlot,
   savedCountSlot,
@@ -20,5 +22,6 @@ export function registerSlots(): void {
   seenRowSlot.fill(SeenSection);
   compareTraySlot.fill(CompareTray);
   savedCountSlot.fill(SavedCount);
+  cartCountSlot.fill(CartBadge);
   voucherSaverSlot.fill(VoucherSaver);
 }

@@ -5,7 +5,7 @@ import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-d
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { AddToCart } from './add-to-cart.tsx';
+import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { formatMinutes } from './format-minutes.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import type { QuoteView } from './quote-view.ts';

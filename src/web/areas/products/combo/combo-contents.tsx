@@ -23,34 +23,45 @@ const icons: Record<ComboView['components'][number]['kind'], LucideIcon> = {
   gift: Gift,
 };
 
-/** The parts of the bundle; a stay leads to the page of its house or ship. */
+/** What comes first on the way: there, the nights, what is done meanwhile, and what is given along. */
+const journey = ['flight', 'transfer', 'roomNights', 'cruise', 'meal', 'ticket', 'tour', 'gift'];
+
+/** The parts of the bundle as one goes through them; a stay leads to the page of its house or ship. */
 export function ComboContents({ components }: { components: ComboView['components'] }) {
+  const ordered = components.toSorted((a, b) => journey.indexOf(a.kind) - journey.indexOf(b.kind));
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
-      {components.map((component) => {
+    <ol className="rounded-card border border-line bg-rice p-4 lg:p-5">
+      {ordered.map((component) => {
         const Icon = icons[component.kind];
         return (
           <li
             key={component.label}
-            className="flex items-center gap-4 rounded-card border border-line bg-rice p-4"
+            className="relative flex gap-4 pb-5 before:absolute before:top-11 before:bottom-0 before:left-5.5 before:border-l-2 before:border-dashed before:border-sea/30 last:pb-0 last:before:hidden"
           >
             <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-sea-soft text-sea">
               <Icon aria-hidden className="size-5" />
             </span>
-            <div className="min-w-0">
-              <p>{component.label}</p>
+            <div className="min-w-0 pt-2.5">
+              <p className="leading-snug font-semibold">{component.label}</p>
               {component.href && (
                 <Link
                   to={component.href}
-                  className="inline-flex min-h-8 items-center text-sm font-semibold text-sea underline underline-offset-3"
+                  className="inline-flex min-h-11 items-center text-sm font-semibold text-sea underline underline-offset-3"
                 >
-                  {component.kind === 'cruise' ? 'Xem du thuyền này' : 'Xem chỗ nghỉ này'}
+                  {linkWords[component.kind]}
                 </Link>
               )}
             </div>
           </li>
         );
       })}
-    </ul>
+    </ol>
   );
 }
+
+const linkWords: Partial<Record<ComboView['components'][number]['kind'], string>> = {
+  roomNights: 'Xem chỗ nghỉ này',
+  cruise: 'Xem du thuyền này',
+  ticket: 'Xem vé này',
+  tour: 'Xem tour này',
+};

@@ -1,6 +1,7 @@
-import { CalendarCheck, CalendarClock, Clock, Sun, Ticket, Users } from 'lucide-react';
+import { BedDouble, CalendarCheck, CalendarClock, Clock, Sun, Ticket, Users } from 'lucide-react';
 import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
 import type { Fact } from '#ui/fact-list.tsx';
+import type { DecidingFact } from '#web/areas/products/detail/deciding-facts.tsx';
 import type { ComboView } from './combo-view.ts';
 
 const pricedPer = {
@@ -30,4 +31,15 @@ export function comboFacts(details: ComboView['details']): Fact[] {
 function monthWords(months: number[]): string {
   if (months.length === 12) return 'Quanh năm';
   return `Tháng ${months.join(', ')}`;
+}
+
+/** What decides: where one sleeps, when it can be used, how early it is booked. */
+export function decidingComboFacts({ details, components }: ComboView): DecidingFact[] {
+  const stay = components.find(({ kind }) => kind === 'roomNights' || kind === 'cruise');
+  const days = details.advanceBookingDays;
+  return [
+    ...(stay ? [{ icon: BedDouble, text: stay.label }] : []),
+    { icon: CalendarCheck, text: `Dùng ${formatRange(details.useFrom, details.useTo)}` },
+    { icon: CalendarClock, text: days ? `Đặt trước ít nhất ${days} ngày` : 'Đặt trong ngày cũng được' },
+  ];
 }

@@ -1,10 +1,10 @@
-import { formatNights, formatRange } from '#platform/vietnamese/format-date.ts';
+import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/combo-page.ts';
-import { comboFacts } from './combo-facts.ts';
+import { decidingComboFacts } from './combo-facts.ts';
 import { toComboView } from './combo-view.ts';
 
 const ComboSections = hydrateOnInteraction('ComboSections', () => import('./combo-sections.tsx'));
@@ -29,21 +29,19 @@ export default function ComboPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      facts={comboFacts(details)}
-      widgetNote={
-        <>
-          Dùng trong {formatRange(details.useFrom, details.useTo)}.
-          {details.surcharges.length > 0 && (
-            <>
-              {' '}
-              <a href="#phu-thu" className="text-sea underline underline-offset-3">
-                Phụ thu
-              </a>{' '}
-              của ngày đi nếu có đã nằm trong tổng tiền.
-            </>
-          )}
-        </>
-      }
+      deciding={decidingComboFacts(combo)}
+      facts={[]}
+      {...(details.surcharges.length > 0 && {
+        widgetNote: (
+          <>
+            Giá trên lịch đã gồm{' '}
+            <a href="#phu-thu" className="text-sea underline underline-offset-3">
+              phụ thu
+            </a>{' '}
+            của ngày đó.
+          </>
+        ),
+      })}
       others={{ title: 'Combo khác bạn có thể thích', more: 'Tất cả combo' }}
     >
       <ComboSections {...loaderData} />

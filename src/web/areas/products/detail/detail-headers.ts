@@ -1,6 +1,6 @@
 import { sharedPage } from '#web/app/shared-page.ts';
 import { itemKeys, ownKeys } from '#web/parts/booking/item-keys.ts';
-import { reviewKeys } from '#web/parts/reviews/load-reviews.ts';
+import { reviewKeys } from '#web/parts/reviews/review-keys.ts';
 
 /** The `headers` of the page of a product of any kind. */
 export const detailHeaders = sharedPage({

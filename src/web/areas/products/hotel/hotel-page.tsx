@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { data } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
@@ -16,15 +16,18 @@ import { type DetailView, getProduct, toDetailView } from '#web/areas/products/d
 import { loadLowestPrice } from '#web/areas/products/detail/load-lowest-price.ts';
 import { loadRelatedContent } from '#web/areas/products/detail/load-related-content.ts';
 import { RelatedProducts } from '#web/areas/products/detail/related-products.tsx';
+import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
 import { loadReviews } from '#web/parts/reviews/load-reviews.ts';
 import type { TripSearchReading } from '#web/parts/trip-search/read-trip-search.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
 import type { Route } from './+types/hotel-page.ts';
+import { ChoicePrice } from './choice-price.tsx';
 import { decidingHotelFacts } from './deciding-hotel-facts.ts';
 import { toHotelView } from './hotel-view.ts';
 import { loadHotelPrices } from './load-hotel-prices.ts';
-import { PriceNow } from './price-now.tsx';
-import { lowestTotal } from './room-views.ts';
+import { PriceDetails } from './price-details.tsx';
+import { type Picked, type RoomChoice, roomChoice } from './room-choice.ts';
+import { StayCard } from './stay-card.tsx';
 
 const RoomList = hydrateOnInteraction('RoomList', () => import('./room-list.tsx'));
 
@@ -51,7 +54,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       view: toDetailView(product, { reviews, closings, lowestPriceVnd }),
       hotel: toHotelView(product),
       prices,
-      lowestVnd: lowestTotal(prices.rooms),
       related,
       nearby,
     },
@@ -62,18 +64,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ prices }) => ({ units: prices.rooms }));
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { view, hotel, prices, lowestVnd, related, nearby } = loaderData;
+  const { view, hotel, prices, related, nearby } = loaderData;
   const { form, said, rooms } = prices;
-  const hasStay = said !== null;
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const choice = roomChoice(rooms, picked);
   const similarHref = view.province
     ? `${view.kind.prefix}?provinces=${view.province.slug}`
     : view.kind.prefix;
-  const summary = <PriceNow view={view} hasStay={hasStay} lowestVnd={lowestVnd} />;
-  const action = (
-    <a href="#phong" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
-      {hasStay && lowestVnd === null ? 'Xem ngày khác' : 'Xem phòng'}
-    </a>
-  );
+  const price = <ChoicePrice view={view} hasStay={said !== null} choice={choice} />;
+  const action = <NextStep choice={choice} hasStay={said !== null} />;
+  const totalWords = choice ? `Tổng ${choice.offer.nights} đêm, ${form.rooms} phòng` : '';
   return (
     <DetailFrame
       view={view}
@@ -85,12 +85,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         </>
       }
       deciding={decidingHotelFacts(hotel, view.highlights)}
-      card={
-        <div className="rounded-card border border-line bg-rice p-5 shadow-soft">
-          {summary}
-          <div className="mt-4 grid">{action}</div>
-        </div>
-      }
+      card={<StayCard {...{ price, choice, said, totalWords, action }} onPick={setPicked} />}
       isCardForDesk
       related={
         <RelatedProducts
@@ -99,11 +94,20 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           products={related}
         />
       }
-      bar={<BookingBar price={summary} action={action} />}
+      bar={
+        <BookingBar
+          price={price}
+          action={action}
+          {...(choice && {
+            cart: <AddToCart itemQuery={choice.offer.itemQuery} look="sign" />,
+            details: <PriceDetails choice={choice} said={said ?? ''} />,
+          })}
+        />
+      }
     >
-      <section id="phong" className="mt-8 scroll-mt-20">
+      <section id="phong" aria-label="Chọn phòng" className="mt-8 scroll-mt-20">
         <h2 className="mb-3 text-xl">Chọn phòng</h2>
-        {!hasStay && <DealLine view={view} />}
+        {said === null && <DealLine view={view} />}
         <Suspense>
           <TripBarSlot
             view={prices.bar}
@@ -116,13 +120,33 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
         <StayErrors errors={prices.errors} />
         <Suspense>
-          <RoomList rooms={rooms} path={view.path} form={form} said={said} similarHref={similarHref} />
+          <RoomList
+            {...{ rooms, form, said, totalWords, similarHref }}
+            path={view.path}
+            chosen={choice && { roomId: choice.room.id, planId: choice.plan.id }}
+            onPick={setPicked}
+          />
         </Suspense>
       </section>
       <Suspense>
-        <HotelSections view={view} hotel={hotel} nearby={nearby} />
+        <HotelSections {...{ view, hotel, nearby, rooms }} />
       </Suspense>
     </DetailFrame>
+  );
+}
+
+/** The one button of the screen. */
+function NextStep({ choice, hasStay }: { choice: RoomChoice | null; hasStay: boolean }) {
+  if (choice)
+    return (
+      <ButtonLink to={`/dat-cho?${choice.offer.itemQuery}`} rel="nofollow" className="whitespace-nowrap">
+        Đặt phòng
+      </ButtonLink>
+    );
+  return (
+    <a href="#phong" className={buttonClass('primary', 'md', 'whitespace-nowrap')}>
+      {hasStay ? 'Xem ngày khác' : 'Xem phòng'}
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fold } from '#ui/fold.tsx';
 import { FoldList } from '#ui/fold-list.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 import { AboutSection } from '#web/areas/products/detail/about-section.tsx';
@@ -11,19 +12,32 @@ import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/hotel-page.ts';
 import { hotelFacts } from './hotel-facts.ts';
 import { HotelRules } from './hotel-rules.tsx';
+import type { RoomView } from './room-views.ts';
 
 /** All that there is to read below the rooms. */
 export function HotelSections({
   view,
   hotel,
   nearby,
-}: Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'>) {
+  rooms,
+}: Pick<Route.ComponentProps['loaderData'], 'view' | 'hotel' | 'nearby'> & { rooms: RoomView[] }) {
   const { details } = hotel;
   return (
     <>
       <AboutSection view={view} title="Giới thiệu" facts={hotelFacts(hotel)} />
       <DetailSection id="tien-nghi" title="Tiện nghi">
         <Facilities groups={hotel.facilities} />
+        <Fold label="Trong từng loại phòng">
+          <dl className="max-w-prose space-y-4">
+            {rooms.map(({ id, title, summary, facilities }) => (
+              <div key={id}>
+                <dt className="font-semibold">{title}</dt>
+                {summary && <dd>{summary}</dd>}
+                <dd className="text-sm text-ink-soft">{facilities.join(' · ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </DetailSection>
       <Location title="Vị trí" view={view} nearby={nearby} distances={details.distances} />
       <DetailSection id="chinh-sach" title="Điều kiện">

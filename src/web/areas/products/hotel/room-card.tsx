@@ -1,184 +1,167 @@
-import { BedDouble, Maximize, Mountain, Users } from 'lucide-react';
-import { Link } from 'react-router';
-import { addDays, daysBetween } from '#platform/time/days.ts';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { bedWords } from '#web/areas/products/detail/bed-words.ts';
-import { FacilityChips } from '#web/areas/products/detail/facility-chips.tsx';
-import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
-import { RateOffer } from './rate-offer.tsx';
+import { PlanRow } from './plan-row.tsx';
+import { choicesOf, type Picked } from './room-choice.ts';
 import type { RoomView } from './room-views.ts';
-import { stayHref } from './stay-href.ts';
 
 /** As many rooms as are worth a word; the number is what inventory has. */
 const fewRooms = 5;
 
-/** A room: what it is, and every way in which it is sold for the chosen stay; without dates, from how much. */
+/** A room for the chosen stay: its plans as rows, the cheapest first, and one button that leads straight to checkout. */
 export function RoomCard({
   room,
-  path,
-  form,
-  hasStay,
+  said,
+  chosenPlanId,
+  onPick,
 }: {
   room: RoomView;
-  path: string;
-  form: TripSearchForm;
-  hasStay: boolean;
+  /** What the total is for: 'Tổng 2 đêm, 1 phòng'. */
+  said: string;
+  /** The plan that is the choice of the page, where the room is; null where another room is. */
+  chosenPlanId: number | null;
+  onPick: (picked: Picked) => void;
 }) {
-  if (!hasStay) return <RoomFromPrice room={room} />;
+  const choices = choicesOf(room);
+  const [first] = choices;
+  const form = useRef<HTMLFormElement>(null);
+  const [planId, setPlanId] = useState(first?.plan.id);
+  const chosen = choices.find((one) => one.plan.id === planId) ?? first;
+  const pick = (id: number) => {
+    setPlanId(id);
+    onPick({ roomId: room.id, planId: id });
+  };
+  // What was tapped before the script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card becomes live
+  useEffect(() => {
+    const tapped = Number(new FormData(form.current ?? undefined).get('plan'));
+    if (tapped && tapped !== first?.plan.id) pick(tapped);
+  }, []);
+  // The card of a desk chooses too.
+  useEffect(() => {
+    const radios = form.current?.elements.namedItem('plan');
+    if (chosenPlanId === null) return;
+    setPlanId(chosenPlanId);
+    if (radios instanceof RadioNodeList) radios.value = String(chosenPlanId);
+  }, [chosenPlanId]);
+  if (!first || !chosen) return null;
+  const item = [...new URLSearchParams(first.offer.itemQuery)].filter(([name]) => name !== 'plan');
+  const plans = [...choices.map(({ plan }) => plan), ...room.plans.filter((plan) => !plan.offer)];
+  return (
+    <RoomFrame
+      room={room}
+      isChosen={chosenPlanId !== null}
+      badge={room.left > 0 && room.left <= fewRooms && <Badge tone="warn">Còn {room.left} phòng</Badge>}
+    >
+      <Form ref={form} method="get" action="/dat-cho" className="flex grow flex-col">
+        {item.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <fieldset className="flex grow flex-col justify-around divide-y divide-line">
+          <legend className="sr-only">Cách đặt {room.title}</legend>
+          {plans.map((plan) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              isFirst={plan.id === first.plan.id}
+              onPick={() => pick(plan.id)}
+            />
+          ))}
+        </fieldset>
+        <div className="flex items-center justify-end gap-4 border-t border-line p-3 md:px-4">
+          <span className="text-sm text-ink-soft max-md:hidden">{said}</span>
+          <button
+            type="submit"
+            className={buttonClass('outline', 'md', 'border-sea! text-sea max-md:w-full tabular-nums')}
+          >
+            Đặt
+            <span className="noscript:hidden"> · {formatVnd(chosen.offer.totalVnd)}</span>
+            <span className="sr-only">, {room.title}</span>
+          </button>
+        </div>
+      </Form>
+    </RoomFrame>
+  );
+}
+
+/** A room without dates: from how much, and on which day. */
+export function RoomFromPrice({ room }: { room: RoomView }) {
+  return (
+    <RoomFrame room={room}>
+      <div className="flex grow flex-col justify-center p-4 pt-0 md:pt-4">
+        {room.lowest && room.lowest.priceVnd !== null ? (
+          <>
+            <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" from />
+            <p className="text-sm text-ink-soft">
+              rẻ nhất {formatWeekdayDate(room.lowest.day)}, {Math.min(2, room.maxAdults)} người lớn
+            </p>
+          </>
+        ) : (
+          <p className="text-ink-soft">Hết phòng hoặc chưa mở bán trong 60 ngày tới</p>
+        )}
+      </div>
+    </RoomFrame>
+  );
+}
+
+/** The card of a room: picture and what it is, beside what it costs. */
+function RoomFrame({
+  room,
+  isChosen = false,
+  badge,
+  children,
+}: {
+  room: RoomView;
+  isChosen?: boolean;
+  badge?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <article
-      className={classNames(frame, 'lg:grid-cols-[280px_minmax(0,1fr)] xl:grid-cols-[320px_minmax(0,1fr)]')}
+      aria-label={room.title}
+      className={classNames(
+        'drawn-late overflow-hidden rounded-card border bg-rice shadow-soft [--late-height:460px] md:grid md:grid-cols-[248px_minmax(0,1fr)] md:[--late-height:300px]',
+        isChosen ? 'border-sea ring-1 ring-sea' : 'border-line',
+      )}
     >
-      <div className="sm:max-lg:grid sm:max-lg:grid-cols-[220px_minmax(0,1fr)] lg:border-r lg:border-line">
+      <div className="relative md:border-r md:border-line">
         {room.picture && (
           <Picture
             picture={room.picture}
-            sizes="(min-width: 769px) 320px, (min-width: 426px) 220px, 100vw"
-            className="sm:max-lg:h-full"
+            sizes="(min-width: 641px) 248px, 100vw"
+            className="aspect-[15/7]! md:aspect-3/2!"
           />
         )}
-        <div className="p-5">
-          <RoomAbout room={room} />
-          <div className="mt-4 hidden lg:block">
-            <FacilityChips facilities={room.facilities} />
-          </div>
-        </div>
-      </div>
-      <div className="border-t border-line lg:border-t-0">
-        {room.refusal ? (
-          <Refusal refusal={room.refusal} path={path} form={form} />
-        ) : (
-          <>
-            {room.left > 0 && room.left <= fewRooms && (
-              <p className="px-5 pt-4">
-                <Badge tone="warn">Còn {room.left} phòng</Badge>
-              </p>
+        {badge && <div className="absolute top-3 left-3">{badge}</div>}
+        <div className="p-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h3 className="text-lg leading-snug">{room.title}</h3>
+            {isChosen && (
+              <span className="inline-flex items-center gap-1 rounded-badge bg-sea-soft px-2 py-0.5 text-sm font-semibold text-sea-dark">
+                <Check aria-hidden className="size-4" />
+                Đang chọn
+              </span>
             )}
-            <ul className="divide-y divide-line">
-              {room.plans.map((plan) => (
-                <RateOffer key={plan.id} plan={plan} form={form} />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </article>
-  );
-}
-
-const frame =
-  'drawn-late overflow-hidden rounded-card border border-line bg-rice shadow-soft [--late-height:720px] lg:grid lg:[--late-height:300px]';
-
-function RoomFromPrice({ room }: { room: RoomView }) {
-  return (
-    <article
-      className={classNames(
-        frame,
-        'sm:grid sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[320px_minmax(0,1fr)]',
-      )}
-    >
-      {room.picture && (
-        <Picture
-          picture={room.picture}
-          sizes="(min-width: 769px) 320px, (min-width: 426px) 240px, 100vw"
-          className="sm:h-full"
-        />
-      )}
-      <div className="flex flex-col gap-4 p-5 xl:flex-row xl:justify-between xl:gap-8">
-        <div className="min-w-0 grow">
-          <RoomAbout room={room} />
-          <div className="mt-4">
-            <FacilityChips facilities={room.facilities} />
           </div>
-        </div>
-        <div className="mt-auto shrink-0 xl:w-48 xl:text-right">
-          {room.lowest && room.lowest.priceVnd !== null ? (
-            <>
-              <Price finalPriceVnd={room.lowest.priceVnd} unit="/đêm" from />
-              <p className="text-sm text-ink-soft">
-                rẻ nhất {formatWeekdayDate(room.lowest.day)}, {Math.min(2, room.maxAdults)} người lớn
-              </p>
-            </>
-          ) : (
-            <p className="text-ink-soft">Hết phòng hoặc chưa mở bán trong 60 ngày tới</p>
-          )}
+          <p className="mt-0.5 text-sm text-ink-soft">{roomFacts(room)}</p>
         </div>
       </div>
+      <div className="flex flex-col max-md:border-t max-md:border-line">{children}</div>
     </article>
   );
 }
 
-function RoomAbout({ room }: { room: RoomView }) {
-  return (
-    <>
-      <h3 className="text-lg leading-snug">{room.title}</h3>
-      {room.summary && <p className="mt-1 text-sm text-ink-soft">{room.summary}</p>}
-      <RoomFacts room={room} />
-    </>
-  );
-}
-
-function RoomFacts({ room }: { room: RoomView }) {
-  const { areaM2, beds, view, balcony } = room.details;
-  const facts = [
-    { icon: Maximize, text: `${areaM2} m²${balcony ? ', có ban công' : ''}` },
-    { icon: BedDouble, text: bedWords(beds) },
-    { icon: Mountain, text: view },
-    { icon: Users, text: sleeps(room) },
-  ];
-  return (
-    <ul className="mt-3 grid gap-x-6 grid-cols-[repeat(auto-fill,minmax(max(190px,40%),1fr))] gap-y-1.5 text-sm">
-      {facts.map(({ icon: Icon, text }) => (
-        <li key={text} className="flex gap-2">
-          <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-sea" />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function sleeps({ maxAdults, maxChildren, maxOccupancy }: RoomView): string {
-  const children = maxChildren > 0 ? `, ${maxChildren} trẻ em` : '';
-  return `Tối đa ${maxOccupancy} khách: ${maxAdults} người lớn${children}`;
-}
-
-function Refusal({
-  refusal,
-  path,
-  form,
-}: {
-  refusal: NonNullable<RoomView['refusal']>;
-  path: string;
-  form: TripSearchForm;
-}) {
-  const nights = daysBetween(form.from, form.to);
-  return (
-    <div className="p-5">
-      <Badge tone="plain">Không đặt được</Badge>
-      <p className="mt-2">{refusal.message}</p>
-      {refusal.nearest.length > 0 && (
-        <>
-          <p className="mt-3 text-sm text-ink-soft">Ngày gần nhất còn phòng cho {nights} đêm:</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
-            {refusal.nearest.map((day) => (
-              <li key={day}>
-                <Link
-                  to={stayHref(path, form, { from: day, to: addDays(day, nights) })}
-                  rel="nofollow"
-                  className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-4 text-sm font-semibold tabular-nums hover:border-sea hover:text-sea"
-                >
-                  {formatWeekdayDate(day)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
+/** '36 m² · 1 giường đôi · Hướng biển · tối đa 3 khách'. */
+function roomFacts({ details: { areaM2, beds, view, balcony }, maxOccupancy }: RoomView): string {
+  return [`${areaM2} m²`, bedWords(beds), view, balcony && 'có ban công', `tối đa ${maxOccupancy} khách`]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,7 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { TripSearchForm } from '#web/parts/trip-search/read-trip-search.ts';
-import { RoomCard } from './room-card.tsx';
+import { FullRoom } from './full-room.tsx';
+import { RoomCard, RoomFromPrice } from './room-card.tsx';
+import { orderRooms, type Picked } from './room-choice.ts';
 import type { RoomView } from './room-views.ts';
 
 /** The rooms for the chosen dates and party, or with their lowest prices and a word to choose dates. */
@@ -10,6 +12,9 @@ export function RoomList({
   path,
   form,
   said,
+  totalWords,
+  chosen,
+  onPick,
   similarHref,
 }: {
   rooms: RoomView[];
@@ -17,29 +22,32 @@ export function RoomList({
   form: TripSearchForm;
   /** The dates and the party that prices are for, in words; null without dates. */
   said: string | null;
+  totalWords: string;
+  /** The choice of the page. */
+  chosen: Picked | null;
+  onPick: (picked: Picked) => void;
   similarHref: string;
 }) {
-  const hasStay = said !== null;
-  const canBeHad = rooms.filter((room) => !room.refusal);
-  const ordered = hasStay ? [...canBeHad, ...rooms.filter((room) => room.refusal)] : rooms;
+  if (said === null)
+    return (
+      <div className="mt-3 space-y-4">
+        {form.from !== '' && form.to === '' && (
+          <Notice title="Còn ngày trả phòng">
+            <p>Chọn ngày trả phòng trên lịch.</p>
+          </Notice>
+        )}
+        {rooms.map((room) => (
+          <RoomFromPrice key={room.id} room={room} />
+        ))}
+      </div>
+    );
+  const free = rooms.filter((room) => !room.refusal);
   return (
-    <div className="mt-5 space-y-5">
-      {hasStay && (
-        <p role="status" className="font-semibold">
-          {canBeHad.length > 0 ? `${canBeHad.length} loại phòng cho ${said}` : `Chưa có phòng cho ${said}`}
-        </p>
-      )}
-      {!hasStay && form.from === '' && (
-        <Notice title="Chọn ngày để xem giá chính xác">
-          <p>Tổng tiền cho đúng ngày và số khách, đã gồm thuế phí, hiện ngay ở từng phòng.</p>
-        </Notice>
-      )}
-      {!hasStay && form.from !== '' && form.to === '' && (
-        <Notice title="Còn ngày trả phòng">
-          <p>Chọn ngày trả phòng trên lịch.</p>
-        </Notice>
-      )}
-      {hasStay && canBeHad.length === 0 && (
+    <div className="mt-2 space-y-3">
+      <p role="status" className="text-sm text-ink-soft">
+        {free.length > 0 ? `${totalWords}, đã gồm thuế phí.` : `Chưa có phòng cho ${said}`}
+      </p>
+      {free.length === 0 && (
         <Notice tone="warn" title="Ngày này chưa có phòng phù hợp">
           <p>Bạn thử một ngày gần đó ở dưới, đổi số khách, hoặc xem chỗ nghỉ khác quanh đây.</p>
           <ButtonLink to={similarHref} look="outline" size="sm" className="mt-3">
@@ -47,9 +55,19 @@ export function RoomList({
           </ButtonLink>
         </Notice>
       )}
-      {ordered.map((room) => (
-        <RoomCard key={room.id} room={room} path={path} form={form} hasStay={hasStay} />
-      ))}
+      {orderRooms(rooms).map((room) =>
+        room.refusal ? (
+          <FullRoom key={room.id} room={room} refusal={room.refusal} path={path} form={form} />
+        ) : (
+          <RoomCard
+            key={`${room.id} ${said}`}
+            room={room}
+            said={totalWords}
+            chosenPlanId={chosen?.roomId === room.id ? chosen.planId : null}
+            onPick={onPick}
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -3,14 +3,10 @@ import type { roomDetails } from '#modules/catalog/kinds/hotel/details.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
 import type { StayOffer } from '#modules/pricing/quote/list-stay-offers.ts';
-import { iconNames } from '#ui/icon-names.ts';
 import { toItemQuery } from '#web/parts/booking/item-query.ts';
 
 export type RoomView = ReturnType<typeof toRoom>;
 export type PlanView = RoomView['plans'][number];
-
-/** How many facilities a room shows. */
-const shownFacilities = 8;
 
 interface Prices {
   /** For chosen dates. */
@@ -44,10 +40,7 @@ function toRoom(
     maxAdults: unit.maxAdults,
     maxChildren: unit.maxChildren,
     maxOccupancy: unit.maxOccupancy,
-    facilities: unit.facilities.slice(0, shownFacilities).map(({ title, icon }) => ({
-      title,
-      icon: iconNames.has(icon) ? icon : 'circle-check',
-    })),
+    facilities: unit.facilities.map(({ title }) => title),
     left: own[0]?.left ?? 0,
     /** The lowest price of a night, the day that has it, and rooms on all days of the coming weeks. */
     lowest: cheapest

@@ -1,0 +1,25 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { nothingWords } from '#web/areas/products/booking-widget/nothing-words.ts';
+import type { RoomChoice } from './room-choice.ts';
+
+/** The price that is true now: the total of the choice, or from how much a night. */
+export function ChoicePrice({
+  view,
+  hasStay,
+  choice,
+}: {
+  view: { finalPriceVnd: number; availability: string };
+  hasStay: boolean;
+  choice: RoomChoice | null;
+}) {
+  if (hasStay && !choice) return <span className="text-sm leading-snug">Ngày này chưa có phòng</span>;
+  const amountVnd = choice?.offer.totalVnd ?? view.finalPriceVnd;
+  if (!amountVnd) return <span className="text-sm leading-snug">{nothingWords(view)}</span>;
+  return (
+    <span className="block text-sm leading-snug tabular-nums">
+      {!choice && <span className="text-ink-soft">Từ </span>}
+      <span className="text-lg leading-6 font-semibold whitespace-nowrap">{formatVnd(amountVnd)}</span>
+      <span className="block truncate text-ink-soft">{choice ? choice.room.title : 'mỗi đêm'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDateTime } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { freeUntil, type RoomOffer } from './room-choice.ts';
+
+/** What there is to eat, by the codes of the trade. */
+export const mealWords: Record<string, string> = {
+  RO: 'Không gồm bữa ăn',
+  BB: 'Gồm bữa sáng',
+  HB: 'Gồm bữa sáng và bữa tối',
+  FB: 'Gồm ba bữa mỗi ngày',
+  AI: 'Gồm mọi bữa ăn và đồ uống',
+};
+
+/** Until when something comes back: 'Hủy miễn phí đến 12:00, 25/11/2026'. */
+export function cancelWords(offer: RoomOffer): { text: string; isFree: boolean } {
+  const until = freeUntil(offer);
+  if (until) return { text: `Hủy miễn phí đến ${formatDateTime(until)}`, isFree: true };
+  const [best] = offer.cancellation.filter((tier) => tier.refundPercent > 0);
+  return best
+    ? { text: `Hủy đến ${formatDateTime(best.until)}: hoàn ${best.refundPercent}%`, isFree: false }
+    : { text: 'Không hoàn tiền khi hủy', isFree: false };
+}
+
+export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): string {
+  if (payMode === 'office') return 'Trả tại văn phòng trước ngày đi';
+  return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : 'Trả trước toàn bộ';
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { freeToCancel, orderRooms, type Picked, roomChoice } from './room-choice.ts';
+import type { RoomView } from './room-views.ts';
+
+const free = [{ until: '2026-12-01T05:00:00.000Z', refundPercent: 100, refundAmount: 1 }];
+const plan = (id: number, totalVnd: number | null, cancellation: unknown[] = []) => ({
+  id,
+  offer: totalVnd === null ? null : { totalVnd, cancellation },
+});
+const room = (id: number, plans: unknown[]) => ({ id, plans }) as unknown as RoomView;
+
+const rooms = [
+  room(1, [plan(11, 2_000_000, free), plan(12, 1_500_000)]),
+  room(2, [plan(21, 1_200_000), plan(22, null)]),
+  room(3, []),
+];
+const chosen = (picked: Picked | null) => {
+  const choice = roomChoice(rooms, picked);
+  return choice && [choice.room.id, choice.plan.id];
+};
+
+test('U-24: the cheapest plan is the choice until another is tapped', () => {
+  expect(chosen(null)).toEqual([2, 21]);
+  expect(chosen({ roomId: 1, planId: 11 })).toEqual([1, 11]);
+});
+
+test('what was tapped and is gone for the new dates gives way to the cheapest', () => {
+  expect(chosen({ roomId: 2, planId: 22 })).toEqual([2, 21]);
+  expect(roomChoice([room(3, [])], null)).toBeNull();
+});
+
+test('rooms stand by their lowest total, those that cannot be had last', () => {
+  expect(orderRooms(rooms.toReversed()).map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+test('who chose what cannot be cancelled hears what the same room costs with it', () => {
+  const strict = roomChoice(rooms, { roomId: 1, planId: 12 });
+  expect(strict && freeToCancel(strict)?.plan.id).toBe(11);
+  const other = roomChoice(rooms, { roomId: 2, planId: 21 });
+  expect(other && freeToCancel(other)).toBeNull();
+});

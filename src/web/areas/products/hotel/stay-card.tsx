@@ -1,0 +1,89 @@
+import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { Picture } from '#ui/picture.tsx';
+import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
+import { cancelWords, mealWords, payWords } from './plan-words.ts';
+import { freeToCancel, type Picked, type RoomChoice } from './room-choice.ts';
+
+/** On a desk, beside all that is read: the total of the choice, what it is, and the way on. */
+export function StayCard({
+  price,
+  choice,
+  said,
+  totalWords,
+  action,
+  onPick,
+}: {
+  /** Where nothing is chosen. */
+  price: ReactNode;
+  choice: RoomChoice | null;
+  said: string | null;
+  totalWords: string;
+  action: ReactNode;
+  onPick: (picked: Picked) => void;
+}) {
+  if (!choice)
+    return (
+      <div className={frame}>
+        {price}
+        <div className="mt-4 grid">{action}</div>
+      </div>
+    );
+  const { room, plan, offer } = choice;
+  return (
+    <div className={frame}>
+      <p className="text-[24px] leading-8 font-semibold tabular-nums">{formatVnd(offer.totalVnd)}</p>
+      <p className="text-sm text-ink-soft">{totalWords} · đã gồm thuế phí</p>
+      <p className="mt-4 flex items-center justify-between gap-3 rounded-control border border-line-strong px-3 py-2.5">
+        <span className="font-semibold">{said}</span>
+        <a href="#phong" className="font-semibold text-sea hover:underline">
+          Sửa
+        </a>
+      </p>
+      <div className="mt-4 flex gap-3">
+        {room.picture && (
+          <div className="w-18 shrink-0 overflow-hidden rounded-badge">
+            <Picture picture={room.picture} sizes="72px" decorative />
+          </div>
+        )}
+        <div className="min-w-0 text-sm">
+          <p className="text-base leading-6 font-semibold">{room.title}</p>
+          <p className="text-ink-soft">
+            {mealWords[plan.mealPlan] ?? plan.title} · {payWords(plan.payMode, offer).toLowerCase()}
+          </p>
+          <p className={cancelWords(offer).isFree ? 'text-good' : 'text-ink-soft'}>
+            {cancelWords(offer).text}
+          </p>
+        </div>
+      </div>
+      <FreeToCancel choice={choice} onPick={onPick} />
+      <div className="mt-4 grid gap-1">
+        {action}
+        <AddToCart itemQuery={offer.itemQuery} look="text" />
+      </div>
+    </div>
+  );
+}
+
+const frame = 'rounded-card border border-line bg-rice p-6 shadow-raised';
+
+/** What it costs more to be able to cancel for nothing; a press chooses it. */
+function FreeToCancel({ choice, onPick }: { choice: RoomChoice; onPick: (picked: Picked) => void }) {
+  const free = freeToCancel(choice);
+  if (!free) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onPick({ roomId: free.room.id, planId: free.plan.id })}
+      className="mt-4 flex w-full items-start gap-3 rounded-control bg-sea-soft p-3 text-left text-sm hover:underline"
+    >
+      <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-sea" />
+      <span>
+        Thêm{' '}
+        <strong className="font-semibold">{formatVnd(free.offer.totalVnd - choice.offer.totalVnd)}</strong> để
+        được {cancelWords(free.offer).text.replace('Hủy', 'hủy')}
+      </span>
+    </button>
+  );
+}

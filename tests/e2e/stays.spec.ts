@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { readVnd } from './support/booking-widget.ts';
+import { stayAddress, twoNights } from './support/guest.ts';
+import { expect, test, visit } from './support/visitor.ts';
+import { expectWholePage } from './support/whole-page.ts';
+
+const hotel = { url: '/khach-san/khach-san-hai-mien-my-khe.html' };
+const stay = twoNights(61);
+const bar = (page: Page) => page.getByRole('region', { name: 'Giá và đặt chỗ' });
+
+test.describe('on a phone', () => {
+  test.skip(() => test.info().project.name !== 'phone', 'the way of a phone');
+
+  test('WAY-03 U-13 U-21 U-24: a hotel is short, few things stay in view, and rooms have few controls', async ({
+    page,
+  }) => {
+    await visit(page, stayAddress(hotel, stay));
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    await page.locator('html[data-drawn]').waitFor();
+    const { height, stuck } = await page.evaluate(() => {
+      const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (one) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(one).position) &&
+          one.checkVisibility() &&
+          one.clientWidth > window.innerWidth * 0.9,
+      );
+      return {
+        height: document.documentElement.scrollHeight,
+        stuck: fixed.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0),
+      };
+    });
+    expect(height).toBeLessThanOrEqual(7500);
+    expect(stuck / 812).toBeLessThanOrEqual(0.165);
+    await expect(page.getByRole('navigation', { name: 'Thao tác nhanh' })).toBeHidden();
+    const rooms = page.locator('#phong article');
+    const controls = await rooms.locator('a, button, input:not([type=hidden]), summary').count();
+    expect(controls).toBeLessThanOrEqual((await rooms.count()) * 4);
+    await expectWholePage(page);
+  });
+
+  test('U-24: a tap on a plan makes it the choice, the bar follows, and its parts make the total', async ({
+    page,
+  }) => {
+    await visit(page, stayAddress(hotel, stay));
+    const room = page.locator('#phong article').nth(1);
+    const dearest = room.getByRole('radio').last();
+    await dearest.check();
+    await expect(room).toContainText('Đang chọn');
+    await expect(page.getByText('Đang chọn')).toHaveCount(1);
+    const button = room.getByRole('button', { name: /^Đặt · / });
+    const totalVnd = readVnd((await button.textContent())?.split(',')[0] ?? '');
+    await expect.poll(async () => readVnd((await bar(page).textContent()) ?? '')).toBe(totalVnd);
+    await bar(page).getByRole('button', { name: /₫/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Chi tiết giá' });
+    await expect(sheet).toContainText(/Tổng cộng/);
+    await expectWholePage(page);
+    await sheet.getByRole('link', { name: 'Đặt phòng' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+    const total = await page
+      .getByText(/^[\d.]+ ₫$/)
+      .first()
+      .textContent();
+    expect(readVnd(total ?? '')).toBe(totalVnd);
+  });
+
+  test('U-71: what goes into the cart is told and counted, and the page stays', async ({ page }) => {
+    await visit(page, stayAddress(hotel, stay));
+    await bar(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Đã thêm vào giỏ' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${hotel.url}\\?`));
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /Giỏ của bạn, ?1 dịch vụ/ }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Xem giỏ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
+    await page.getByRole('button', { name: /^Bỏ/ }).click();
+    await expect(page.getByText('Giỏ còn trống')).toBeVisible();
+    await expect(page.getByRole('banner').getByText('dịch vụ')).toHaveCount(0);
+  });
+
+  test('U-41: the gallery goes by categories and keys', async ({ page }) => {
+    await visit(page, hotel.url);
+    await page
+      .getByRole('list', { name: 'Ảnh theo loại' })
+      .getByRole('link', { name: /^Hồ bơi/ })
+      .click();
+    const viewer = page.getByRole('dialog', { name: /^Ảnh của/ });
+    await expect(viewer.getByRole('button', { name: /^Hồ bơi/, pressed: true })).toBeVisible();
+    await expect(viewer.getByText(/^Hồ bơi/).last()).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(viewer.getByRole('status')).toHaveText(/1\//);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('status')).toHaveText(/2\//);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(() => test.info().project.name !== 'phone', 'the layout of other widths has been seen');
+
+  test('a plan is chosen and booked, parts unfold, and the cart is a page', async ({ page }) => {
+    await page.goto(stayAddress(hotel, stay));
+    await page.getByText(/^Xem \d+ tiện nghi$/).click();
+    await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: /./ }).first()).toBeVisible();
+    await page.getByText('Hủy và hoàn tiền', { exact: true }).click();
+    await expect(page.getByText(/Hoàn\s100%/).first()).toBeVisible();
+    const room = page.locator('#phong article').first();
+    await room.getByRole('radio').last().check();
+    const plan = await room.getByRole('radio').last().getAttribute('value');
+    await room.getByRole('button', { name: /^Đặt/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/dat-cho\\?.*plan=${plan}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Thông tin và thanh toán' })).toBeVisible();
+    await page.goBack();
+    await bar(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
+  });
+});
+
+test('U-18: on a desk the booking card stays in view, fits 600 px and follows the choice', async ({
+  page,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'the card of a desk');
+  await visit(page, stayAddress(hotel, stay));
+  const card = page.getByRole('complementary', { name: 'Đặt chỗ' });
+  const room = page.locator('#phong article').nth(1);
+  await room.getByRole('radio').last().check();
+  await expect(card).toContainText((await room.getByRole('heading').textContent()) ?? '');
+  const box = await card.locator('> div > div').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(600);
+  await page.locator('#chinh-sach').scrollIntoViewIfNeeded();
+  await expect(card.getByRole('link', { name: 'Đặt phòng' })).toBeInViewport();
+  await expectWholePage(page);
+});
