@@ -59,6 +59,7 @@ test('FORM-01: from the invitation after a trip to a review that staff publish',
     .click();
   await expect(page).toHaveURL(/#danh-gia$/);
   await expectWholePage(page);
+  await shown.getByText('Đọc tiếp').click();
   const helpful = shown.getByRole('button', { name: 'Hữu ích' });
   await wake(page);
   await untilLive(shown);

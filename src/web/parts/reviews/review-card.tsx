@@ -1,18 +1,19 @@
 import { CircleMinus, CirclePlus } from 'lucide-react';
 import { formatDate } from '#platform/vietnamese/format-date.ts';
+import { classNames } from '#ui/class-names.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 import type { ReviewItem } from './load-reviews.ts';
 
-/** One guest's words, and the host's answer below them. */
-export function ReviewCard({ review }: { review: ReviewItem }) {
-  const { author, overall, title, content, pros, cons, scores, stayedIn, createdOn, reply } = review;
+/** One guest's words, and the host's answer below them; what is brief shows its beginning and unfolds. */
+export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; isBrief?: boolean }) {
+  const { author, overall, title, stayedIn } = review;
   const [year, month] = stayedIn.split('-').map(Number);
   return (
-    <article className="drawn-late relative rounded-card border border-line bg-rice p-5">
+    <article className="drawn-late relative rounded-card border border-line bg-rice p-4 lg:p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 className="text-lg">{title}</h3>
-          <p className="mt-1 text-sm text-ink-soft">
+          <h3 className="text-base leading-snug lg:text-lg">{title}</h3>
+          <p className="mt-0.5 text-sm text-ink-soft">
             {author.name} · {author.tripLabel} · đi tháng {month}/{year}
           </p>
         </div>
@@ -24,29 +25,67 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
           </span>
         </p>
       </div>
-      {content && <p className="mt-3 max-w-prose whitespace-pre-line">{content}</p>}
-      {(pros || cons) && (
-        <ul className="mt-3 max-w-prose space-y-2">
-          {pros && (
-            <li className="flex items-start gap-2">
-              <CirclePlus aria-hidden className="mt-1 size-4 shrink-0 text-good" />
-              <span>
-                <span className="sr-only">Điểm hay: </span>
-                {pros}
-              </span>
-            </li>
-          )}
-          {cons && (
-            <li className="flex items-start gap-2">
-              <CircleMinus aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
-              <span>
-                <span className="sr-only">Điểm chưa hay: </span>
-                {cons}
-              </span>
-            </li>
-          )}
-        </ul>
+      {isBrief ? (
+        <details className="group">
+          <summary className="list-none">
+            <Words review={review} isBrief />
+            <span className="mt-1 inline-flex min-h-11 items-center font-semibold text-sea group-open:hidden">
+              Đọc tiếp
+            </span>
+          </summary>
+          <Rest review={review} />
+        </details>
+      ) : (
+        <>
+          <Words review={review} isBrief={false} />
+          <Rest review={review} />
+        </>
       )}
+    </article>
+  );
+}
+
+function Words({ review: { content, pros, cons }, isBrief }: { review: ReviewItem; isBrief: boolean }) {
+  const line = isBrief ? 'line-clamp-1 group-open:line-clamp-none' : undefined;
+  return (
+    <>
+      {content && (
+        <span
+          className={classNames(
+            'mt-2 block max-w-prose whitespace-pre-line',
+            isBrief && 'line-clamp-3 group-open:line-clamp-none',
+          )}
+        >
+          {content}
+        </span>
+      )}
+      {pros && (
+        <span className="mt-2 flex max-w-prose items-start gap-2">
+          <CirclePlus aria-hidden className="mt-1 size-4 shrink-0 text-good" />
+          <span className={line}>
+            <span className="sr-only">Điểm hay: </span>
+            {pros}
+          </span>
+        </span>
+      )}
+      {cons && (
+        <span className="mt-1 flex max-w-prose items-start gap-2">
+          <CircleMinus aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+          <span className={line}>
+            <span className="sr-only">Điểm chưa hay: </span>
+            {cons}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Scores of the single criteria, when it was written, whether it helped, and the host's answer. */
+function Rest({ review }: { review: ReviewItem }) {
+  const { scores, createdOn, reply } = review;
+  return (
+    <>
       {scores.length > 0 && (
         <ul className="dotted-line mt-3 text-sm text-ink-soft">
           {scores.map(({ label, score }) => (
@@ -68,6 +107,6 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
           <p className="mt-1 max-w-prose whitespace-pre-line">{reply.content}</p>
         </div>
       )}
-    </article>
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
     <Section
       id={reviewsAnchor.id}
       title={reviews.areOfStay ? 'Đánh giá từ khách đã ở' : 'Đánh giá từ khách đã đi'}
-      className="scroll-mt-14"
+      className="scroll-mt-20 max-lg:mt-9"
     >
       <p className="-mt-3 mb-4 max-w-prose text-ink-soft">
         Chỉ khách đã đặt và đi xong mới viết được.{' '}
@@ -56,7 +56,7 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
         </Link>
       </p>
       {isAsked ? choice : <Rating average={reviews.summary.average} count={reviews.summary.count} />}
-      <Reviews reviews={first} />
+      <Reviews reviews={first} areBrief={!isAsked} />
       {isAsked && first.length === 0 && (
         <p className="mt-4 rounded-card border border-line bg-rice p-5">
           Không có đánh giá nào ở trang này.{' '}
@@ -78,11 +78,11 @@ export function ReviewsSection({ path, reviews }: { path: string; reviews: Revie
   );
 }
 
-function Reviews({ reviews }: { reviews: ReviewItem[] }) {
+function Reviews({ reviews, areBrief = false }: { reviews: ReviewItem[]; areBrief?: boolean }) {
   return (
     <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(380px,100%),1fr))] gap-3">
       {reviews.map((review) => (
-        <ReviewCard key={review.id} review={review} />
+        <ReviewCard key={review.id} review={review} isBrief={areBrief} />
       ))}
     </div>
   );

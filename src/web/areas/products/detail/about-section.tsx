@@ -5,6 +5,8 @@ import { RichText } from '#ui/rich-text.tsx';
 import { DetailSection } from './detail-section.tsx';
 import type { DetailView } from './detail-view.ts';
 
+const shownHighlights = 3;
+
 /** What the product is: a sentence or two, what makes it worth the way, and folded the whole of it. */
 export function AboutSection({
   view,
@@ -19,16 +21,10 @@ export function AboutSection({
     <DetailSection id="gioi-thieu" title={title}>
       <div className="max-w-prose">
         <p>{view.summary}</p>
-        <ul className="mt-3 space-y-2">
-          {view.highlights.map((line) => (
-            <li key={line} className="flex gap-2.5">
-              <Sparkles aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <Highlights lines={view.highlights.slice(0, shownHighlights)} />
         <Fold label="Đọc thêm">
-          <RichText html={view.html} className="[&>:first-child]:mt-0" />
+          <Highlights lines={view.highlights.slice(shownHighlights)} />
+          <RichText html={view.html} className="[&>:first-child]:mt-3" />
           {facts.length > 0 && (
             <div className="mt-5">
               <FactList facts={facts} />
@@ -37,5 +33,19 @@ export function AboutSection({
         </Fold>
       </div>
     </DetailSection>
+  );
+}
+
+function Highlights({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-3 space-y-2">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <Sparkles aria-hidden className="mt-1 size-4 shrink-0 text-warn" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,17 +11,22 @@ export const mealWords: Record<string, string> = {
   AI: 'Gồm mọi bữa ăn và đồ uống',
 };
 
-/** Until when something comes back: 'Hủy miễn phí đến 12:00, 25/11/2026'. */
+/** Until when something comes back: 'Hủy miễn phí đến 12:00, 25/11'. */
 export function cancelWords(offer: RoomOffer): { text: string; isFree: boolean } {
   const until = freeUntil(offer);
-  if (until) return { text: `Hủy miễn phí đến ${formatDateTime(until)}`, isFree: true };
+  if (until) return { text: `Hủy miễn phí đến ${formatShortTime(until)}`, isFree: true };
   const [best] = offer.cancellation.filter((tier) => tier.refundPercent > 0);
   return best
-    ? { text: `Hủy đến ${formatDateTime(best.until)}: hoàn ${best.refundPercent}%`, isFree: false }
+    ? { text: `Hủy đến ${formatShortTime(best.until)}: hoàn ${best.refundPercent}%`, isFree: false }
     : { text: 'Không hoàn tiền khi hủy', isFree: false };
 }
 
 export function payWords(payMode: string, { dueNowVnd, totalVnd }: RoomOffer): string {
   if (payMode === 'office') return 'Trả tại văn phòng trước ngày đi';
   return dueNowVnd < totalVnd ? `Đặt cọc ${formatVnd(dueNowVnd)}` : 'Trả trước toàn bộ';
+}
+
+/** '12:00, 25/11': the stay says the year. */
+function formatShortTime(instant: string): string {
+  return formatDateTime(instant).replace(/\/\d{4}$/, '');
 }

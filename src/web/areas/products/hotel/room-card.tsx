@@ -82,9 +82,11 @@ export function RoomCard({
             type="submit"
             className={buttonClass('outline', 'md', 'border-sea! text-sea max-md:w-full tabular-nums')}
           >
-            Đặt
-            <span className="noscript:hidden"> · {formatVnd(chosen.offer.totalVnd)}</span>
-            <span className="sr-only">, {room.title}</span>
+            <span>
+              Đặt
+              <span className="noscript:hidden"> · {formatVnd(chosen.offer.totalVnd)}</span>
+              <span className="sr-only">, {room.title}</span>
+            </span>
           </button>
         </div>
       </Form>
