@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { classNames } from '#ui/class-names.ts';
-import { cancelWords, mealWords, payWords } from './plan-words.ts';
+import { cancelWords, mealWords, payWords } from './cancel-words.ts';
 import type { PlanView } from './room-views.ts';
 
 /** One way in which a room is sold, as a row to choose: meals, cancelling and paying side by side, and its total. */

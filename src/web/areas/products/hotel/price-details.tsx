@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { CancellationTiers } from '#web/parts/booking/price-summary.tsx';
-import { mealWords, payWords } from './plan-words.ts';
+import { mealWords, payWords } from './cancel-words.ts';
 import type { RoomChoice } from './room-choice.ts';
 
 /** What the total of a choice is made of: every line with its reason, taxes, cancelling. */

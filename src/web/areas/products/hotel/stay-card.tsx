@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Picture } from '#ui/picture.tsx';
 import { AddToCart } from '#web/parts/booking/add-to-cart.tsx';
-import { cancelWords, mealWords, payWords } from './plan-words.ts';
+import { cancelWords, mealWords, payWords } from './cancel-words.ts';
 import { freeToCancel, type Picked, type RoomChoice } from './room-choice.ts';
 
 /** On a desk, beside all that is read: the total of the choice, what it is, and the way on. */
