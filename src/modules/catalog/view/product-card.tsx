@@ -36,7 +36,7 @@ export function ProductCard({
           <SpriteIcon name="map-pin" />
           <span className="truncate">{product.place}</span>
         </p>
-        <h3 className="card-title">
+        <h3 className="card-title line-clamp-3">
           <Link to={product.url}>{product.title}</Link>
         </h3>
         <Rating average={product.ratingAvg} count={product.ratingCount} />

@@ -47,14 +47,14 @@ export function ListCard({
       </div>
       <div className="list-card-text">
         <div>
-          <h3 className="card-title">
+          <h3 className="card-title line-clamp-3">
             <Link to={free?.href ?? product.url}>{product.title}</Link>
           </h3>
           <p className="soft truncate">{[...product.facts, product.place].filter(Boolean).join(' · ')}</p>
           {ratingAvg !== null && (
             <p className="list-card-score">
               <b>{scoreText(ratingAvg)}</b>
-              <span>{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
+              <span className="max-md:sr-only">{` ${scoreWord(ratingAvg)} · ${ratingCount} đánh giá`}</span>
             </p>
           )}
           {free && <Conditions trip={free} />}
