@@ -8,9 +8,11 @@ import {
   findProduct,
   nextTet,
   openFromList,
+  openMoreOptions,
   type Product,
   readPrice,
   seePrice,
+  setCount,
 } from './support/booking-widget.ts';
 import { fillCheckout, hold, newGuest } from './support/guest.ts';
 import { openTrip, payByProvider } from './support/payments.ts';
@@ -26,10 +28,11 @@ const heightsCm = [95, 122, 143];
 /** Puts three children into the box, by age or by height. */
 async function addChildren(page: Page, isMeasured = false) {
   const box = bookingBox(page);
-  await box.getByLabel('Trẻ em').selectOption(String(ages.length));
+  await setCount(page, 'Trẻ em', ages.length);
   for (const [index, age] of ages.entries()) {
     const field = box.getByLabel(`Bé ${index + 1}`);
     await (isMeasured ? field.fill(String(heightsCm[index])) : field.selectOption(String(age)));
+    await field.blur();
   }
 }
 
@@ -63,9 +66,10 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
 
   await openFromList(page, 'cars', car);
   const box = bookingBox(page);
-  await box.getByLabel('Số khách', { exact: true }).selectOption('5');
+  await setCount(page, 'Số khách', 5);
   await chooseDay(page, 'Ngày đón', arrival);
-  await box.getByLabel('Giờ đón').fill('10:15');
+  await box.getByLabel('Giờ đón').selectOption('10:15');
+  await openMoreOptions(page);
   await box.getByLabel('Số hiệu chuyến bay').fill('VN 1823');
   await seePrice(page);
   totals.push(await putIntoCart(page, car));
@@ -77,9 +81,13 @@ test('a family of five plans Tết on one phone: four services, one promotion, o
   totals.push(await putIntoCart(page, park));
 
   await openFromList(page, 'cruises', cruise);
-  await box.getByRole('radio', { name: /gia đình/i }).check();
-  await box.getByLabel('Số cabin').selectOption('2');
+  await page
+    .getByRole('main')
+    .getByRole('radio', { name: /gia đình/i })
+    .check();
+  await setCount(page, 'Số cabin', 2);
   await addChildren(page);
+  await openMoreOptions(page);
   await box.getByRole('group', { name: 'Chọn thêm' }).getByRole('checkbox').first().check();
   const sailing = await findDay(request, 'cruises', cruise.slug, { from: addDays(arrival, 9) });
   await seePriceOfDay(page, cruise, sailing);

@@ -3,6 +3,7 @@ import {
   boxPrice,
   daysAhead,
   findDay,
+  findDeparture,
   findProduct,
   readPrice,
 } from './support/booking-widget.ts';
@@ -21,8 +22,8 @@ test('tickets and a car go by the cart into one booking without JavaScript', asy
   await page.goto(park.url);
   const box = bookingBox(page);
   await box.getByLabel('Ngày dùng vé', { exact: true }).fill(daysAhead(25));
-  await box.getByLabel('Trẻ em').selectOption('1');
-  await box.getByRole('button', { name: 'Xem giá' }).click();
+  await box.getByRole('spinbutton', { name: 'Trẻ em' }).fill('1');
+  await box.getByRole('button', { name: 'Cập nhật giá' }).click();
   await expect(box.getByLabel('Bé 1')).toHaveAccessibleDescription(/chiều cao của từng bé/);
   await box.getByLabel('Bé 1').fill('95');
   await box.getByRole('button', { name: 'Xem giá' }).click();
@@ -32,7 +33,7 @@ test('tickets and a car go by the cart into one booking without JavaScript', asy
   const car = await findProduct(request, 'cars', 'xe sân bay đà nẵng');
   await page.goto(car.url);
   await box.getByLabel('Ngày đón', { exact: true }).fill(daysAhead(24));
-  await box.getByRole('button', { name: 'Xem giá' }).click();
+  await box.getByRole('button', { name: 'Cập nhật giá' }).click();
   const ride = await readPrice(boxPrice(page));
   await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -54,8 +55,8 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   const day = await findDay(request, 'tours', tour.slug, { from: daysAhead(12) });
   await page.goto(tour.url);
   const box = bookingBox(page);
-  await box.getByLabel('Ngày khởi hành').selectOption(day);
-  await box.getByRole('button', { name: 'Xem giá' }).click();
+  await (await findDeparture(page, day)).check();
+  await box.getByRole('button', { name: 'Cập nhật giá' }).click();
   const { totalVnd } = await readPrice(boxPrice(page));
   await book(page);
   const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));

@@ -88,16 +88,53 @@ export async function chooseDay(page: Page, label: string, day: string): Promise
   await expect(page).toHaveURL(new RegExp(`from=${day}`));
 }
 
+/** Says how many come, as by typing. */
+export async function setCount(page: Page, label: string, count: number): Promise<void> {
+  const field = bookingBox(page).getByRole('spinbutton', { name: label, exact: true });
+  await field.fill(String(count));
+  await field.blur();
+}
+
+/** Unfolds what few ask for. */
+export async function openMoreOptions(page: Page): Promise<void> {
+  const more = bookingBox(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Tùy chọn thêm' }) });
+  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+}
+
+/** The row of a departure in the list of the page, unfolded or of a later month where it has to be. */
+export async function findDeparture(page: Page, day: string): Promise<Locator> {
+  const row = page.locator(`input[name="from"][value="${day}"]`);
+  const unfold = page.getByText(/^Xem cả \d+ ngày/);
+  for (let months = 0; ; months += 2) {
+    const first = page.locator('input[name="from"][type="radio"]').first();
+    await expect(first).toBeAttached();
+    if ((await row.count()) > 0 || months > 6) break;
+    const listed = await first.getAttribute('value');
+    if (await unfold.isVisible()) await unfold.click();
+    await page.getByRole('link', { name: /^Từ tháng/ }).click();
+    await expect(first).not.toHaveAttribute('value', listed ?? '');
+  }
+  if (!(await row.isVisible())) await unfold.click();
+  return row;
+}
+
+/** Chooses a departure in the list of the page; the price follows. */
+export async function chooseDeparture(page: Page, day: string): Promise<void> {
+  const row = await findDeparture(page, day);
+  if (await row.isChecked()) return;
+  await row.check();
+  await expect(page).toHaveURL(new RegExp(`from=${day}`));
+}
+
 /** The price of what stands in the booking box. */
 export function boxPrice(page: Page): Locator {
   return page.getByRole('region', { name: 'Giá cho lựa chọn của bạn' });
 }
 
-/** Asks for the price of what stands in the box. @returns the price, once it was checked line by line */
+/** Waits for the price of what stands in the box. @returns the price, once it was checked line by line */
 export async function seePrice(page: Page): Promise<PriceList> {
-  await bookingBox(page)
-    .getByRole('button', { name: /Xem giá|Cập nhật giá/ })
-    .click();
   // What was priced before stands there until then.
   await expect.poll(() => bookingBox(page).locator('form').first().evaluate(saysAddress)).toBe(true);
   await expect(boxPrice(page)).toBeVisible();

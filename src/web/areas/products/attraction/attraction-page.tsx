@@ -1,10 +1,12 @@
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/attraction-page.ts';
 import { attractionFacts } from './attraction-facts.ts';
 import { toAttractionView } from './attraction-view.ts';
+import { ticketFacts } from './ticket-facts.tsx';
 
 const AttractionSections = hydrateOnInteraction(
   'AttractionSections',
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ attraction }) => ({ units: attraction.tickets }));
 
 export default function AttractionPage({ loaderData }: Route.ComponentProps) {
-  const { attraction } = loaderData;
+  const { widget, attraction } = loaderData;
   const { details } = attraction;
   return (
     <DetailLayout
@@ -32,7 +34,10 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.instant ? 'Vé dùng ngay' : 'Vé chọn ngày'}</span>
         </>
       }
-      facts={attractionFacts(details)}
+      facts={attractionFacts(details).slice(0, 3)}
+      choices={
+        widget && <UnitChoices widget={widget} title="Chọn loại vé" about={ticketFacts(attraction.tickets)} />
+      }
       others={{ title: 'Điểm tham quan gần đây', more: 'Tất cả vé tham quan' }}
     >
       <AttractionSections {...loaderData} />

@@ -1,9 +1,16 @@
-import { MapPinned, Ruler, ScanLine } from 'lucide-react';
+import type { FoldItem } from '#ui/fold-list.tsx';
 import { Table } from '#ui/table.tsx';
 import type { AttractionView } from './attraction-view.ts';
 
-/** When the gate is open. */
+/** When the gate is open; the same every day is said in a line. */
 export function OpenHours({ hours }: { hours: AttractionView['details']['openHours'] }) {
+  const [only] = hours;
+  if (hours.length === 1 && only)
+    return (
+      <p>
+        {only.days}: <strong className="font-semibold">{`${only.from}–${only.to}`}</strong>
+      </p>
+    );
   return (
     <Table
       caption="Giờ mở cửa"
@@ -22,32 +29,21 @@ export function OpenHours({ hours }: { hours: AttractionView['details']['openHou
 }
 
 /** What happens at the gate, by which measure children are let in, and how to come there. */
-export function GateRules({ details }: { details: AttractionView['details'] }) {
-  const rules = [
-    {
-      icon: ScanLine,
-      title: 'Tại cổng',
-      text:
-        details.redemption === 'qr-at-gate'
-          ? `Bạn đưa mã QR trên điện thoại, cổng quét là vào. ${deliveries[details.delivery]}`
-          : `Bạn đưa mã ở quầy để đổi vé giấy rồi vào cổng. ${deliveries[details.delivery]}`,
-    },
-    { icon: Ruler, title: 'Trẻ em và người cao tuổi', text: details.ageRule },
-    { icon: MapPinned, title: 'Đường đến', text: details.howToGetThere },
+export function gateRules({
+  redemption,
+  delivery,
+  ageRule,
+  howToGetThere,
+}: AttractionView['details']): FoldItem[] {
+  const atGate =
+    redemption === 'qr-at-gate'
+      ? 'Bạn đưa mã QR trên điện thoại, cổng quét là vào.'
+      : 'Bạn đưa mã ở quầy để đổi vé giấy rồi vào cổng.';
+  return [
+    { id: 'tai-cong', title: 'Vào cổng thế nào', children: <p>{`${atGate} ${deliveries[delivery]}`}</p> },
+    { id: 'do-tuoi', title: 'Trẻ em và người cao tuổi', children: <p>{ageRule}</p> },
+    { id: 'duong-den', title: 'Đường đến', children: <p>{howToGetThere}</p> },
   ];
-  return (
-    <ul className="grid gap-5 md:grid-cols-3">
-      {rules.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="rounded-card border border-line bg-rice p-5">
-          <h3 className="flex items-center gap-2 text-lg">
-            <Icon aria-hidden className="size-5 text-sea" />
-            {title}
-          </h3>
-          <p className="mt-2">{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 const deliveries = {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useSubmit } from 'react-router';
 import { isDay } from '#platform/time/days.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { shortDay } from '#web/parts/trip-search/describe-trip-search.ts';
 import type { TripParty } from '#web/parts/trip-search/trip-search.ts';
 import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
 import { submittedByScript } from './selection/use-form-key.ts';
@@ -29,11 +30,18 @@ interface DayFieldProps {
 export function DayField({
   error,
   isRequired = true,
+  isShort = false,
   className,
   ...props
-}: DayFieldProps & { error: string | undefined; isRequired?: boolean; className?: string | undefined }) {
+}: DayFieldProps & {
+  error: string | undefined;
+  isRequired?: boolean;
+  /** Without the year, where it shares a row. */
+  isShort?: boolean;
+  className?: string | undefined;
+}) {
   const { name, label, value, firstDay, lastDay } = props;
-  const { day, button, open, sheet } = useDaySheet(props, submittedByScript);
+  const { day, button, open, sheet } = useDaySheet(props);
   const isLive = useSyncExternalStore(never, yes, no);
   const errorId = `${name}-error`;
   const words = isDay(day) ? formatWeekdayDate(day) : 'Chọn ngày';
@@ -53,7 +61,9 @@ export function DayField({
         className="flex min-h-12 w-full items-center gap-2 rounded-control border border-line-strong bg-rice px-3 text-left noscript:hidden"
       >
         <CalendarDays aria-hidden className="size-5 shrink-0 text-sea" />
-        <span className={isDay(day) ? 'truncate' : 'truncate text-ink-soft'}>{words}</span>
+        <span className={isDay(day) ? 'truncate' : 'truncate text-ink-soft'}>
+          {isShort && isDay(day) ? shortDay(day) : words}
+        </span>
       </button>
       {isLive && <input type="hidden" name={name} value={day} />}
       <noscript>
@@ -78,34 +88,8 @@ export function DayField({
   );
 }
 
-/** The way to the calendar beside a list of days. */
-export function OtherDay(props: DayFieldProps) {
-  const { button, open, sheet } = useDaySheet(props);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-sea hover:underline noscript:hidden"
-      >
-        <CalendarDays aria-hidden className="size-5" />
-        {props.label}
-      </button>
-      {sheet}
-    </>
-  );
-}
-
-/**
- * The calendar of a button in the widget's form; what is chosen in it asks for the price of the whole form, which goes on
- * as it is where `state` says so.
- */
-function useDaySheet(
-  { name, label, value, firstDay, lastDay, product, party }: DayFieldProps,
-  state?: typeof submittedByScript,
-) {
+/** The calendar of a button in the widget's form; what is chosen in it asks for the price of the whole form. */
+function useDaySheet({ name, label, value, firstDay, lastDay, product, party }: DayFieldProps) {
   const [day, setDay] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +102,13 @@ function useDaySheet(
     const fields = new FormData(form);
     fields.set(name, next);
     const action = form.getAttribute('action') ?? '';
-    submit(fields, { method: 'get', action, state, replace: true, preventScrollReset: true });
+    submit(fields, {
+      method: 'get',
+      action,
+      state: submittedByScript,
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const sheet = isOpen && (
     <Suspense>

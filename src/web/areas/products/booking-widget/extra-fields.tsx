@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField } from '#ui/field.tsx';
-import { perWords } from './extra-list.tsx';
+import { groupWords, perWords } from './extra-words.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
 type Extra = BookingWidgetView['formOptions']['extras'][number];
@@ -61,8 +61,6 @@ export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
     </>
   );
 }
-
-const groupWords: Record<string, string> = { pickup: 'Điểm đón' };
 
 function priceOf({ priceVnd, per }: Extra): string {
   return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${perWords[per]}`;

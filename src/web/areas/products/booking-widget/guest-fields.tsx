@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '#ui/field.tsx';
 import type { BookingWidgetView } from './load-booking-widget.ts';
+import { Stepper } from './stepper.tsx';
 
 /**
  * How many, and how old or tall the children are. `count` is how many children are chosen just now, before the page knows.
@@ -10,7 +11,7 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
   return (
     <div className="grid grid-cols-2 items-start gap-3">
       {quantity && quantity.max > quantity.min && (
-        <Count
+        <Stepper
           name="quantity"
           label={words.quantity}
           {...quantity}
@@ -19,29 +20,19 @@ export function GuestFields({ widget, count }: { widget: BookingWidgetView; coun
         />
       )}
       {guests && (
-        <Count name="adults" label={words.adults} {...guests} value={form.adults} error={errors.adults} />
+        <Stepper
+          name="adults"
+          label={words.adults}
+          min={guests.min}
+          max={guests.max}
+          value={form.adults}
+          error={errors.adults}
+        />
       )}
       {guests?.children && (
-        <Count
-          name="children"
-          label="Trẻ em"
-          min={0}
-          max={guests.maxChildren}
-          value={form.children}
-          error={undefined}
-        />
+        <Stepper name="children" label="Trẻ em" min={0} max={guests.maxChildren} value={form.children} />
       )}
       {guests?.children && count > 0 && <ChildFields widget={widget} count={count} />}
-      {formOptions.hasSingles && (
-        <Count
-          name="singles"
-          label="Phòng đơn"
-          min={0}
-          max={Math.min(6, form.adults)}
-          value={form.singles}
-          error={errors.singles}
-        />
-      )}
     </div>
   );
 }
@@ -91,49 +82,5 @@ function ChildFields({ widget, count }: { widget: BookingWidgetView; count: numb
         )}
       </div>
     </fieldset>
-  );
-}
-
-/** More than this is typed rather than picked. */
-const maxOptions = 30;
-
-function Count({
-  name,
-  label,
-  min,
-  max,
-  value,
-  error,
-}: {
-  name: string;
-  label: string;
-  min: number;
-  max: number;
-  value: number;
-  error: string | undefined;
-}) {
-  if (max - min >= maxOptions)
-    return (
-      <TextField
-        type="number"
-        inputMode="numeric"
-        name={name}
-        label={label}
-        required
-        min={min}
-        max={max}
-        defaultValue={value}
-        error={error}
-      />
-    );
-  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return (
-    <SelectField name={name} label={label} required defaultValue={value} error={error}>
-      {(counts.includes(value) ? counts : [...counts, value]).map((count) => (
-        <option key={count} value={count}>
-          {count}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -47,12 +47,19 @@ describe.each<[KindName, string, object?]>([
   ['car', 'from=2026-12-08&time=09:00&adults=3&extra=ghe-tre-em', car],
   ['service', 'from=2026-12-08&quantity=3'],
 ])('%s', (kind, query, details) => {
-  test('offers its days before anything is chosen', async () => {
-    const { calendar, widget, starts, hasSearchDates } = await load(kind, '', details);
+  test('U-44, U-45: proposes the first free start, with its final price', async () => {
+    const { calendar, widget, hasSearchDates } = await load(kind, '', details);
     expect(hasSearchDates).toBe(false);
-    expect(widget).toMatchObject({ quote: null, refusal: null, errors: {}, itemQuery: null });
     expect(calendar.months.map((month) => month.month)).toEqual(['2026-11', '2026-12']);
-    expect(starts.length).toBeGreaterThan(10);
+    const first = calendar.months.flatMap((month) => month.cells).find(({ state }) => state === 'open');
+    expect(widget).toMatchObject({
+      proposed: 'first',
+      refusal: null,
+      errors: {},
+      form: { from: first?.day },
+    });
+    expect(widget?.quote?.totalVnd).toBe(first?.totalVnd);
+    expect(widget?.itemQuery).toContain(`from=${first?.day}`);
   });
 
   test('prices what stands in the address, and passes it on', async () => {
@@ -84,7 +91,7 @@ describe.each<[KindName, string, object?]>([
   ['experience', 'adults=1&ages=3'],
 ])('%s for %s', (kind, party, details) => {
   test('P-01, P-02, P-03: a day of the calendar costs what the box says after the press', async () => {
-    const { calendar, starts, widget, of } = await shown(kind, party, details);
+    const { calendar, widget, of } = await shown(kind, party, details);
     const cells = calendar.months.flatMap((month) => month.cells).filter((cell) => cell.state === 'open');
     const pressed = [cells[0], cells.find(({ day }) => day === '2026-12-24'), cells.at(-1)];
     for (const cell of pressed) {
@@ -92,7 +99,8 @@ describe.each<[KindName, string, object?]>([
       const after = (await of(`${party}&from=${cell.day}`)).widget;
       expect(after?.quote?.totalVnd, cell.day).toBe(cell.totalVnd);
       expect(after?.units.find((unit) => unit.id === after.form.unit)?.priceVnd).toBe(cell.totalVnd);
-      expect(starts.find((start) => start.day === cell.day)?.totalVnd).toBe(cell.totalVnd);
+      const departure = after?.departures?.find(({ day }) => day === cell.day);
+      if (after?.departures) expect(departure?.totalVnd, `departure ${cell.day}`).toBe(cell.totalVnd);
     }
     expect(calendar.pricedFor).toContain(widget?.party);
   });
@@ -150,4 +158,27 @@ test('explains the days that a combo leaves out', async () => {
   const cell = calendar.months.flatMap((month) => month.cells).find(({ day }) => day === '2026-12-21');
   expect(cell).toMatchObject({ state: 'closed', blackout: 'Kín phòng dịp đông' });
   expect(widget?.errors.from).toContain('Kín phòng dịp đông');
+});
+
+test('U-44: a departure says by name what its day adds, inside of its price', async () => {
+  const { widget, of } = await shown('cruise', 'adults=2', {
+    mandatoryFees: [{ label: 'Dạ tiệc Giáng sinh', on: '12-24', amountVnd: 650_000 }],
+  });
+  const gala = widget?.departures?.find(({ day }) => day === '2026-12-24');
+  expect(gala?.added).toContain('Dạ tiệc Giáng sinh');
+  const quoted = (await of('adults=2&from=2026-12-24')).widget?.quote;
+  expect(quoted?.lines.map(({ label }) => label)).toContain('Dạ tiệc Giáng sinh');
+  expect(gala?.totalVnd).toBe(quoted?.totalVnd);
+});
+
+test('U-44: a day on which nothing leaves gives way to the next departure, and the page says so', async () => {
+  const { widget } = await load('cruise', 'from=2026-12-08&adults=2', { sailingWeekdays: [6] });
+  expect(widget).toMatchObject({ proposed: 'next', askedDay: '2026-12-08', form: { from: '2026-12-12' } });
+  expect(widget?.quote?.totalVnd).toBe(widget?.departures?.find(({ day }) => day === '2026-12-12')?.totalVnd);
+});
+
+test('U-43: each unit has the price of the chosen day, and the total is that of the chosen one', async () => {
+  const { widget } = await load('attraction', 'from=2026-12-08&adults=2');
+  const chosen = widget?.units.find(({ id }) => id === widget.form.unit);
+  expect(chosen).toMatchObject({ isOfDay: true, priceVnd: widget?.quote?.totalVnd });
 });

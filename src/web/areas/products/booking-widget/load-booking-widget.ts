@@ -1,41 +1,30 @@
-import { quoteForGuest } from '#modules/booking/hold/quotes.ts';
 import { linkTo } from '#modules/catalog/kinds/link-to.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
+import { listStops } from '#modules/catalog/queries/list-stops.ts';
 import { bookableWindow } from '#modules/pricing/calendar/bookable-window.ts';
-import { quote } from '#modules/pricing/quote.ts';
-import { type QuoteItemRequest, quoteItemRequest } from '#modules/pricing/schema.ts';
 import type { App } from '#platform/app.ts';
 import { dayInVietnam, isDay } from '#platform/time/days.ts';
+import { addMonths } from '#ui/calendar/calendar-month.ts';
 import {
   type CalendarMonth,
   calendarMonths,
   firstMonth,
   monthsRange,
 } from '#web/areas/products/calendar/calendar.ts';
-import { toItemQuery } from '#web/parts/booking/item-query.ts';
 import type { PricedProduct } from '#web/parts/trip-search/use-day-prices.ts';
-import { type BookingForm, findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
-import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
-import { refusedField } from './form/refused-field.ts';
+import { answerChoice, type ChoiceAnswer } from './answer-choice.ts';
+import { departuresOf } from './departures-of.ts';
+import { findFormErrors, hasSearchDates, parseBookingForm } from './form/booking-form.ts';
+import { bookingFormOptions } from './form/booking-form-options.ts';
 import { toItem } from './form/to-item.ts';
 import { loadStarts, type StartOptions } from './load-starts.ts';
-import { type QuoteView, toQuoteView } from './quote-view.ts';
+import { proposeStart } from './propose-start.ts';
 
 export type BookingWidgetData = Awaited<ReturnType<typeof loadBookingWidget>>;
 export type BookingWidgetView = NonNullable<BookingWidgetData['widget']>;
 
 const shownMonths = 2;
-
-interface Answer {
-  errors: Partial<Record<keyof BookingForm, string>>;
-  quote: QuoteView | null;
-  /** What speaks of no field of the widget. */
-  refusal: string | null;
-  nearest: string[];
-  /** The choice for the checkout and the cart, in the words of item-query.ts. */
-  itemQuery: string | null;
-}
 
 /**
  * What a product's page says of days and prices: the calendar, what starts when, and the booking widget with the price of
@@ -50,22 +39,15 @@ export async function loadBookingWidget(app: App, product: ProductDetail, params
   const chosen = params.get('from') ?? '';
   const month = firstMonth(params.get('month'), isDay(chosen) ? chosen : span.firstDay, span);
   const sale = await loadStarts(app, product, params, { ...monthsRange(month, shownMonths), ...span });
-  const widget = await loadWidget(app, product, params, { span, sale, ip });
+  const laterMonth = addMonths(month, shownMonths);
+  const widget = await loadWidget(app, product, params, { span, sale, ip, laterMonth });
   const calendar = {
     months: calendarMonths(sale.days, { opensOn: span.firstDay, closesOn: span.lastDay }),
     pricedFor: sale.pricedFor,
   };
   return {
     calendar,
-    /** Days on which a unit starts, in the months of the calendar, with what all who come pay. */
-    starts: sale.open.map(({ unitId, day, left, isFree, totalVnd }) => ({
-      unitId,
-      day,
-      left: isFree ? left : 0,
-      totalVnd: totalVnd ?? 0,
-    })),
     lowest: sale.lowest,
-    childAddsVnd: sale.childAddsVnd,
     widget: widget && { ...widget, pricedDays: pricedDaysOf(product, calendar) },
     /** Whether a price was asked for. */
     hasSearchDates: hasSearchDates(params),
@@ -98,92 +80,59 @@ interface Span {
 async function loadWidget(
   app: App,
   product: ProductDetail,
-  params: URLSearchParams,
-  { span, sale, ip }: { span: Span; sale: StartOptions; ip: string },
+  asked: URLSearchParams,
+  { span, sale, ip, laterMonth }: { span: Span; sale: StartOptions; ip: string; laterMonth: string },
 ) {
-  const unit = chosenUnit(product, params);
+  const unit = chosenUnit(product, asked);
   if (!unit) return null;
   const kind = getKind(product.kind);
   const formOptions = bookingFormOptions(product, unit);
+  const start = { unitId: unit.id, open: sale.open, firstDay: span.firstDay, formOptions };
+  const { params, proposed } = proposeStart(asked, start);
   const form = parseBookingForm(params, unit.id, formOptions);
   const isPriced = hasSearchDates(params);
   const errors = isPriced ? findFormErrors(form, formOptions) : {};
   const canAsk = isPriced && Object.keys(errors).length === 0;
-  const answer: Answer = canAsk
-    ? await answerOf(app, toItem(product, unit, form, formOptions), { formOptions, ip })
+  const answer: ChoiceAnswer = canAsk
+    ? await answerChoice(app, toItem(product, unit, form, formOptions), { formOptions, ip })
     : { errors, quote: null, refusal: null, nearest: [], itemQuery: null };
-  const onDay = sale.open.filter((start) => start.day === form.from);
   return {
     path: linkTo(kind.category, product.slug),
     formOptions,
     form,
     ...span,
     ...answer,
+    /** Whether the day was proposed, and why. */
+    proposed,
+    askedDay: asked.get('from') ?? '',
     /** For whom the prices of units and days are. */
     party: sale.party,
-    units: product.units.map((one) => {
-      const start = onDay.find((row) => row.unitId === one.id);
-      return {
-        id: one.id,
-        title: one.title,
-        priceVnd: start?.totalVnd ?? sale.lowest[one.id]?.totalVnd ?? null,
-        left: start ? (start.isFree ? start.left : 0) : null,
-        /** Whether the price is that of the chosen day. */
-        isOfDay: start !== undefined,
-      };
-    }),
+    units: product.units.map((one) => unitOf(one, form.from, sale)),
     plans: product.ratePlans.map(({ id, title }) => ({ id, title })),
-    days: formOptions.hasDayList ? daysOf(sale.open, unit.id, form.from) : null,
+    /** Where guests may want to be fetched and left. */
+    stops: formOptions.addresses ? await listStops(app.readDb, product.id) : [],
+    departures: formOptions.hasDayList ? departuresOf(sale.open, unit.id) : null,
+    /** The first month after those that were read, where something can begin in it. */
+    laterMonth: laterMonth <= span.lastDay.slice(0, 7) ? laterMonth : null,
+  };
+}
+
+/** A unit with what it costs on the chosen day, else from how much it is in the months shown. */
+function unitOf({ id, title }: ProductDetail['units'][number], day: string, sale: StartOptions) {
+  const start = sale.open.find((row) => row.unitId === id && row.day === day);
+  const lowest = sale.lowest[id];
+  return {
+    id,
+    title,
+    priceVnd: start?.totalVnd ?? lowest?.totalVnd ?? null,
+    left: start ? (start.isFree ? start.left : 0) : null,
+    /** Whether the price is that of the chosen day. */
+    isOfDay: start !== undefined,
+    /** The day of a price that is of another day than the chosen one. */
+    lowestDay: lowest?.day ?? null,
   };
 }
 
 export function chosenUnit(product: ProductDetail, params: URLSearchParams) {
   return product.units.find((one) => one.id === Number(params.get('unit'))) ?? product.units[0];
-}
-
-async function answerOf(
-  app: App,
-  item: QuoteItemRequest,
-  { formOptions, ip }: { formOptions: BookingFormOptions; ip: string },
-): Promise<Answer> {
-  const nothing = { errors: {}, quote: null, refusal: null, nearest: [], itemQuery: null };
-  const parsed = quoteItemRequest.safeParse(item);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return {
-      ...nothing,
-      ...atField(issue?.path.join('.') ?? '', 'Vui lòng kiểm tra lại ô này.', formOptions),
-    };
-  }
-  const request = { items: [parsed.data] };
-  const result =
-    parsed.data.options.voucherCode === undefined
-      ? await quote(app.readDb, request, app.clock.now())
-      : await quoteForGuest(app, request, ip);
-  if (result.ok) return { ...nothing, quote: toQuoteView(result.quote), itemQuery: toItemQuery(parsed.data) };
-  return {
-    ...nothing,
-    ...atField(result.field, result.message, formOptions),
-    nearest: result.nearestDates ?? [],
-  };
-}
-
-/** A message stands at its field where the widget has it, else above all fields. */
-function atField(
-  path: string,
-  message: string,
-  formOptions: BookingFormOptions,
-): Pick<Answer, 'errors' | 'refusal'> {
-  const field = refusedField(path);
-  const isHidden = field === null || (field === 'quantity' && !formOptions.quantity) || field === 'extras';
-  return isHidden ? { errors: {}, refusal: message } : { errors: { [field]: message }, refusal: null };
-}
-
-/** The days on which the unit starts; a chosen day stays in the list even when it cannot be had. */
-function daysOf(open: StartOptions['open'], unitId: number, chosen: string) {
-  const own = open
-    .filter((start) => start.unitId === unitId)
-    .map(({ day, left, isFree, totalVnd }) => ({ day, left: isFree ? left : 0, priceVnd: totalVnd }));
-  if (!isDay(chosen) || own.some((start) => start.day === chosen)) return own;
-  return [...own, { day: chosen, left: 0, priceVnd: null }].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

@@ -1,19 +1,15 @@
-import { getKind } from '#modules/catalog/kinds/registry.ts';
 import type { ProductDetail } from '#modules/catalog/queries/find-product.ts';
 import { loadCalendar } from '#modules/pricing/calendar/load-calendar.ts';
 import { type CalendarDay, toCalendar } from '#modules/pricing/calendar/month-calendar.ts';
-import { priceStart, type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
+import { type UnitStart, unitStarts } from '#modules/pricing/calendar/unit-starts.ts';
 import { sumOf } from '#modules/pricing/money.ts';
 import { defaultWanted, type Wanted } from '#modules/pricing/quote/default-wanted.ts';
-import type { QuoteFacts, UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
+import type { UnitFacts } from '#modules/pricing/quote/quote-facts.ts';
 import type { App } from '#platform/app.ts';
 import { daysBetween, isDay } from '#platform/time/days.ts';
 import { type BookingForm, parseBookingForm } from './form/booking-form.ts';
 import { type BookingFormOptions, bookingFormOptions } from './form/booking-form-options.ts';
 import { toItem } from './form/to-item.ts';
-
-/** As many departures of a tour as its page lists. */
-export const shownDepartures = 8;
 
 interface Span {
   from: string;
@@ -44,8 +40,6 @@ export interface StartOptions {
   /** What the calendar is of: the party, and the unit and plan where there is a choice. */
   pricedFor: string;
   lowest: Record<number, Lowest | null>;
-  /** What one more child of each band of ages adds to a departure of a tour, by unit and day. */
-  childAddsVnd: Record<string, (number | null)[]>;
 }
 
 /**
@@ -74,7 +68,6 @@ export async function loadStarts(
   );
   const unit = facts.units.find((row) => row.unitId === choice?.unitId);
   const own = starts.filter((start) => start.unitId === choice?.unitId);
-  const { sale, hasDepartureList } = getKind(product.kind);
   const party = choice && unit ? partyWords(wanted(unit), choice.formOptions) : '';
   return {
     open,
@@ -84,7 +77,6 @@ export async function loadStarts(
       .filter(Boolean)
       .join(', '),
     lowest: Object.fromEntries(product.units.map(({ id }) => [id, lowestOf(open, id)])),
-    childAddsVnd: sale === 'guests' && hasDepartureList ? childAdds(open, facts, { wanted, now }) : {},
   };
 }
 
@@ -145,27 +137,6 @@ function lowestOf(open: readonly UnitStart[], unitId: number): Lowest | null {
   if (!best || best.totalVnd === null) return null;
   const left = sumOf(free, (start) => start.left);
   return { totalVnd: best.totalVnd, priceVnd: best.priceVnd, day: best.day, left };
-}
-
-function childAdds(
-  open: readonly UnitStart[],
-  facts: QuoteFacts,
-  { wanted, now }: { wanted: (unit: UnitFacts) => Wanted; now: Date },
-): StartOptions['childAddsVnd'] {
-  const entries = facts.units.flatMap((unit) => {
-    const want = wanted(unit);
-    const first = open.filter((start) => start.unitId === unit.unitId).slice(0, shownDepartures);
-    return first.map((start) => {
-      const adds = unit.terms.childBands.map(({ fromAge }) => {
-        const more = { ...want, childAges: [...want.childAges, fromAge] };
-        const priced = priceStart(unit, start.day, more, facts, now);
-        if ('reason' in priced || start.totalVnd === null) return null;
-        return sumOf(priced.priced.lines, (row) => row.amount) - start.totalVnd;
-      });
-      return [`${start.unitId} ${start.day}`, adds] as const;
-    });
-  });
-  return Object.fromEntries(entries);
 }
 
 /** For whom a price is, as it is printed: '2 người lớn, 1 trẻ em'; of what nobody is counted in, how many. */

@@ -7,9 +7,13 @@ import { chooseHref } from './selection/choose-href.ts';
 /** What keeps the choice from having a price, and the nearest days on which it has one. */
 export function WidgetRefusal({ widget }: { widget: BookingWidgetView }) {
   const [params] = useSearchParams();
-  if (!widget.refusal && widget.nearest.length === 0) return null;
+  // Rows of the page have no place for an error of their own.
+  const error =
+    widget.errors.unit ?? (widget.departures || widget.nearest.length > 0 ? widget.errors.from : null);
+  const title = widget.refusal ?? error;
+  if (!title) return null;
   return (
-    <Notice tone="warn" role="alert" title={widget.refusal ?? widget.errors.from}>
+    <Notice tone="warn" role="alert" title={title}>
       {widget.nearest.length > 0 && (
         <>
           <p className="mt-1 text-sm">Ngày gần nhất còn chỗ:</p>

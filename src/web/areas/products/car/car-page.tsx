@@ -1,12 +1,14 @@
 import { carModes } from '#modules/catalog/kinds/car/codes.ts';
 import { capitalise } from '#platform/vietnamese/capitalise.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/car-page.ts';
 import { carFacts } from './car-facts.ts';
 import { toCarView } from './car-view.ts';
+import { offerWords } from './offer-words.ts';
 
 const CarSections = hydrateOnInteraction('CarSections', () => import('./car-sections.tsx'));
 
@@ -17,7 +19,7 @@ export const loader = detailLoader('car', (product, sale) => ({ car: toCarView(p
 export const meta: Route.MetaFunction = (args) => detailMeta(args, ({ car }) => ({ units: car.offers }));
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { car } = loaderData;
+  const { widget, car } = loaderData;
   const { details } = car;
   return (
     <DetailLayout
@@ -28,7 +30,16 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{details.seats} chỗ</span>
         </>
       }
-      facts={carFacts(details)}
+      facts={carFacts(details).slice(0, 3)}
+      choices={
+        widget && (
+          <UnitChoices
+            widget={widget}
+            title={details.mode === 'airport-transfer' ? 'Chọn tuyến' : 'Chọn gói thuê'}
+            about={car.offers.map((offer) => ({ id: offer.id, facts: offerWords(offer) }))}
+          />
+        )
+      }
       others={{ title: 'Xe khác trong vùng', more: 'Tất cả xe' }}
     >
       <CarSections {...loaderData} />

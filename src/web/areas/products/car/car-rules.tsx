@@ -1,41 +1,37 @@
-import { FileText, ShieldCheck } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { formatNumber } from '#platform/vietnamese/format-number.ts';
+import type { FoldItem } from '#ui/fold-list.tsx';
 import { SignList } from '#ui/sign-list.tsx';
 import type { CarView } from './car-view.ts';
 
 /** What the price allows, what more costs, and what is needed to drive off. */
-export function CarRules({ details }: { details: CarView['details'] }) {
-  return (
-    <div className="grid gap-6 xl:grid-cols-2">
-      <dl className="h-fit divide-y divide-line rounded-card border border-line bg-rice px-5">
-        {rulesOf(details).map((rule) => (
-          <div key={rule.label} className="grid gap-x-4 py-3.5 sm:grid-cols-[130px_minmax(0,1fr)]">
-            <dt className="font-semibold">{rule.label}</dt>
-            <dd>{rule.text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="space-y-5">
-        {details.documents.length > 0 && (
-          <div className="rounded-card border border-line bg-rice p-5">
-            <h3 className="flex items-center gap-2 text-lg">
-              <FileText aria-hidden className="size-5 text-sea" />
-              Giấy tờ cần mang
-            </h3>
-            <SignList sign="note" lines={details.documents} className="mt-3" />
-          </div>
-        )}
-        <div className="rounded-card border border-line bg-rice p-5">
-          <h3 className="flex items-center gap-2 text-lg">
-            <ShieldCheck aria-hidden className="size-5 text-sea" />
-            Bảo hiểm
-          </h3>
-          <p className="mt-2">{details.insurance}</p>
-        </div>
-      </div>
-    </div>
-  );
+export function carRules(details: CarView['details']): FoldItem[] {
+  return [
+    {
+      id: 'quy-dinh',
+      title: 'Quy định thuê xe',
+      children: (
+        <dl className="divide-y divide-line">
+          {rulesOf(details).map((rule) => (
+            <div key={rule.label} className="grid gap-x-4 py-3 sm:grid-cols-[130px_minmax(0,1fr)]">
+              <dt className="font-semibold">{rule.label}</dt>
+              <dd>{rule.text}</dd>
+            </div>
+          ))}
+        </dl>
+      ),
+    },
+    ...(details.documents.length > 0
+      ? [
+          {
+            id: 'giay-to',
+            title: 'Giấy tờ cần mang',
+            children: <SignList sign="note" lines={details.documents} />,
+          },
+        ]
+      : []),
+    { id: 'bao-hiem', title: 'Bảo hiểm', children: <p>{details.insurance}</p> },
+  ];
 }
 
 function rulesOf(details: CarView['details']) {

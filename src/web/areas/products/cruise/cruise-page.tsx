@@ -1,11 +1,15 @@
+import { Anchor, Route, Ship } from 'lucide-react';
 import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Stars } from '#ui/stars.tsx';
+import { DepartureChoices } from '#web/areas/products/booking-widget/choices/departure-choices.tsx';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import type { Route } from './+types/cruise-page.ts';
-import { cruiseFacts } from './cruise-facts.ts';
+import type { Route as CruiseRoute } from './+types/cruise-page.ts';
+import { cabinWords } from './cabin-card.tsx';
+import { CabinsInFull } from './cabins-in-full.tsx';
 import { toCruiseView } from './cruise-view.ts';
 
 const CruiseSections = hydrateOnInteraction('CruiseSections', () => import('./cruise-sections.tsx'));
@@ -16,12 +20,12 @@ export const loader = detailLoader('cruise', (product, sale) => ({
   cruise: toCruiseView(product, sale),
 }));
 
-export const meta: Route.MetaFunction = (args) =>
+export const meta: CruiseRoute.MetaFunction = (args) =>
   detailMeta(args, ({ cruise: { cabins, itinerary } }) => ({ units: cabins, itinerary }));
 
-export default function CruisePage({ loaderData }: Route.ComponentProps) {
-  const { cruise } = loaderData;
-  const { details } = cruise;
+export default function CruisePage({ loaderData }: CruiseRoute.ComponentProps) {
+  const { widget, cruise } = loaderData;
+  const { details, cabins } = cruise;
   return (
     <DetailLayout
       page={loaderData}
@@ -34,8 +38,34 @@ export default function CruisePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{cruise.bay}</span>
         </>
       }
-      facts={cruiseFacts(details)}
-      widgetNote={details.nights > 0 ? 'Giá mỗi khách khi hai người ở một cabin.' : 'Giá mỗi khách.'}
+      deciding={[
+        { icon: Anchor, text: `${details.pierName}, lên tàu ${details.boardingAt}` },
+        {
+          icon: Ship,
+          text: `${details.cabinsCount} cabin, ${details.decks} tầng, đóng năm ${details.yearBuilt}`,
+        },
+        { icon: Route, text: details.routeName },
+      ]}
+      facts={[]}
+      choices={
+        widget && (
+          <>
+            <DepartureChoices widget={widget} nights={details.nights} />
+            <UnitChoices
+              widget={widget}
+              title="Chọn cabin"
+              about={cabins.map((cabin) => ({
+                id: cabin.id,
+                facts: cabinWords(cabin),
+                picture: cabin.picture,
+              }))}
+              asDifference
+            >
+              <CabinsInFull cruise={cruise} />
+            </UnitChoices>
+          </>
+        )
+      }
       others={{ title: 'Du thuyền khác', more: 'Tất cả du thuyền' }}
     >
       <CruiseSections {...loaderData} />

@@ -8,14 +8,10 @@ import { facilityGroups } from '#web/areas/products/detail/facility-groups.ts';
 export type CruiseView = ReturnType<typeof toCruiseView>;
 export type CabinView = CruiseView['cabins'][number];
 
-const shownSailings = 5;
 const shownFacilities = 6;
 
-/** What only the page of a cruise shows, with the sailings from the chosen day on. */
-export function toCruiseView(product: ProductDetail, { starts, lowest, widget }: BookingWidgetData) {
-  const from = widget?.form.from ?? '';
-  const days = [...new Set(starts.map((start) => start.day))].filter((day) => day >= from).sort();
-  const sailings = days.slice(0, shownSailings);
+/** What only the page of a cruise shows. */
+export function toCruiseView(product: ProductDetail, { lowest }: Pick<BookingWidgetData, 'lowest'>) {
   return {
     details: product.details as z.infer<typeof cruiseDetails>,
     bay: product.terms.find((term) => term.taxonomy === 'bay')?.title ?? '',
@@ -32,7 +28,6 @@ export function toCruiseView(product: ProductDetail, { starts, lowest, widget }:
         title,
         icon: iconNames.has(icon) ? icon : 'circle-check',
       })),
-      sailings: starts.filter((start) => start.unitId === unit.id && sailings.includes(start.day)),
       lowest: lowest[unit.id] ?? null,
     })),
   };

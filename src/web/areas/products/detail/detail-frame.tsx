@@ -11,6 +11,7 @@ import type { DetailView } from './detail-view.ts';
  * near. Its slots:
  * - `card` stays in view at the right of a desk (376 px wide, meant for 600 px of height) and follows the head elsewhere;
  *   `isCardForDesk` where offers in `children` do its work on narrow screens;
+ * - `choices` are departures and units as rows, between the head and the card on narrow screens;
  * - `children` is all that is read, from `hydrateOnInteraction` below the first screen;
  * - `related` is the row of products that are near;
  * - `bar` is the `BookingBar`: with the header all that stays on a phone, in place of the site's bar.
@@ -21,6 +22,7 @@ export function DetailFrame({
   deciding,
   card,
   isCardForDesk = false,
+  choices,
   children,
   related,
   bar,
@@ -31,6 +33,7 @@ export function DetailFrame({
   deciding: DecidingFact[];
   card: ReactNode;
   isCardForDesk?: boolean;
+  choices?: ReactNode;
   children: ReactNode;
   related: ReactNode;
   bar: ReactNode;
@@ -42,6 +45,7 @@ export function DetailFrame({
         <div className="gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_376px] xl:grid-rows-[auto_1fr]">
           <div className="min-w-0">
             <DetailHeader view={view} kicker={kicker} deciding={deciding} />
+            {choices}
           </div>
           <aside
             aria-label="Đặt chỗ"
@@ -50,7 +54,7 @@ export function DetailFrame({
               isCardForDesk && 'max-xl:hidden',
             )}
           >
-            <div className="xl:sticky xl:top-24">{card}</div>
+            <div className="xl:sticky xl:top-24 xl:has-[details[open]]:static">{card}</div>
           </aside>
           <div className="min-w-0">{children}</div>
         </div>

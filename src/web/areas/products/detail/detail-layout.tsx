@@ -23,6 +23,7 @@ export function DetailLayout({
   widgetNote,
   others,
   bar,
+  choices,
   children,
 }: {
   page: {
@@ -41,6 +42,8 @@ export function DetailLayout({
   others: { title: string; more: string; href?: string };
   /** The cart and the parts of the price in the bar at the bottom. */
   bar?: Pick<ComponentProps<typeof BookingBar>, 'cart' | 'details'>;
+  /** Departures and units as rows of the page; without them the widget asks for all by itself. */
+  choices?: ReactNode;
   /** All that there is to read below the widget, from `hydrateOnInteraction`. */
   children: ReactNode;
 }) {
@@ -51,13 +54,14 @@ export function DetailLayout({
       kicker={kicker}
       deciding={deciding ?? facts.map(({ icon, label, value }) => ({ icon, text: `${label}: ${value}` }))}
       card={
-        <div className="xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto xl:rounded-card">
-          <BookingWidget view={view} widget={widget}>
+        <>
+          <BookingWidget view={view} widget={widget} isChosenBeside={choices !== undefined}>
             {widgetNote}
           </BookingWidget>
           <AskLink path={view.path} />
-        </div>
+        </>
       }
+      choices={choices}
       related={
         <RelatedProducts
           title={others.title}

@@ -1,4 +1,5 @@
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { formatMinutes } from '#web/areas/products/booking-widget/format-minutes.ts';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ experience: { slots, itinerary } }) => ({ units: slots, itinerary }));
 
 export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
-  const { experience } = loaderData;
+  const { widget, experience } = loaderData;
   const { details } = experience;
   return (
     <DetailLayout
@@ -33,7 +34,19 @@ export default function ExperiencePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{formatMinutes(details.durationMinutes)}</span>
         </>
       }
-      facts={experienceFacts(details)}
+      facts={experienceFacts(details).slice(0, 3)}
+      choices={
+        widget && (
+          <UnitChoices
+            widget={widget}
+            title="Chọn khung giờ"
+            about={experience.slots.map(({ id, startsAt, summary, quantity }) => ({
+              id,
+              facts: [`Bắt đầu ${startsAt}`, `tối đa ${quantity} khách`, summary].filter(Boolean).join(' · '),
+            }))}
+          />
+        )
+      }
       others={{ title: 'Trải nghiệm gần đây', more: 'Tất cả trải nghiệm' }}
     >
       <ExperienceSections {...loaderData} />

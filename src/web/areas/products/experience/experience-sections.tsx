@@ -1,33 +1,22 @@
+import { SignList } from '#ui/sign-list.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
 import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
 import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/experience-page.ts';
-import { ExperienceTerms, SlotTable } from './experience-terms.tsx';
+import { experienceFacts } from './experience-facts.ts';
 
 /** All that there is to read below the widget. */
-export function ExperienceSections({ view, widget, experience, nearby }: Route.ComponentProps['loaderData']) {
-  const { details, slots, itinerary } = experience;
+export function ExperienceSections({ view, experience, nearby }: Route.ComponentProps['loaderData']) {
+  const { details, itinerary } = experience;
   return (
     <DetailSections
       view={view}
       titles={{ about: 'Bạn sẽ làm gì', inclusions: 'Giá gồm gì', cancellation: 'Hủy và hoàn tiền' }}
       firstDay="ngày đi"
-      offers={
-        <DetailSection
-          id="khung-gio"
-          title="Khung giờ và giá"
-          intro="Mỗi khung giờ có số chỗ riêng. Giá đã gồm thuế phí."
-        >
-          <SlotTable slots={slots} party={widget?.party ?? ''} />
-          {details.childPolicy.length > 0 && (
-            <div className="mt-6">
-              <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
-            </div>
-          )}
-        </DetailSection>
-      }
+      facts={experienceFacts(details)}
+      offers={null}
       program={
         itinerary.length > 0 && (
           <DetailSection id="chuong-trinh" title="Theo từng giờ">
@@ -35,11 +24,24 @@ export function ExperienceSections({ view, widget, experience, nearby }: Route.C
           </DetailSection>
         )
       }
-      rules={
-        <DetailSection id="chuan-bi" title="Chuẩn bị trước khi đi">
-          <ExperienceTerms details={details} />
-        </DetailSection>
-      }
+      conditions={[
+        {
+          id: 'chuan-bi',
+          title: 'Bạn mang theo',
+          children: <SignList sign="note" lines={details.whatToBring} />,
+        },
+        { id: 'diem-hen', title: 'Điểm hẹn', children: <p>{details.meetingPoint}</p> },
+        { id: 'thoi-tiet', title: 'Khi thời tiết xấu', children: <p>{details.weatherPolicy}</p> },
+        ...(details.childPolicy.length > 0
+          ? [
+              {
+                id: 'tre-em',
+                title: 'Giá trẻ em',
+                children: <ChildPolicy bands={details.childPolicy} per="mỗi bé" />,
+              },
+            ]
+          : []),
+      ]}
       location={<Location title="Điểm hẹn" view={view} nearby={nearby} />}
     />
   );

@@ -1,8 +1,11 @@
+import { pieces } from '#modules/catalog/kinds/service/codes.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/service-page.ts';
+import { packageFacts } from './package-facts.tsx';
 import { serviceFacts } from './service-facts.ts';
 import { toServiceView } from './service-view.ts';
 
@@ -19,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   detailMeta(args, ({ service }) => ({ units: service.packages }));
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { view, service } = loaderData;
+  const { view, widget, service } = loaderData;
   const { details, type } = service;
   return (
     <DetailLayout
@@ -30,7 +33,16 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      facts={serviceFacts(details)}
+      facts={serviceFacts(details).slice(0, 3)}
+      choices={
+        widget && (
+          <UnitChoices
+            widget={widget}
+            title="Chọn gói"
+            about={packageFacts(service.packages, pieces[details.per])}
+          />
+        )
+      }
       others={{
         title: 'Dịch vụ khác',
         more: type?.title ?? 'Tất cả dịch vụ',

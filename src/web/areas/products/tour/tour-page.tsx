@@ -1,11 +1,13 @@
-import { Hash } from 'lucide-react';
-import { formatNights, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { Bus, CalendarClock, Users } from 'lucide-react';
+import { capitalise } from '#platform/vietnamese/capitalise.ts';
+import { formatNights } from '#platform/vietnamese/format-date.ts';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
+import { DepartureChoices } from '#web/areas/products/booking-widget/choices/departure-choices.tsx';
+import { UnitChoices } from '#web/areas/products/booking-widget/choices/unit-choices.tsx';
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
 import type { Route } from './+types/tour-page.ts';
-import { tourFacts } from './tour-facts.ts';
 import { toTourView } from './tour-view.ts';
 
 const TourSections = hydrateOnInteraction('TourSections', () => import('./tour-sections.tsx'));
@@ -22,7 +24,6 @@ export const meta: Route.MetaFunction = (args) =>
 export default function TourPage({ loaderData }: Route.ComponentProps) {
   const { view, widget, tour } = loaderData;
   const { details, seats } = tour;
-  const next = seats.flatMap((seat) => seat.departures).find((departure) => departure.left > 0);
   return (
     <DetailLayout
       page={loaderData}
@@ -31,19 +32,32 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
           <span className="font-semibold text-sea">
             {details.nights ? formatNights(details.days, details.nights) : 'Trong ngày'}
           </span>
-          <span className="text-ink-soft">Khởi hành từ {details.departureFrom}</span>
+          <span className="text-ink-soft">{view.place}</span>
         </>
       }
-      facts={[{ icon: Hash, label: 'Mã tour', value: view.code }, ...tourFacts(details)]}
-      widgetNote={
-        <>
-          {next &&
-            !widget?.form.from &&
-            `Đoàn gần nhất còn chỗ: ${formatWeekdayDate(next.day)}, còn ${next.left} chỗ. `}
-          {details.depositPercent > 0 &&
-            details.depositPercent < 100 &&
-            `Giữ chỗ bằng cách đặt cọc ${details.depositPercent}%.`}
-        </>
+      deciding={[
+        { icon: CalendarClock, text: `Khởi hành ${details.departureTime} từ ${details.departureFrom}` },
+        { icon: Bus, text: capitalise(details.transport.join(', ')) },
+        {
+          icon: Users,
+          text: `${details.tourType === 'private' ? 'Đi riêng' : 'Ghép đoàn'}, ${details.groupMin}–${details.groupMax} khách`,
+        },
+      ]}
+      facts={[]}
+      choices={
+        widget && (
+          <>
+            <DepartureChoices widget={widget} nights={details.nights} />
+            {seats.length > 1 && (
+              <UnitChoices
+                widget={widget}
+                title="Chọn hạng chỗ"
+                about={seats.map(({ id, summary }) => ({ id, facts: summary }))}
+                asDifference
+              />
+            )}
+          </>
+        )
       }
       others={{ title: 'Tour cùng vùng', more: 'Tất cả tour' }}
     >

@@ -1,3 +1,4 @@
+import { Hash } from 'lucide-react';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Table } from '#ui/table.tsx';
 import { ChildPolicy } from '#web/areas/products/detail/child-policy.tsx';
@@ -6,11 +7,11 @@ import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import { Itinerary } from '#web/areas/products/detail/itinerary.tsx';
 import { Location } from '#web/areas/products/detail/location.tsx';
 import type { Route } from './+types/tour-page.ts';
-import { Departures } from './departures.tsx';
+import { tourFacts } from './tour-facts.ts';
 
 /** All that there is to read below the widget. */
-export function TourSections({ view, widget, tour, nearby }: Route.ComponentProps['loaderData']) {
-  const { details, seats, itinerary } = tour;
+export function TourSections({ view, tour, nearby }: Route.ComponentProps['loaderData']) {
+  const { details, itinerary } = tour;
   return (
     <DetailSections
       view={view}
@@ -20,33 +21,18 @@ export function TourSections({ view, widget, tour, nearby }: Route.ComponentProp
         cancellation: 'Hủy tour và hoàn tiền',
       }}
       firstDay="ngày khởi hành"
-      offers={
-        <DetailSection
-          id="lich-khoi-hanh"
-          title="Lịch khởi hành và giá"
-          intro="Tổng tiền của từng ngày, đã gồm thuế phí."
-        >
-          <Departures
-            seats={seats}
-            bands={details.childPolicy}
-            path={view.path}
-            party={widget?.party ?? ''}
-          />
-          {details.singleSupplementVnd > 0 && (
-            <p className="mt-3 text-sm text-ink-soft">
-              Ở phòng một mình phụ thu {formatVnd(details.singleSupplementVnd)} cả chuyến.
-            </p>
-          )}
-        </DetailSection>
-      }
+      facts={[...tourFacts(details), { icon: Hash, label: 'Mã tour', value: view.code }]}
+      offers={null}
       program={
         <DetailSection id="chuong-trinh" title="Chương trình từng ngày">
           <Itinerary days={itinerary} />
         </DetailSection>
       }
-      rules={
-        <>
-          <DetailSection id="diem-don" title="Điểm đón">
+      conditions={[
+        {
+          id: 'diem-don',
+          title: 'Điểm đón',
+          children: (
             <Table
               caption="Điểm đón"
               columns={[{ label: 'Nơi đón' }, { label: 'Giờ' }, { label: 'Phí đón', align: 'end' }]}
@@ -55,12 +41,23 @@ export function TourSections({ view, widget, tour, nearby }: Route.ComponentProp
                 cells: [pickup.place, pickup.time, pickup.feeVnd ? formatVnd(pickup.feeVnd) : 'Miễn phí'],
               }))}
             />
-          </DetailSection>
-          <DetailSection id="tre-em" title="Giá trẻ em">
-            <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
-          </DetailSection>
-        </>
-      }
+          ),
+        },
+        {
+          id: 'tre-em',
+          title: 'Trẻ em và phòng đơn',
+          children: (
+            <>
+              <ChildPolicy bands={details.childPolicy} per="mỗi bé" />
+              {details.singleSupplementVnd > 0 && (
+                <p className="mt-3 text-sm text-ink-soft">
+                  Ở phòng một mình phụ thu {formatVnd(details.singleSupplementVnd)} cả chuyến.
+                </p>
+              )}
+            </>
+          ),
+        },
+      ]}
       location={<Location title="Tour đi đâu" view={view} nearby={nearby} />}
     />
   );

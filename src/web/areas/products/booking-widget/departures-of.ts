@@ -1,0 +1,35 @@
+import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
+
+export interface Departure {
+  day: string;
+  /** Places, also where they are too few for all who come. */
+  left: number;
+  isFree: boolean;
+  /** What all who come pay, with all that the day adds. */
+  totalVnd: number;
+  /** What tells the day's price from the others, by name: it is inside of the total. */
+  added: string[];
+  /** Another unit that still has a place on a day on which this one is full. */
+  instead: { unitId: number; title: string; totalVnd: number } | null;
+}
+
+/** The departures of a unit in their order, full ones among them. */
+export function departuresOf(open: readonly UnitStart[], unitId: number): Departure[] {
+  const own = open.filter((start) => start.unitId === unitId);
+  const isUsual = (label: string) =>
+    own.length > 1 && own.every(({ added }) => added.some((one) => one.label === label));
+  return own.map(({ day, left, isFree, totalVnd, added }) => ({
+    day,
+    left,
+    isFree,
+    totalVnd: totalVnd ?? 0,
+    added: added.filter(({ label }) => !isUsual(label)).map(({ label }) => label),
+    instead: isFree ? null : otherUnit(open, day),
+  }));
+}
+
+function otherUnit(open: readonly UnitStart[], day: string): Departure['instead'] {
+  const free = open.filter((start) => start.day === day && start.isFree);
+  const [best] = free.toSorted((a, b) => (a.totalVnd ?? 0) - (b.totalVnd ?? 0));
+  return best ? { unitId: best.unitId, title: best.title, totalVnd: best.totalVnd ?? 0 } : null;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { UnitStart } from '#modules/pricing/calendar/unit-starts.ts';
+import { departuresOf } from './departures-of.ts';
+import { proposeStart } from './propose-start.ts';
+
+const start = (unitId: number, day: string, isFree = true): UnitStart => ({
+  unitId,
+  title: `Cabin ${unitId}`,
+  day,
+  left: isFree ? 3 : 0,
+  closed: false,
+  isFree,
+  totalVnd: unitId * 1_000_000,
+  priceVnd: null,
+  ratePlanId: null,
+  added: [],
+});
+const open = [
+  start(1, '2026-12-05', false),
+  start(1, '2026-12-09'),
+  start(1, '2026-12-12'),
+  start(2, '2026-12-05'),
+  start(3, '2026-12-05'),
+];
+const propose = (query: string, hasDayList = true, until: 'none' | 'required' = 'none') => {
+  const { params, proposed } = proposeStart(new URLSearchParams(query), {
+    unitId: 1,
+    open,
+    firstDay: '2026-11-25',
+    formOptions: { hasDayList, until },
+  });
+  return { query: params.toString(), proposed };
+};
+
+describe('U-44, U-45: what is chosen on arrival', () => {
+  test('the first departure that has places for all', () => {
+    expect(propose('adults=2')).toEqual({ query: 'adults=2&from=2026-12-09', proposed: 'first' });
+  });
+
+  test('the next one where none leaves on the day of the trip', () => {
+    expect(propose('from=2026-12-10')).toEqual({ query: 'from=2026-12-12', proposed: 'next' });
+  });
+
+  test('what is let by days is proposed for one', () => {
+    expect(propose('', false, 'required').query).toBe('from=2026-12-09&to=2026-12-10');
+  });
+
+  test.each([
+    ['a full departure, which is refused with the nearest days', 'from=2026-12-05'],
+    ['a day that is over', 'from=2026-11-20'],
+    ['a day after which nothing leaves', 'from=2026-12-13'],
+    ['a field that was left empty', 'from='],
+    ['a combo without a date', 'open=1'],
+  ])('%s stays', (_, query) => {
+    expect(propose(query)).toEqual({ query, proposed: null });
+  });
+
+  test('any day stays where days are no departures', () => {
+    expect(propose('from=2026-12-10', false)).toEqual({ query: 'from=2026-12-10', proposed: null });
+  });
+});
+
+test('full departures stay in their order, with the cheapest other cabin of the day', () => {
+  expect(departuresOf(open, 1).map(({ day, isFree, instead }) => [day, isFree, instead?.unitId])).toEqual([
+    ['2026-12-05', false, 2],
+    ['2026-12-09', true, undefined],
+    ['2026-12-12', true, undefined],
+  ]);
+});

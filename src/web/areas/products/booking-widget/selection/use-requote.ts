@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useSubmit } from 'react-router';
+import { submittedByScript } from './use-form-key.ts';
+
+/** Taps on a stepper follow each other; one price is asked for. */
+const settleMs = 250;
+
+/**
+ * Asks for the price of the form once something of it was changed, wherever its fields stand in the page; while
+ * something is missing, the page stays. `onChange` hears of each change at once.
+ */
+export function useRequote(
+  form: RefObject<HTMLFormElement | null>,
+  onChange: (field: HTMLInputElement) => void,
+): void {
+  const submit = useSubmit();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const requote = () => {
+      const whole = form.current;
+      if (whole?.checkValidity())
+        submit(whole, { replace: true, preventScrollReset: true, state: submittedByScript });
+    };
+    // Of the browser, not of React: fields that belong to the form by its id may not be live yet.
+    const onFieldChange = (event: Event) => {
+      const field = event.target as HTMLInputElement;
+      if (!form.current || field.form !== form.current) return;
+      onChange(field);
+      clearTimeout(timer);
+      timer = setTimeout(requote, settleMs);
+    };
+    document.addEventListener('change', onFieldChange);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('change', onFieldChange);
+    };
+  }, [form, onChange, submit]);
+}

@@ -1,0 +1,32 @@
+interface PriceLine {
+  label: string;
+  amount: number;
+  reason: string;
+}
+
+/**
+ * The lines of a price as a visitor reads them: what the same rule adds or takes off on several days is one line with
+ * all of them, 'Ưu đãi cuối thu (2 đêm)'. Amounts in đồng; the sum stays.
+ */
+export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
+  const groups = Map.groupBy(lines, (line) =>
+    daysOf(line) === null ? line : `${line.label} ${Math.sign(line.amount)}`,
+  );
+  return [...groups.values()].map((same) => {
+    const [first] = same;
+    if (same.length === 1 || !first) return same[0] as PriceLine;
+    const nights = same.map(({ reason }) => Number(/^(\d+) đêm/.exec(reason)?.[1] ?? Number.NaN));
+    const total = nights.reduce((sum, count) => sum + count, 0);
+    return {
+      label: `${first.label} (${Number.isNaN(total) ? `${same.length} ngày` : `${total} đêm`})`,
+      amount: same.reduce((sum, { amount }) => sum + amount, 0),
+      reason: same.map(daysOf).join('; '),
+    };
+  });
+}
+
+/** The days that a reason names after what was counted: '1 đêm × 1 phòng: T7, 05/12' → 'T7, 05/12'; null without. */
+function daysOf({ reason }: PriceLine): string | null {
+  const at = reason.indexOf(': ');
+  return at < 0 || !/\d\/\d/.test(reason.slice(at)) ? null : reason.slice(at + 2);
+}
