@@ -1,15 +1,19 @@
-import { Trash2 } from 'lucide-react';
+import { CalendarX, CircleCheck, Trash2 } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import type { ItemFact } from '#modules/booking/trip/item-facts.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
 
 interface Item {
   title: string;
   unitTitle: string;
   /** Back to the page where it was chosen, with the choice. */
   href: string | null;
-  facts: ItemFact[];
+  picture: PictureSource | null;
+  /** When and for whom, in a line each. */
+  facts: string[];
+  /** Until when cancelling brings back what; null while it has no price. */
+  cancellation: { words: string; isFree: boolean } | null;
   amount: number | null;
   refusal: { message: string; nearest: string[] } | undefined;
 }
@@ -17,10 +21,21 @@ interface Item {
 /** One thing in the cart: what, when, for how much, or why it cannot be had. */
 export function CartItem({ item, index }: { item: Item; index: number }) {
   return (
-    <article className="rounded-card border border-line bg-rice p-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h2 className="text-lg">
+    <article className="rounded-card border border-line bg-rice p-4 lg:p-5">
+      <div className="flex gap-3 lg:gap-5">
+        {item.picture && (
+          <div className="w-20 shrink-0 lg:w-32">
+            <Picture
+              picture={item.picture}
+              sizes="128px"
+              ratio="1/1"
+              decorative
+              className="rounded-control"
+            />
+          </div>
+        )}
+        <div className="min-w-0 grow">
+          <h2 className="text-lg leading-snug">
             {item.href ? (
               <Link to={item.href} className="hover:text-sea hover:underline">
                 {item.title}
@@ -29,20 +44,15 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
               item.title
             )}
           </h2>
-          <p className="text-ink-soft">{item.unitTitle}</p>
+          <p className="text-sm text-ink-soft">{item.unitTitle}</p>
+          <ul className="mt-1.5 text-sm">
+            {item.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         </div>
-        {item.amount !== null && (
-          <strong className="text-lg whitespace-nowrap tabular-nums">{formatVnd(item.amount)}</strong>
-        )}
       </div>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
-        {item.facts.map((fact) => (
-          <div key={fact.label}>
-            <dt className="text-sm text-ink-soft">{fact.label}</dt>
-            <dd className="font-semibold">{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {item.cancellation && <Cancellation {...item.cancellation} />}
       {item.refusal && (
         <div className="mt-4">
           <Notice tone="warn" role="alert" title={item.refusal.message}>
@@ -52,28 +62,47 @@ export function CartItem({ item, index }: { item: Item; index: number }) {
           </Notice>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-6">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
         {item.href && (
           <Link
             to={item.href}
-            className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sea hover:underline"
           >
             Đổi lựa chọn
           </Link>
         )}
-        <Form method="post">
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="index" value={index} />
-          <button
-            type="submit"
-            aria-label={`Bỏ ${item.title}`}
-            className="inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-bad"
-          >
-            <Trash2 aria-hidden className="size-4" />
-            Bỏ
-          </button>
-        </Form>
+        <RemoveItem title={item.title} index={index} />
+        {item.amount !== null && (
+          <strong className="ml-auto text-lg whitespace-nowrap tabular-nums">{formatVnd(item.amount)}</strong>
+        )}
       </div>
     </article>
+  );
+}
+
+function Cancellation({ words, isFree }: NonNullable<Item['cancellation']>) {
+  const Icon = isFree ? CircleCheck : CalendarX;
+  return (
+    <p className={isFree ? 'mt-3 flex gap-2 text-sm text-good' : 'mt-3 flex gap-2 text-sm'}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </p>
+  );
+}
+
+function RemoveItem({ title, index }: { title: string; index: number }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="index" value={index} />
+      <button
+        type="submit"
+        aria-label={`Bỏ ${title}`}
+        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-bad"
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Bỏ
+      </button>
+    </Form>
   );
 }

@@ -3,14 +3,14 @@ import { quoteCart } from '#modules/booking/hold/quotes.ts';
 import { itemFacts } from '#modules/booking/trip/item-facts.ts';
 import { findUnitNames } from '#modules/catalog/queries/units.ts';
 import { formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { appContext } from '#web/app/app-context.ts';
-import { mainNavigation } from '#web/app/navigation/navigation.ts';
 import { metaSite } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
+import { cancellationWords } from '#web/parts/booking/cancellation-words.ts';
 import {
   fitsCartCookie,
   mostItems,
@@ -20,9 +20,12 @@ import {
 } from '#web/parts/booking/cart-cookie.ts';
 import { CheckoutSteps } from '#web/parts/booking/checkout-steps.tsx';
 import { parseItemQuery, toItemQuery } from '#web/parts/booking/item-query.ts';
+import { loadItemPictures } from '#web/parts/booking/load-item-pictures.ts';
 import { PriceSummary, summaryOf } from '#web/parts/booking/price-summary.tsx';
 import type { Route } from './+types/cart-page.ts';
+import { CartBar } from './cart-bar.tsx';
 import { CartItem } from './cart-item.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
@@ -33,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     request.headers.get('x-guest-ip') ?? '',
   );
   const names = await findUnitNames(app.readDb, [...new Set(cart.items.map((item) => item.unitId))]);
+  const pictures = await loadItemPictures(app.readDb, priced?.quote.items ?? []);
   const items = cart.items.map((item, index) => {
     const name = names.get(item.unitId);
     const quoted = priced?.quote.items[priced.indexes.indexOf(index)];
@@ -41,8 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: name?.productTitle ?? 'Lựa chọn không còn bán',
       unitTitle: name?.unitTitle ?? '',
       href: name ? `${name.url}?${toItemQuery(item)}` : null,
-      facts: quoted ? itemFacts(quoted) : [{ label: 'Ngày', value: formatWeekdayDate(item.from) }],
-      lines: quoted?.lines ?? [],
+      picture: (quoted && pictures[quoted.productId]) ?? null,
+      facts: quoted ? itemFacts(quoted).map(({ value }) => value) : [formatWeekdayDate(item.from)],
+      cancellation: quoted ? cancellationWords(quoted.cancellation) : null,
       amount: quoted?.amount ?? null,
       refusal: refusal && {
         message: refusal.message,
@@ -105,10 +110,10 @@ export const meta: Route.MetaFunction = ({ location, matches }) =>
   pageMeta(metaSite(matches), location, { title: 'Giỏ của bạn', path: '/gio-hang', noindex: true });
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, summary, promotionCode, promotionRefusal, canCheckOut } = loaderData;
+  const { items, summary, canCheckOut } = loaderData;
   return (
     <div className="container-page pt-6 pb-16">
-      <CheckoutSteps current={1} />
+      {items.length > 0 && <CheckoutSteps current={1} />}
       <h1 className="mt-5 text-2xl lg:text-3xl">Giỏ của bạn</h1>
       {actionData?.error && (
         <div className="mt-4">
@@ -116,23 +121,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       {items.length === 0 ? (
-        <div className="mt-6">
-          <EmptyState title="Giỏ còn trống">
-            <p>
-              Chọn phòng, tour, vé hay xe rồi bấm “Thêm vào giỏ”: bạn trả tiền một lần, và mọi chỗ được giữ
-              cùng lúc.
-            </p>
-            <p className="mt-4 flex flex-wrap justify-center gap-3">
-              {mainNavigation.slice(1).map((entry) => (
-                <ButtonLink key={entry.href} to={entry.href} look="outline">
-                  {entry.label}
-                </ButtonLink>
-              ))}
-            </p>
-          </EmptyState>
-        </div>
+        <EmptyCart />
       ) : (
-        <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_400px] xl:items-start">
           <ol className="space-y-4">
             {items.map((item, index) => (
               <li key={index}>
@@ -140,36 +131,49 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               </li>
             ))}
           </ol>
-          <aside className="space-y-4">
-            <Form method="post" className="rounded-card border border-line bg-rice p-5">
-              <input type="hidden" name="intent" value="promotion" />
-              <div className="flex items-end gap-3">
-                <TextField
-                  name="promotionCode"
-                  label="Mã ưu đãi"
-                  defaultValue={promotionCode}
-                  error={promotionRefusal ?? undefined}
-                  autoComplete="off"
-                  className="min-w-0 flex-1"
-                />
-                <Button type="submit" look="outline">
-                  Áp dụng
-                </Button>
-              </div>
-            </Form>
-            {summary && <PriceSummary quote={summary} />}
-            {canCheckOut ? (
-              <ButtonLink to="/dat-cho" size="lg" className="w-full">
-                Đặt tất cả
-              </ButtonLink>
-            ) : (
-              <Notice tone="warn" title="Còn dịch vụ chưa đặt được">
-                <p>Bạn đổi ngày hoặc bỏ dịch vụ có ghi chú, rồi đặt phần còn lại.</p>
-              </Notice>
-            )}
-          </aside>
+          <CartSummary {...loaderData} />
         </div>
       )}
+      {summary && canCheckOut && <CartBar totalVnd={summary.total} count={items.length} />}
     </div>
+  );
+}
+
+/** What all of it costs, and the way on: in view beside the list on a desk. */
+function CartSummary({
+  summary,
+  promotionCode,
+  promotionRefusal,
+  canCheckOut,
+}: Route.ComponentProps['loaderData']) {
+  return (
+    <aside className="space-y-4 xl:sticky xl:top-24">
+      {canCheckOut ? (
+        <ButtonLink to="/dat-cho" size="lg" className="w-full max-xl:hidden">
+          Đặt tất cả{summary && ` · ${formatVnd(summary.total)}`}
+        </ButtonLink>
+      ) : (
+        <Notice tone="warn" title="Còn dịch vụ chưa đặt được">
+          <p>Bạn đổi ngày hoặc bỏ dịch vụ có ghi chú, rồi đặt phần còn lại.</p>
+        </Notice>
+      )}
+      {summary && <PriceSummary quote={summary} />}
+      <Form method="post" className="rounded-card border border-line bg-rice p-5">
+        <input type="hidden" name="intent" value="promotion" />
+        <div className="flex items-end gap-3">
+          <TextField
+            name="promotionCode"
+            label="Mã ưu đãi"
+            defaultValue={promotionCode}
+            error={promotionRefusal ?? undefined}
+            autoComplete="off"
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" look="outline">
+            Áp dụng
+          </Button>
+        </div>
+      </Form>
+    </aside>
   );
 }

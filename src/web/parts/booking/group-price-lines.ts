@@ -17,10 +17,11 @@ export function groupPriceLines(lines: readonly PriceLine[]): PriceLine[] {
     if (same.length === 1 || !first) return same[0] as PriceLine;
     const nights = same.map(({ reason }) => Number(/^(\d+) đêm/.exec(reason)?.[1] ?? Number.NaN));
     const total = nights.reduce((sum, count) => sum + count, 0);
+    const [count, noun] = Number.isNaN(total) ? [same.length, 'ngày'] : [total, 'đêm'];
     return {
-      label: `${first.label} (${Number.isNaN(total) ? `${same.length} ngày` : `${total} đêm`})`,
+      label: `${first.label} (${count} ${noun})`,
       amount: same.reduce((sum, { amount }) => sum + amount, 0),
-      reason: same.map(daysOf).join('; '),
+      reason: `${noun} ${same.map(daysOf).join('; ')}`,
     };
   });
 }

@@ -2,26 +2,29 @@ import { activeItems } from '#modules/booking/active-items.ts';
 import type { Quote } from '#modules/pricing/quote/quote-types.ts';
 import { formatDateTime, formatWeekdayDate } from '#platform/vietnamese/format-date.ts';
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
+import { groupPriceLines } from './group-price-lines.ts';
 
 export interface SummaryQuote {
   /** The lines of each item under its title; the title is left out where there is one item. */
-  parts: { title: string; amount: number; lines: Line[] }[];
+  parts: { title: string; amount: number; lines: Line[]; cancellation: Tier[] }[];
   total: number;
   dueNow: number;
   balanceDueOn: string | null;
   taxes: { percent: number; amountVnd: number }[];
-  cancellation: { until: string; refundPercent: number; refundAmount: number }[];
+  cancellation: Tier[];
 }
 
 type Line = { label: string; amount: number; reason: string };
+type Tier = { until: string; refundPercent: number; refundAmount: number };
 
 /** What a price summary shows of a quote, and nothing more of it. */
 export function summaryOf(quote: Quote): SummaryQuote {
   return {
-    parts: activeItems(quote).map(({ productTitle, amount, lines }) => ({
+    parts: activeItems(quote).map(({ productTitle, amount, lines, cancellation }) => ({
       title: productTitle,
       amount,
-      lines,
+      lines: groupPriceLines(lines),
+      cancellation,
     })),
     total: quote.total,
     dueNow: quote.dueNow,
@@ -68,7 +71,7 @@ export function PriceSummary({
         {quote.taxes.map((tax) => ` · VAT ${tax.percent}%: ${formatVnd(tax.amountVnd)}`).join('')}. Không phát
         sinh thêm ở bước sau.
       </p>
-      <CancellationTiers tiers={quote.cancellation} />
+      <Cancelling quote={quote} />
     </section>
   );
 }
@@ -95,22 +98,35 @@ function PriceLines({ title, amount, lines, isAlone }: SummaryQuote['parts'][num
   );
 }
 
-/** When cancelling brings back how much, in absolute times. */
-export function CancellationTiers({ tiers }: { tiers: SummaryQuote['cancellation'] }) {
-  const refunding = tiers.filter((tier) => tier.refundPercent > 0);
+/** When cancelling brings back how much, in absolute times; of several things each by itself. */
+function Cancelling({ quote: { parts, cancellation } }: { quote: SummaryQuote }) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="text-base">Nếu bạn hủy</h3>
-      <ul className="mt-1 space-y-1 text-sm">
-        {refunding.map((tier) => (
-          <li key={tier.until}>
-            Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)
-          </li>
-        ))}
-        <li>
-          {refunding.length > 0 ? 'Sau các mốc trên: không hoàn tiền' : 'Giá này không hoàn, không hủy'}
-        </li>
-      </ul>
+      {parts.length > 1 ? (
+        parts.map((part, place) => (
+          <details key={place} className="mt-1 text-sm">
+            <summary className="folded-head min-h-11 list-none font-semibold">{part.title}</summary>
+            <CancellationTiers tiers={part.cancellation} />
+          </details>
+        ))
+      ) : (
+        <CancellationTiers tiers={cancellation} />
+      )}
     </div>
+  );
+}
+
+function CancellationTiers({ tiers }: { tiers: Tier[] }) {
+  const refunding = tiers.filter((tier) => tier.refundPercent > 0);
+  return (
+    <ul className="mt-1 space-y-1 text-sm">
+      {refunding.map((tier) => (
+        <li key={tier.until}>
+          Trước {formatDateTime(tier.until)}: hoàn {formatVnd(tier.refundAmount)} ({tier.refundPercent}%)
+        </li>
+      ))}
+      <li>{refunding.length > 0 ? 'Sau các mốc trên: không hoàn tiền' : 'Giá này không hoàn, không hủy'}</li>
+    </ul>
   );
 }
