@@ -16,8 +16,11 @@ export interface Departure {
 /** The departures of a unit in their order, full ones among them. */
 export function departuresOf(open: readonly UnitStart[], unitId: number): Departure[] {
   const own = open.filter((start) => start.unitId === unitId);
-  const isUsual = (label: string) =>
-    own.length > 1 && own.every(({ added }) => added.some((one) => one.label === label));
+  const counts = Map.groupBy(
+    own.flatMap(({ added }) => added),
+    ({ label }) => label,
+  );
+  const isUsual = (label: string) => own.length > 1 && (counts.get(label)?.length ?? 0) * 2 > own.length;
   return own.map(({ day, left, isFree, totalVnd, added }) => ({
     day,
     left,

@@ -36,7 +36,8 @@ export function QuoteSummary({
         </p>
       )}
       <div className={classNames('mt-3 grid gap-2', isBusy && 'opacity-60')}>
-        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow">
+        {/* Elsewhere the bar at the bottom has it. */}
+        <ButtonLink to={`/dat-cho?${itemQuery}`} rel="nofollow" className="max-xl:hidden">
           {quote.answerMinutes === null ? 'Đặt' : 'Gửi yêu cầu'} · {formatVnd(quote.totalVnd)}
         </ButtonLink>
         <AddToCart itemQuery={itemQuery} choose={choose} />

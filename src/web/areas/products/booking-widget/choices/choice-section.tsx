@@ -1,33 +1,36 @@
+import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A question of the booking that is answered in the page itself: which departure, which cabin, which ticket. */
 export function ChoiceSection({
   id,
   title,
-  party,
   intro,
+  party,
   children,
 }: {
   id: string;
   title: string;
-  /** For whom prices are; their number is changed in the widget, which stands below on a phone. */
-  party: string;
   intro: string;
+  /** For whom prices are, in the first question only: how many come is said in the widget, which stands below on a phone. */
+  party?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <section id={id} aria-label={title} className="mt-8 scroll-mt-20 lg:mt-10">
-      <h2 className="section-title">{title}</h2>
-      <p className="text-sm text-ink-soft">
-        Tổng cho {party}, {intro}.{' '}
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{intro}</p>
+      {party && (
         <a
           href="#dat"
-          className="inline-flex min-h-11 items-center font-semibold text-sea underline xl:hidden"
+          className="mt-3 flex min-h-13 items-center gap-3 rounded-control border border-line-strong bg-rice px-3 hover:border-sea xl:hidden"
         >
-          Đổi số khách
+          <Users aria-hidden className="size-5 shrink-0 text-sea" />
+          <span className="min-w-0 grow font-semibold">{party}</span>
+          <span className="text-sm font-semibold text-sea">Đổi</span>
         </a>
-      </p>
-      <div className="mt-4">{children}</div>
+      )}
+      <div className="mt-3">{children}</div>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function DepartureChoices({ widget, nights }: { widget: BookingWidgetView
       id="lich-khoi-hanh"
       title={`Chọn ${formOptions.words.day.toLowerCase()}`}
       party={party}
-      intro="đã gồm thuế phí và phụ thu của ngày"
+      intro={`Tổng cho ${party}, đã gồm thuế phí và phụ thu của ngày.`}
     >
       <ProposedNote widget={widget} />
       {departures.length > 0 ? (

@@ -43,7 +43,12 @@ export function UnitChoices({
   const key = useFormKey();
   const { units, form, party } = widget;
   return (
-    <ChoiceSection id="hang" title={title} party={party} intro="đã gồm thuế phí">
+    <ChoiceSection
+      id="hang"
+      title={title}
+      intro={`Tổng cho ${party}, đã gồm thuế phí.`}
+      party={widget.departures ? undefined : party}
+    >
       <FoldedRows
         key={key}
         rows={units}
