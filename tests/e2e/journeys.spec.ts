@@ -16,7 +16,7 @@ import {
   setCount,
 } from './support/booking-widget.ts';
 import { fillCheckout, newGuest, readCode } from './support/guest.ts';
-import { book, openTrip, payByProvider, payByTransfer } from './support/payments.ts';
+import { book, bookLink, openTrip, payByProvider, payByTransfer } from './support/payments.ts';
 import { expect, isPhone, test } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -233,9 +233,8 @@ test.describe('on a phone', () => {
     await chooseDay(page, 'Ngày tham gia', day);
     await seePrice(page);
     await expect(boxPrice(page)).toContainText('Có chỗ rồi bạn mới trả tiền');
-    await boxPrice(page)
-      .getByRole('link', { name: /^Gửi yêu cầu · / })
-      .click();
+    await expect(bookLink(page)).toHaveText(/^Gửi yêu cầu/);
+    await bookLink(page).click();
     await fillCheckout(page, newGuest());
     await page.getByRole('button', { name: 'Gửi yêu cầu', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Đã gửi yêu cầu đặt chỗ' })).toBeVisible();
