@@ -6,7 +6,7 @@ import { notifyPriceChanged } from './notify-price-changed.ts';
 import { submittedByScript } from './use-form-key.ts';
 
 /** What may still be told after a price was shown: nothing of it changes the price. */
-const facts = ['flight', 'pickup', 'dropoff'] as const;
+export const unpricedFields = ['flight', 'pickup', 'dropoff'] as const;
 
 /**
  * What the widget goes on with when a button below its price is pressed. Null after the form turned out to say something
@@ -49,7 +49,7 @@ export function selectionIfStillPriced(
   const now = parseBookingForm(typed, Number(typed.get('unit')), formOptions);
   if (itemQuery === null || ofPrice(now) !== ofPrice(form)) return null;
   const choice = new URLSearchParams(itemQuery);
-  for (const fact of facts) {
+  for (const fact of unpricedFields) {
     if (now[fact]) choice.set(fact, now[fact]);
     else choice.delete(fact);
   }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useSubmit } from 'react-router';
 import { submittedByScript } from './use-form-key.ts';
+import { unpricedFields } from './use-priced-selection.ts';
 
 /** Taps on a stepper follow each other; one price is asked for. */
 const settleMs = 250;
@@ -26,6 +27,8 @@ export function useRequote(
       const field = event.target as HTMLInputElement;
       if (!form.current || field.form !== form.current) return;
       onChange(field);
+      // What changes no price goes along when the visitor goes on; asking for it would overtake the way to the checkout.
+      if (unpricedFields.some((name) => name === field.name)) return;
       clearTimeout(timer);
       timer = setTimeout(requote, settleMs);
     };
