@@ -126,7 +126,7 @@ function Choice({
       <WidgetRefusal widget={widget} />
       {isChosenBeside && <ChosenRows widget={widget} />}
       {!(isChosenBeside && widget.departures) && <DayFields widget={widget} />}
-      {!isChosenBeside && <UnitField widget={widget} />}
+      {(!isChosenBeside || widget.units.length < 2) && <UnitField widget={widget} />}
       <GuestFields widget={widget} count={count} />
       {children}
       <MoreOptions widget={widget} />

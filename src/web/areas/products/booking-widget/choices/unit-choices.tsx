@@ -84,14 +84,16 @@ function UnitRow({
   const chosen = asDifference ? units.find(({ id }) => id === form.unit) : undefined;
   return (
     <label className={choiceRow}>
-      <input
-        type="radio"
-        form={bookingFormId}
-        name="unit"
-        value={unit.id}
-        defaultChecked={unit.id === form.unit}
-        className="mt-0.5 size-5 shrink-0 accent-sea outline-none"
-      />
+      {units.length > 1 && (
+        <input
+          type="radio"
+          form={bookingFormId}
+          name="unit"
+          value={unit.id}
+          defaultChecked={unit.id === form.unit}
+          className="mt-0.5 size-5 shrink-0 accent-sea outline-none"
+        />
+      )}
       {about?.picture && (
         <span className="block w-18 shrink-0 self-start sm:w-24">
           <Picture picture={about.picture} sizes="96px" decorative className="rounded-control" />
