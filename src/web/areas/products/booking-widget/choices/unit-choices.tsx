@@ -82,8 +82,9 @@ function UnitRow({
   asDifference: boolean;
 }) {
   const chosen = asDifference ? units.find(({ id }) => id === form.unit) : undefined;
+  const Row = units.length > 1 ? 'label' : 'div';
   return (
-    <label className={choiceRow}>
+    <Row className={choiceRow}>
       {units.length > 1 && (
         <input
           type="radio"
@@ -106,7 +107,7 @@ function UnitRow({
         </span>
         <UnitPrice unit={unit} chosen={chosen} noun={formOptions.words.left} />
       </span>
-    </label>
+    </Row>
   );
 }
 
