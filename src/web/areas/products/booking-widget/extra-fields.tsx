@@ -1,6 +1,6 @@
 import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { SelectField } from '#ui/field.tsx';
-import { groupWords, perWords } from './extra-words.ts';
+import { extraGroupWords } from './extra-group-words.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 
 type Extra = BookingWidgetView['formOptions']['extras'][number];
@@ -21,7 +21,7 @@ export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
           key={group}
           id={`box-extra-${group}`}
           name="extra"
-          label={groupWords[group] ?? 'Chọn thêm'}
+          label={extraGroupWords[group] ?? 'Chọn thêm'}
           required={extras.some((extra) => extra.priceVnd === 0)}
           defaultValue={extras.find((extra) => chosen(extra.code))?.code ?? ''}
         >
@@ -61,6 +61,13 @@ export function ExtraFields({ widget }: { widget: BookingWidgetView }) {
     </>
   );
 }
+
+const perWords: Record<Extra['per'], string> = {
+  person: 'mỗi khách',
+  booking: 'mỗi lần đặt',
+  unit: 'mỗi suất',
+  day: 'mỗi ngày',
+};
 
 function priceOf({ priceVnd, per }: Extra): string {
   return priceVnd === 0 ? 'miễn phí' : `${formatVnd(priceVnd)} ${perWords[per]}`;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { ExtraFields } from './extra-fields.tsx';
-import { groupWords } from './extra-words.ts';
+import { extraGroupWords } from './extra-group-words.ts';
 import type { BookingWidgetView } from './load-booking-widget.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { Stepper } from './stepper.tsx';
@@ -92,7 +92,7 @@ function namesOf({ formOptions, plans }: BookingWidgetView): string[] {
     formOptions.hasSingles && 'Phòng đơn',
     formOptions.addresses && 'Nơi đón, nơi trả',
     formOptions.flight && 'Chuyến bay',
-    ...formOptions.extras.map(({ group, label }) => (group && groupWords[group]) || label),
+    ...formOptions.extras.map(({ group, label }) => (group && extraGroupWords[group]) || label),
     plans.length > 1 && 'Gói giá',
     formOptions.openDated && 'Mã combo',
   ];
