@@ -98,26 +98,33 @@ function PriceLines({ title, amount, lines, isAlone }: SummaryQuote['parts'][num
   );
 }
 
-/** When cancelling brings back how much, in absolute times; of several things each by itself. */
+/** Of several things each by itself, else of the one. */
 function Cancelling({ quote: { parts, cancellation } }: { quote: SummaryQuote }) {
+  if (parts.length < 2) return <CancellationTiers tiers={cancellation} />;
   return (
     <div className="mt-4 border-t border-line pt-3">
       <h3 className="text-base">Nếu bạn hủy</h3>
-      {parts.length > 1 ? (
-        parts.map((part, place) => (
-          <details key={place} className="mt-1 text-sm">
-            <summary className="folded-head min-h-11 list-none font-semibold">{part.title}</summary>
-            <CancellationTiers tiers={part.cancellation} />
-          </details>
-        ))
-      ) : (
-        <CancellationTiers tiers={cancellation} />
-      )}
+      {parts.map((part, place) => (
+        <details key={place} className="mt-1 text-sm">
+          <summary className="folded-head min-h-11 list-none font-semibold">{part.title}</summary>
+          <TierList tiers={part.cancellation} />
+        </details>
+      ))}
     </div>
   );
 }
 
-function CancellationTiers({ tiers }: { tiers: Tier[] }) {
+/** When cancelling brings back how much, in absolute times. */
+export function CancellationTiers({ tiers }: { tiers: Tier[] }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <h3 className="text-base">Nếu bạn hủy</h3>
+      <TierList tiers={tiers} />
+    </div>
+  );
+}
+
+function TierList({ tiers }: { tiers: Tier[] }) {
   const refunding = tiers.filter((tier) => tier.refundPercent > 0);
   return (
     <ul className="mt-1 space-y-1 text-sm">
