@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify';
 const permissions = [
   'camera=(self)',
   'clipboard-write=(self)',
+  'geolocation=(self)',
   ...[
     'accelerometer',
     'autoplay',
     'browsing-topics',
     'display-capture',
     'encrypted-media',
-    'geolocation',
     'gyroscope',
     'hid',
     'magnetometer',

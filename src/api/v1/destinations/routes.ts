@@ -8,13 +8,21 @@ import { findProvince, listProvinces } from '#modules/catalog/queries/provinces.
 import { findMatches } from '#modules/search/documents/find-matches.ts';
 import type { App } from '#platform/app.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { placeCard, placeDetail, provinceCard, provinceDetail } from './shapes.ts';
+import { placeCard, placeDetail, position, provinceDetail, provinceList } from './shapes.ts';
+
+/** So many sights are suggested beside the provinces that a text finds. */
+const mostSights = 6;
 
 const regionCodes = Object.keys(regions) as Region[];
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const ranked = async (type: 'province' | 'place', search: string) =>
     search ? (await findMatches(app.readDb, type, search, { limit: 400 })).ids : undefined;
+
+  const sightsFor = async (search: string) => {
+    const { ids } = await findMatches(app.readDb, 'place', search, { limit: mostSights });
+    return (await listPlaces(app.readDb, { rankedIds: ids, page: 1, limit: mostSights })).results;
+  };
 
   server.get(
     '/provinces',
@@ -26,14 +34,15 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
           region: z.enum(Object.values(regions)).optional(),
           hasProducts: flag,
         }),
-        response: { 200: listOf(provinceCard) },
+        response: { 200: provinceList },
       },
     },
     async ({ query }) => {
       const region = regionCodes.find((code) => regions[code] === query.region);
       const rankedIds = await ranked('province', query.search);
       const page = await listProvinces(app.readDb, { ...query, region, rankedIds });
-      return { ...page, results: page.results.map(labelled) };
+      const places = query.search ? { places: await sightsFor(query.search) } : {};
+      return { ...page, ...places, results: page.results.map(labelled) };
     },
   );
 
@@ -60,7 +69,11 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       schema: {
         summary: 'Điểm đến',
         tags: ['places'],
-        querystring: listQuery.extend({ province: z.string().optional(), kind: z.string().optional() }),
+        querystring: listQuery.extend({
+          province: z.string().optional(),
+          kind: z.string().optional(),
+          near: position.optional(),
+        }),
         response: { 200: listOf(placeCard) },
       },
     },

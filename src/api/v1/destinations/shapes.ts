@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from '#api/v1/list-query.ts';
 import { pictureShape } from '#api/v1/shapes.ts';
 
 const counts = z.record(z.string(), z.int());
@@ -42,6 +43,18 @@ export const placeCard = z.object({
   picture: pictureShape.nullable(),
   special: z.boolean(),
 });
+
+/** With a text, sights of that name come along: whoever suggests places while somebody types asks once. */
+export const provinceList = listOf(provinceCard).extend({ places: z.array(placeCard).optional() });
+
+/** '16.05,108.2': the nearest come first. */
+export const position = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'Vị trí gồm vĩ độ và kinh độ, ví dụ 16.05,108.2.')
+  .transform((text) => {
+    const [lat = 0, lng = 0] = text.split(',').map(Number);
+    return { lat, lng };
+  });
 
 export const placeDetail = placeCard.omit({ url: true, image: true, special: true }).extend({
   content: z.string(),

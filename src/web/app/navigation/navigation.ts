@@ -23,6 +23,7 @@ export const otherServices: NavigationEntry[] = [
 
 /** What the visitor has put together here. */
 export const ownPages: NavigationEntry[] = [
+  { label: 'Chuyến đi của tôi', href: '/chuyen-di' },
   { label: 'Đã lưu', href: '/da-luu' },
   { label: 'Giỏ của bạn', href: '/gio-hang' },
 ];

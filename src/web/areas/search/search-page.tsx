@@ -1,103 +1,161 @@
-import { Phone, Search } from 'lucide-react';
-import { Form } from 'react-router';
-import { listPlaces } from '#modules/catalog/queries/places.ts';
-import { ProductCard } from '#modules/catalog/view/product-card.tsx';
-import { searchEverything } from '#modules/search/everything/search-everything.ts';
+import { ArrowRight, MapPin, Phone, Search } from 'lucide-react';
+import { Suspense } from 'react';
+import { data, Form, Link } from 'react-router';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
-import { CardRow } from '#ui/card-row.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { phoneLink } from '#ui/phone-link.ts';
-import { Section } from '#ui/section.tsx';
 import { appContext } from '#web/app/app-context.ts';
 import { metaSite, useRootData } from '#web/app/root-data.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
-import { sharedPage } from '#web/app/shared-page.ts';
+import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { ArticleCards } from '#web/parts/content/article-cards.tsx';
-import { PlaceCards } from '#web/parts/places/place-cards.tsx';
+import { ListCard } from '#web/parts/products/list-card.tsx';
+import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
 import type { Route } from './+types/search-page.ts';
-import { GroupLinks } from './group-links.tsx';
+import { loadSearch, type SearchView } from './load-search.ts';
+import { ResultTabs } from './result-tabs.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export const headers = sharedPage({ tags: ['catalogue', 'content'], queryKeys: ['search'] });
+/** With dates it says what is left. */
+const secondsWithDates = 10;
+
+export const headers = sharedPage({
+  tags: ['catalogue', 'content'],
+  queryKeys: ['search', 'tab', ...tripSearchKeys],
+});
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { readDb } = context.get(appContext);
-  const text = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 200);
-  const found = text ? await searchEverything(readDb, text, { perGroup: 8 }) : null;
-  // Where to go on from, when there is nothing to show.
-  const isEmpty = !found?.groups.length;
-  const popular = isEmpty ? await listPlaces(readDb, { special: true, page: 1, limit: 8 }) : null;
-  return { text, found, places: popular?.results ?? [] };
+  const view = await loadSearch(context.get(appContext), new URL(request.url).searchParams);
+  return data(view, view.hasTrip ? { headers: freshFor(secondsWithDates) } : {});
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
   pageMeta(metaSite(matches), location, {
-    title: loaderData?.text ? `Kết quả cho ${loaderData.text}` : 'Tìm kiếm',
+    title: loaderData?.text ? `Kết quả cho ${loaderData.spelled}` : 'Tìm kiếm',
     path: '/tim-kiem',
     noindex: true,
   });
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { text, found, places } = loaderData;
+export default function SearchPage({ loaderData: view }: Route.ComponentProps) {
+  const { text, spelled, correctedTo, tabs, destinations, places } = view;
+  const isEmpty = tabs.length === 0 && destinations.length === 0;
   return (
     <div className="container-page pt-4 pb-16">
       <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: 'Tìm kiếm' }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">{text ? `Kết quả cho “${text}”` : 'Bạn muốn đi đâu?'}</h1>
-      {found?.correctedTo && (
+      <h1 className="mt-3 text-2xl lg:text-3xl">{text ? `Kết quả cho “${spelled}”` : 'Bạn muốn đi đâu?'}</h1>
+      {correctedTo && (
         <p className="mt-2" role="status">
-          Hiển thị kết quả cho <strong>{found.correctedTo}</strong>
+          Hiển thị kết quả cho <strong>{correctedTo}</strong>
         </p>
       )}
-      <Form method="get" role="search" className="mt-5 flex max-w-2xl gap-2">
-        <input
-          key={text}
-          type="search"
-          name="search"
-          aria-label="Điểm đến, khách sạn, tour"
-          defaultValue={text}
-          placeholder="Điểm đến, khách sạn, tour…"
-          className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
-        />
-        <button type="submit" className={buttonClass('sea')}>
-          <Search aria-hidden className="size-5" />
-          Tìm
-        </button>
-      </Form>
+      <SearchForm view={view} />
       {!text && (
         <p className="mt-6 text-ink-soft">
           Gõ tên nơi muốn đến, khách sạn hay tour. Không cần gõ dấu: “da nang” cũng ra Đà Nẵng.
         </p>
       )}
-      {found && found.groups.length > 0 && <GroupLinks groups={found.groups} />}
-      {found?.groups.map((group) => (
-        <Section
-          key={group.type}
-          id={`nhom-${group.type}`}
-          className="scroll-mt-20"
-          title={`${group.label} (${group.total})`}
-          more={group.total > group.results.length ? { href: group.href, label: 'Xem tất cả' } : undefined}
-        >
-          <GroupResults group={group} />
-        </Section>
-      ))}
-      {found && found.groups.length === 0 && <NothingFound text={text} />}
-      {!found?.groups.length && <SearchStart places={places} />}
+      <Destinations destinations={destinations} />
+      <ResultTabs view={view} />
+      <Results view={view} />
+      {text && isEmpty && <NothingFound text={text} />}
+      {isEmpty && <SearchStart places={places} />}
     </div>
   );
 }
 
-type Found = Awaited<ReturnType<typeof searchEverything>>;
-
-function GroupResults({ group }: { group: Found['groups'][number] }) {
-  if (group.type === 'destination') return <PlaceCards places={group.results} />;
-  if (group.type === 'article') return <ArticleCards articles={group.results} />;
+function SearchForm({ view: { text, carried } }: { view: SearchView }) {
   return (
-    <CardRow label={group.label}>
-      {group.results.map((product) => (
-        <ProductCard key={product.id} product={product} sizes="288px" />
+    <Form method="get" role="search" className="mt-4 flex max-w-2xl gap-2">
+      <input
+        key={text}
+        type="search"
+        name="search"
+        aria-label="Điểm đến, khách sạn, tour"
+        defaultValue={text}
+        placeholder="Điểm đến, khách sạn, tour…"
+        className="min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-rice px-4"
+      />
+      {carried.map(([key, value], index) => (
+        <input key={index} type="hidden" name={key} value={value} />
       ))}
-    </CardRow>
+      <button type="submit" className={buttonClass('sea')}>
+        <Search aria-hidden className="size-5" />
+        Tìm
+      </button>
+    </Form>
+  );
+}
+
+/** Places of that name, each with a page of its own. */
+function Destinations({ destinations }: Pick<SearchView, 'destinations'>) {
+  if (destinations.length === 0) return null;
+  return (
+    <ul
+      aria-label="Điểm đến"
+      className="mt-4 -mx-4 flex gap-2 overflow-x-auto px-4 lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      {destinations.map(({ url, title, province }) => (
+        <li key={url} className="shrink-0">
+          <Link
+            to={url}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sea-soft px-4 text-sea-dark hover:underline"
+          >
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <span>
+              <span className="font-semibold">{title}</span>, {province}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tab that is shown: a list as everywhere, and the way to the whole of it with its filters. */
+function Results({ view }: { view: SearchView }) {
+  const { text, shown, bar, carried, listHref, products, articles } = view;
+  if (!shown) return null;
+  const all = carried.length > 0 ? `${listHref}&${new URLSearchParams(carried)}` : listHref;
+  return (
+    <section aria-labelledby="ket-qua">
+      <h2 id="ket-qua" className="sr-only">
+        {shown.label}
+      </h2>
+      {bar && (
+        <div className="mt-4">
+          <Suspense>
+            <TripBarSlot
+              view={bar}
+              action="/tim-kiem"
+              query={new URLSearchParams({ search: text, tab: shown.name }).toString()}
+              look="stay"
+              goesAtOnce
+            />
+          </Suspense>
+        </div>
+      )}
+      {articles.length > 0 && (
+        <div className="mt-6">
+          <ArticleCards articles={articles} />
+        </div>
+      )}
+      <div className="mt-4 grid gap-3 md:gap-4">
+        {products.map(({ trip, ...product }, index) => (
+          <ListCard key={product.id} product={product} trip={trip} priority={index < 2} />
+        ))}
+      </div>
+      <p className="mt-5">
+        <Link
+          to={all}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-sea hover:underline"
+        >
+          Xem tất cả và lọc {shown.total} kết quả
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </p>
+    </section>
   );
 }
 

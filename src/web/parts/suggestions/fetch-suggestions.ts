@@ -1,3 +1,4 @@
+import { formatVnd } from '#platform/vietnamese/format-money.ts';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { fetchCached } from '#web/app/api-client/fetch-cached.ts';
 import { type Suggestion, type SuggestionType, suggestionTypes } from './suggestions.ts';
@@ -8,6 +9,20 @@ interface ListItem {
   url: string;
   nameAlias?: string[] | string | null;
   provinces?: { title: string; nameAlias?: string[] | string | null }[];
+  /** Of a province: how many products of each kind it has. */
+  counts?: Record<string, number>;
+  /** Of a place: 'bãi biển'. */
+  kind?: string;
+  province?: { title: string };
+  place?: string;
+  finalPrice?: number;
+  priceUnit?: string;
+}
+
+interface ListReply {
+  results: ListItem[];
+  /** Sights of that name, with the provinces. */
+  places?: ListItem[];
 }
 
 export interface FoundSuggestions {
@@ -16,18 +31,21 @@ export interface FoundSuggestions {
   error: unknown;
 }
 
+const asked = suggestionTypes.flatMap(({ type, path }) => (path ? [{ type, path }] : []));
+
 /** Asks the five lists at once (SRCH-01). What some of them answered counts even when others failed; `text` is never empty. */
 export async function fetchSuggestions(text: string): Promise<FoundSuggestions> {
   const replies = await Promise.allSettled(
-    suggestionTypes.map(({ path }) =>
-      fetchCached<{ results: ListItem[] }>(apiUrl(path, { limit: 20, search: text })),
-    ),
+    asked.map(({ path }) => fetchCached<ListReply>(apiUrl(path, { limit: 20, search: text }))),
   );
   const found = replies.flatMap((reply, index) => {
-    const type = suggestionTypes[index]?.type;
-    return reply.status === 'fulfilled' && type
-      ? reply.value.results.map((item) => toSuggestion(type, item))
-      : [];
+    const type = asked[index]?.type;
+    if (reply.status === 'rejected' || !type) return [];
+    const { results, places = [] } = reply.value;
+    return [
+      ...results.map((item) => toSuggestion(type, item)),
+      ...places.map((item) => toSuggestion('place', item)),
+    ];
   });
   const failed = replies.find((reply) => reply.status === 'rejected');
   return { found, error: failed?.reason ?? null };
@@ -43,5 +61,15 @@ function toSuggestion(type: SuggestionType, item: ListItem): Suggestion {
     alsoNamed: [item.nameAlias, ...provinces.flatMap((province) => [province.title, province.nameAlias])]
       .flat()
       .filter((name): name is string => Boolean(name)),
+    says: wordsOf(type, item),
+    weight: Object.values(item.counts ?? {}).reduce((sum, count) => sum + count, 0),
   };
+}
+
+function wordsOf(type: SuggestionType, item: ListItem): string {
+  const { counts = {}, kind = '', province, place, finalPrice = 0, priceUnit = '' } = item;
+  if (type === 'province') return counts.hotel ? `${counts.hotel} chỗ nghỉ` : '';
+  if (type === 'place')
+    return [kind.charAt(0).toUpperCase() + kind.slice(1), province?.title].filter(Boolean).join(' · ');
+  return [place, finalPrice > 0 && `từ ${formatVnd(finalPrice)}${priceUnit}`].filter(Boolean).join(' · ');
 }

@@ -114,8 +114,10 @@ function Option({
         isActive && 'bg-sea-soft',
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0 text-sea" />
-      <span>
+      <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-sea-soft text-sea">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0 leading-snug">
         {highlightParts(nameFound(suggestion, text), text).map((part, at) =>
           part.match ? (
             <mark key={at} className="bg-transparent font-semibold text-ink">
@@ -125,6 +127,7 @@ function Option({
             <span key={at}>{part.text}</span>
           ),
         )}
+        {suggestion.says && <span className="block truncate text-sm text-ink-soft">{suggestion.says}</span>}
       </span>
     </div>
   );

@@ -7,6 +7,8 @@ const suggestion = (type: SuggestionType, title: string, alsoNamed: string[] = [
   href: '/',
   slug: '',
   alsoNamed,
+  says: '',
+  weight: 0,
 });
 const titles = (found: Suggestion[], text: string, areForText = true) =>
   groupSuggestions(found, text, { areForText }).flatMap((group) =>
@@ -68,4 +70,20 @@ test('calls a province as people call what they look for', () => {
   expect(nameFound(province, 'dalat')).toBe('Đà Lạt, Lâm Đồng');
   expect(nameFound(province, 'lam')).toBe('Lâm Đồng');
   expect(nameFound(province, 'da nagn')).toBe('Lâm Đồng');
+});
+
+test('U-75: of two that begin alike the one with more products comes first', () => {
+  const small = { ...suggestion('province', 'Lâm Đồng', ['Phú Quý']), weight: 3 };
+  const large = { ...suggestion('province', 'An Giang', ['Phú Quốc']), weight: 16 };
+  expect(titles([small, large], 'phu q')).toEqual(['An Giang', 'Lâm Đồng']);
+});
+
+test('U-40: sights follow the places, and none stands there twice', () => {
+  const found = [
+    suggestion('hotel', 'Khách sạn Sa Pa'),
+    suggestion('place', 'Sa Pa'),
+    suggestion('place', 'Nhà thờ đá Sa Pa'),
+    suggestion('province', 'Lào Cai', ['Sa Pa']),
+  ];
+  expect(titles(found, 'sa pa')).toEqual(['Lào Cai', 'Nhà thờ đá Sa Pa', 'Khách sạn Sa Pa']);
 });

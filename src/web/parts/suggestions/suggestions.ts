@@ -1,6 +1,6 @@
 import { compact, fold } from '#platform/vietnamese/fold.ts';
 
-export type SuggestionType = 'province' | 'hotel' | 'combo' | 'tour' | 'cruise';
+export type SuggestionType = 'province' | 'place' | 'hotel' | 'combo' | 'tour' | 'cruise';
 
 export interface Suggestion {
   type: SuggestionType;
@@ -9,6 +9,10 @@ export interface Suggestion {
   slug: string;
   /** Other names and the places it lies in: it is found by these too. */
   alsoNamed: string[];
+  /** A line below its name: '21 chỗ nghỉ', 'Sát biển · 5 sao'. */
+  says: string;
+  /** How much there is of it: of two that are found alike the larger comes first. */
+  weight: number;
 }
 
 export interface SuggestionGroup {
@@ -17,9 +21,10 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
-/** What the search box asks for, in the order of its groups. `path` is the list below /api/v1. */
-export const suggestionTypes: readonly { type: SuggestionType; label: string; path: string }[] = [
+/** The groups in their order. `path` is the list below /api/v1; sights come along with the provinces. */
+export const suggestionTypes: readonly { type: SuggestionType; label: string; path?: string }[] = [
   { type: 'province', label: 'Điểm đến', path: '/provinces' },
+  { type: 'place', label: 'Địa danh' },
   { type: 'hotel', label: 'Khách sạn', path: '/hotels' },
   { type: 'combo', label: 'Combo', path: '/voucher-combos' },
   { type: 'tour', label: 'Tour', path: '/tours' },
@@ -42,14 +47,25 @@ export function groupSuggestions(
 ): SuggestionGroup[] {
   const ranked = found
     .map((suggestion) => ({ suggestion, rank: rankOf(suggestion, text) }))
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => a.rank - b.rank || b.suggestion.weight - a.suggestion.weight);
   const upTo = (most: number) => ranked.filter(({ rank }) => rank <= most);
   const holding = upTo(rankWithin).length > 0 ? upTo(rankWithin) : upTo(rankWords);
   const kept = holding.length > 0 || !options.areForText ? holding : ranked;
-  const first = kept.slice(0, maxSuggestions).map(({ suggestion }) => suggestion);
+  const first = withoutTwins(
+    kept.map(({ suggestion }) => suggestion),
+    text,
+  ).slice(0, maxSuggestions);
   return suggestionTypes
     .map(({ type, label }) => ({ type, label, suggestions: first.filter((one) => one.type === type) }))
     .filter((group) => group.suggestions.length > 0);
+}
+
+/** A place that is offered as a destination under the same name ('Sa Pa, Lào Cai') is not offered again as a sight. */
+function withoutTwins(found: readonly Suggestion[], text: string): Suggestion[] {
+  const named = found
+    .filter(({ type }) => type === 'province')
+    .map((province) => compact(otherNameFound(province, text) ?? province.title));
+  return found.filter(({ type, title }) => type !== 'place' || !named.includes(compact(title)));
 }
 
 /** What a suggestion is called where it was found by that text, in the words people use: 'Hạ Long, Quảng Ninh'. */

@@ -1,24 +1,24 @@
-import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { bookingLimits } from '#modules/pricing/booking-limits.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Calendar } from '#ui/calendar/calendar.tsx';
 import { addMonths } from '#ui/calendar/calendar-month.ts';
 import { type DateRange, pickDay } from '#ui/calendar/date-range.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Modal } from '#ui/modal.tsx';
 import { apiUrl } from '#web/app/api-client/api-url.ts';
 import { useJson } from '#web/app/api-client/use-json.ts';
-import { describeTripDates, shortDay } from './describe-trip-search.ts';
+import { DateEnds } from './date-ends.tsx';
+import { DateFoot } from './date-foot.tsx';
 import { type DatePreset, datePresets, type Holiday, holidayLegend, holidayOn } from './holiday.ts';
+import { HourField } from './hour-field.tsx';
 import { sheetPlace } from './sheet-place.ts';
 import type { TripSearch } from './trip-search.ts';
 import { type PricedProduct, useDayPrices } from './use-day-prices.ts';
 
-/** What a calendar chooses: days, or a whole month. */
-export type ChosenDates = Pick<TripSearch, 'from' | 'to' | 'month'>;
+/** What a calendar chooses: days, for a vehicle with an hour, or a whole month. */
+export type ChosenDates = Pick<TripSearch, 'from' | 'to' | 'month' | 'time'>;
 
 const desk = '(min-width: 900px)';
+const usualHour = '09:00';
 const noHolidays: Holiday[] = [];
 
 interface DateSheetProps {
@@ -28,6 +28,7 @@ interface DateSheetProps {
   words: { from: string; to?: string };
   isRange: boolean;
   takesMonth?: boolean;
+  takesTime?: boolean;
   limits: { firstDay: string; lastDay: string };
   product?: PricedProduct | undefined;
   anchor: Element | null;
@@ -44,6 +45,7 @@ export function DateSheet({
   words,
   isRange,
   takesMonth = false,
+  takesTime = false,
   limits,
   product,
   anchor,
@@ -53,6 +55,7 @@ export function DateSheet({
   const [isDesk] = useState(() => matchMedia(desk).matches);
   const [range, setRange] = useState<DateRange>({ from: search.from, to: isRange ? search.to : null });
   const [month, setMonth] = useState((search.from ?? search.month ?? limits.firstDay).slice(0, 7));
+  const [time, setTime] = useState(search.time ?? (takesTime ? usualHour : null));
   const months = isDesk ? [month, addMonths(month, 1)] : [month];
   const { holidays, infoOf, dateLimits, hasPrices } = useDays({ search, isRange, limits, product, months });
   const isWhole = range.from !== null && (!isRange || range.to !== null);
@@ -68,21 +71,23 @@ export function DateSheet({
       place={isDesk && anchor ? sheetPlace(anchor, { width: 856, height: 640 }) : undefined}
       className={isDesk ? 'w-[856px] rounded-card' : 'h-dvh w-full'}
       foot={
-        <Foot
+        <DateFoot
           range={range}
           isRange={isRange}
           words={words}
           isDesk={isDesk}
           isWhole={isWhole}
-          onDone={() => isWhole && onDone({ ...range, month: null })}
+          time={time}
+          onDone={() => isWhole && onDone({ ...range, month: null, time })}
         >
           {isDesk && <Legend holidays={holidays} months={months} />}
-        </Foot>
+        </DateFoot>
       }
     >
       <div className="px-4 pt-3 pb-4 md:px-6">
         <Presets presets={datePresets(holidays, dateLimits)} onPick={(preset) => show(preset.range)} />
-        {isRange && !isDesk && <Ends range={range} words={words} />}
+        {time !== null && <HourField value={time} onChange={setTime} />}
+        {isRange && !isDesk && <DateEnds range={range} words={words} />}
         <div className="-mx-2">
           <Calendar
             range={range}
@@ -95,7 +100,10 @@ export function DateSheet({
             monthAction={
               takesMonth
                 ? (one) => (
-                    <WholeMonth month={one} onPick={() => onDone({ from: null, to: null, month: one })} />
+                    <WholeMonth
+                      month={one}
+                      onPick={() => onDone({ from: null, to: null, month: one, time })}
+                    />
                   )
                 : undefined
             }
@@ -148,34 +156,6 @@ function Presets({ presets, onPick }: { presets: DatePreset[]; onPick: (preset: 
   );
 }
 
-/** Both ends of a stay, the one that is chosen next with a rim. */
-function Ends({ range, words }: { range: DateRange; words: { from: string; to?: string } }) {
-  const end = (label: string, day: string | null, isNext: boolean) => (
-    <div
-      className={classNames(
-        'px-3 py-1.5',
-        isNext && 'rounded-control outline-2 -outline-offset-1 outline-sea',
-      )}
-    >
-      <p className={classNames('text-sm', isNext ? 'text-sea' : 'text-ink-soft')}>{shortLabel(label)}</p>
-      <p className={day ? 'font-semibold' : 'text-ink-soft'}>{day ? shortDay(day) : 'Chọn ngày'}</p>
-    </div>
-  );
-  return (
-    <div className="mb-4 grid grid-cols-[1fr_auto_1fr] items-center rounded-control border border-line-strong">
-      {end(words.from, range.from, range.from === null)}
-      <ArrowRight aria-hidden className="mx-1 size-5" />
-      {end(words.to ?? '', range.to, range.from !== null && range.to === null)}
-    </div>
-  );
-}
-
-/** 'Ngày nhận phòng' → 'Nhận phòng'. */
-function shortLabel(label: string): string {
-  const bare = label.replace(/^Ngày /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-}
-
 function WholeMonth({ month, onPick }: { month: string; onPick: () => void }) {
   return (
     <p className="text-center">
@@ -198,51 +178,5 @@ function Legend({ holidays, months }: { holidays: readonly Holiday[]; months: re
       <span aria-hidden className="mr-1.5 inline-block h-1 w-4.5 rounded-full bg-lantern align-middle" />
       {lines.join(' · ')}
     </p>
-  );
-}
-
-/** What is chosen so far, and the one way on, off until it is whole. */
-function Foot({
-  range,
-  isRange,
-  words,
-  isDesk,
-  isWhole,
-  onDone,
-  children,
-}: {
-  range: DateRange;
-  isRange: boolean;
-  words: { from: string; to?: string };
-  isDesk: boolean;
-  isWhole: boolean;
-  onDone: () => void;
-  children?: ReactNode;
-}) {
-  const missing = range.from === null ? words.from : isRange && range.to === null ? words.to : null;
-  return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="min-w-0">
-        <p role="status" className="leading-snug">
-          <span className="block font-semibold">
-            {range.from && describeTripDates({ ...range, month: null, time: null })}
-          </span>
-          {missing && <span className="block text-sm text-ink-soft">Chọn {missing.toLowerCase()}</span>}
-        </p>
-        {children}
-      </div>
-      <button
-        type="button"
-        disabled={!isWhole}
-        onClick={onDone}
-        className={buttonClass(
-          isDesk ? 'sea' : 'primary',
-          'md',
-          'w-31 shrink-0 disabled:bg-sand-deep disabled:text-ink-soft disabled:opacity-100',
-        )}
-      >
-        Xong
-      </button>
-    </div>
   );
 }

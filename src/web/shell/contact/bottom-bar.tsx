@@ -1,4 +1,4 @@
-import { Building2, Headset, Menu } from 'lucide-react';
+import { Building2, ExternalLink, Headset, Menu } from 'lucide-react';
 import type { SiteSettings } from '#modules/settings/schema.ts';
 import { menuCommand } from '#web/shell/menu/menu-command.ts';
 import { contactChannels } from './contact-channels.ts';
@@ -32,15 +32,13 @@ export function BottomBar({ settings }: { settings: SiteSettings }) {
           >
             <Menu aria-hidden className="size-6" />
           </button>
-          <a
-            href={settings.mapsUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={action}
-            title="Mở bản đồ trong thẻ mới"
-          >
+          <a href={settings.mapsUrl} target="_blank" rel="noopener noreferrer" className={action}>
             <Building2 aria-hidden className="size-5" />
-            Đến văn phòng
+            <span>
+              Đến văn phòng
+              <ExternalLink aria-hidden className="ml-1 inline size-3.5" />
+              <span className="sr-only"> (mở bản đồ trong thẻ mới)</span>
+            </span>
           </a>
         </div>
       </nav>

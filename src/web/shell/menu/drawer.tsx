@@ -15,6 +15,10 @@ import { menuCommand, menuId } from './menu-command.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
+const ownHrefs = ownPages.map(({ href }) => href);
+/** Without what stands among the visitor's own pages. */
+const drawerServices = otherServices.filter(({ href }) => !ownHrefs.includes(href));
+
 /** The side drawer: the whole navigation, who we are, and where else to find us (SHELL-02). */
 export function Drawer({ settings }: { settings: SiteSettings }) {
   return (
@@ -42,11 +46,12 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
       </div>
       <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">
         <nav aria-label="Điều hướng chính">
+          <h2 className="mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
+          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-3 xs:gap-x-3" />
+          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Đặt dịch vụ</h2>
           <MenuList entries={mainNavigation} className="text-lg font-semibold" />
           <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
-          <MenuList entries={otherServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
-          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
-          <MenuList entries={ownPages} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
+          <MenuList entries={drawerServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
           <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Cần giúp</h2>
           <MenuList entries={helpPages} className="drawer:grid drawer:grid-cols-2 drawer:gap-x-3" />
         </nav>
@@ -79,6 +84,9 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
             >
               {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
               {entry.label}
+              <span className="ml-auto hidden text-sm font-normal text-ink-soft in-aria-[current=page]:inline">
+                Đang xem
+              </span>
               {entry.href === '/da-luu' && <savedCountSlot.Outlet />}
             </NavigationLink>
           </li>

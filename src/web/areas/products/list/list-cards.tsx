@@ -1,4 +1,4 @@
-import { ListCard } from './list-card.tsx';
+import { ListCard } from '#web/parts/products/list-card.tsx';
 import type { ListView } from './load-list.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Price } from '#ui/price.tsx';
 import { scoreText, scoreWord } from '#ui/score-word.ts';
 import { SpriteIcon } from '#ui/sprite-icon.tsx';
 import { CardButtons } from '#web/parts/device/card-buttons.tsx';
-import type { TripCardView, TripOfCard } from '#web/parts/products/trip-card-view.ts';
+import type { TripCardView, TripOfCard } from './trip-card-view.ts';
 
 const sizes = '(min-width: 641px) 264px, 112px';
 

@@ -1,0 +1,60 @@
+import { kindProfiles } from '#modules/catalog/kinds/kind-profiles.ts';
+import { listPlaces } from '#modules/catalog/queries/places.ts';
+import { searchEverything } from '#modules/search/everything/search-everything.ts';
+import type { App } from '#platform/app.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
+import { compact } from '#platform/vietnamese/fold.ts';
+import { highlightParts } from '#platform/vietnamese/highlight.ts';
+import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
+import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
+import { loadArticles, loadProducts } from './load-tab.ts';
+import { searchTabs } from './search-tabs.ts';
+
+/** Enough places to see which of them is meant. */
+const perGroup = 4;
+
+export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
+
+/** What the search page shows for its address: a text, one of its tabs, and maybe a trip. */
+export async function loadSearch({ readDb, clock }: Pick<App, 'readDb' | 'clock'>, params: URLSearchParams) {
+  const text = (params.get('search') ?? '').trim().slice(0, 200);
+  const found = text ? await searchEverything(readDb, text, { perGroup }) : null;
+  const { tabs, shown } = searchTabs(found ?? { groups: [], text }, params.get('tab'));
+  const now = clock.now();
+  const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
+  const bar = kind && tripBarView(kind, params, dayInVietnam(now));
+  const trip = bar?.search ?? null;
+  const destinations =
+    found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
+  const isEmpty = tabs.length === 0 && destinations.length === 0;
+  const carried = [...params].filter(([key]) => tripSearchKeys.includes(key));
+  return {
+    text,
+    /** As it is written properly: 'Đà Nẵng' for 'da nang'. */
+    spelled:
+      found?.correctedTo ??
+      spelledAs(
+        text,
+        destinations.map(({ title }) => title),
+      ),
+    correctedTo: found?.correctedTo ?? null,
+    tabs,
+    shown,
+    bar,
+    /** The trip in the keys of an address. */
+    carried,
+    listHref: found?.groups.find(({ type }) => type === shown?.name)?.href ?? '',
+    products: kind ? await loadProducts(readDb, kind.name, { text, trip, now }) : [],
+    articles: shown?.name === 'article' ? await loadArticles(readDb, text) : [],
+    destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
+    hasTrip: trip !== null,
+    // Where to go on from, when there is nothing to show.
+    places: isEmpty ? (await listPlaces(readDb, { special: true, page: 1, limit: 8 })).results : [],
+  };
+}
+
+/** A text as it stands in one of the titles, with its marks. */
+export function spelledAs(text: string, titles: readonly string[]): string {
+  const parts = titles.flatMap((title) => highlightParts(title, text));
+  return parts.find((part) => part.match && compact(part.text) === compact(text))?.text ?? text;
+}

@@ -1,0 +1,48 @@
+import type { KindName } from '#modules/catalog/kinds/kind-names.ts';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
+import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import { type BriefCard, briefCard } from '#modules/catalog/queries/product-cards.ts';
+import { listArticles } from '#modules/content/queries.ts';
+import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
+import { findMatches } from '#modules/search/documents/find-matches.ts';
+import type { Database } from '#platform/db/connect.ts';
+import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
+import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
+import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+
+/** How many results a tab shows; the whole list has them all. */
+const perTab = 24;
+const matchedAtMost = 500;
+
+/** The articles that a text finds, best first. */
+export async function loadArticles(db: Database, text: string) {
+  const { ids } = await findMatches(db, 'article', text, { limit: perTab });
+  return (await listArticles(db, { rankedIds: ids, page: 1, limit: perTab })).results;
+}
+
+/** The products of a kind that a text finds, best first; with dates each with its total, what is sold out last. */
+export async function loadProducts(
+  db: Database,
+  kindName: KindName,
+  { text, trip, now }: { text: string; trip: TripSearch | null; now: Date },
+): Promise<(BriefCard & { trip: TripOfCard | null })[]> {
+  const { ids } = await findMatches(db, kindName, text, { limit: trip ? matchedAtMost : perTab });
+  const query = {
+    kind: kindName,
+    page: 1,
+    limit: perTab,
+    sortBy: 'popularity:desc' as const,
+    provinces: [],
+    places: [],
+    filters: {},
+    rankedIds: ids,
+  };
+  if (!trip)
+    return (await listProducts(db, query)).results.map((card) => ({ ...briefCard(card), trip: null }));
+  const wanted = wantedTrip(trip, getKind(kindName), now);
+  const { results } = await listTripProducts(db, query, { trip: wanted, now, facets: false });
+  return results.map((card) => {
+    const brief = briefCard(card);
+    return { ...brief, trip: tripCardView(brief, card.trip, trip) };
+  });
+}

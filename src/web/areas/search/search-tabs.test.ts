@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { searchTabs } from './search-tabs.ts';
+
+const groups = ['destination', 'combo', 'tour', 'article', 'hotel'].map((type) => ({ type, total: 2 }));
+
+test('U-09: tabs stand in the order in which people buy, only those with results', () => {
+  expect(searchTabs({ groups, text: 'da nang' }, null).tabs.map(({ label }) => label)).toEqual([
+    'Khách sạn',
+    'Combo',
+    'Tour',
+    'Cẩm nang',
+  ]);
+});
+
+test.each([
+  ['da nang', null, 'hotel'],
+  ['tour đà nẵng', null, 'tour'],
+  ['da nang', 'combo', 'combo'],
+  ['da nang', 'cruise', 'hotel'],
+])('%s, asked for %s: %s is shown', (text, asked, shown) => {
+  expect(searchTabs({ groups, text }, asked).shown?.name).toBe(shown);
+});
+
+test('what is best answered by an article opens with articles', () => {
+  const found = [{ type: 'article', total: 1 }, ...groups.slice(1, 3)];
+  expect(searchTabs({ groups: found, text: 'ăn gì ở huế' }, null).shown?.name).toBe('article');
+});

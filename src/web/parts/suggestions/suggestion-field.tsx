@@ -1,0 +1,132 @@
+import { LoaderCircle, Search } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { nextOption } from './next-option.ts';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/**
+ * The search field of the site: a combobox with its suggestions (SRCH-01 to SRCH-03). They drop down below it, or stand
+ * in the flow of a sheet (`isInline`). `onText` hears of Enter without a suggestion; without it the form around is sent.
+ */
+export function SuggestionField({
+  label,
+  name,
+  value,
+  asked,
+  isInline = false,
+  onChange,
+  onPick,
+  onText,
+  children,
+}: {
+  label: string;
+  name?: string;
+  value: string;
+  /** The text that suggestions are for; '' for none. */
+  asked: string;
+  isInline?: boolean;
+  onChange: (value: string) => void;
+  onPick: (suggestion: Suggestion) => void;
+  onText?: () => void;
+  /** Beside the field. */
+  children?: ReactNode;
+}) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { groups, isLoading, error, retry } = useSuggestions(asked);
+  const options = groups.flatMap((group) => group.suggestions);
+  const hasPanel = (isInline || isOpen) && asked.trim() !== '';
+  const hasList = hasPanel && options.length > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (suggestion: Suggestion) => {
+    close();
+    input.current?.focus();
+    onPick(suggestion);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = hasList ? options[active] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      setActive((index) => nextOption(index, event.key === 'ArrowDown' ? 1 : -1, options.length));
+    } else if (event.key === 'Enter' && (chosen || onText)) {
+      event.preventDefault();
+      if (chosen) pick(chosen);
+      else onText?.();
+    } else if (event.key === 'Escape' && hasPanel && !isInline) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches where the focus of its parts goes
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className="flex gap-2">
+        <span className="relative grow">
+          <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-sea" />
+          <input
+            ref={input}
+            data-autofocus
+            name={name}
+            type="text"
+            role="combobox"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={200}
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={listId}
+            aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
+            placeholder="Bạn muốn đi đâu?"
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setActive(-1);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            className="min-h-12 w-full rounded-control border border-line-strong bg-rice pr-11 pl-12"
+          />
+          {isLoading && (
+            <LoaderCircle
+              aria-hidden
+              className="absolute top-3.5 right-3.5 size-5 animate-spin text-ink-soft"
+            />
+          )}
+        </span>
+        {children}
+      </div>
+      {hasPanel && (
+        <SuggestionPanel
+          {...{ listId, groups, active, isLoading, error, isInline }}
+          text={asked}
+          onRetry={retry}
+          onPick={pick}
+          onPoint={setActive}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {hasList && !isLoading ? `${options.length} gợi ý, dùng phím mũi tên để chọn` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CalendarDays, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { describeTripDates, describeTripParty } from './describe-trip-search.ts';
+import type { TripBarView } from './trip-bar-view.ts';
+import type { TripSearch } from './trip-search.ts';
+
+export type Sheet = 'where' | 'dates' | 'guests';
+
+/** What is chosen, each field a way to its sheet; `place` is null where no place is asked for. */
+export function TripBarFields({
+  view: { kind },
+  trip,
+  isProposed,
+  place,
+  onOpen,
+}: {
+  view: TripBarView;
+  trip: TripSearch;
+  isProposed: boolean;
+  place: string | null;
+  onOpen: (sheet: Sheet) => void;
+}) {
+  const { words, party, when } = kind.search;
+  return (
+    <div className="grid min-w-0 grow divide-y divide-line rounded-control border border-line-strong bg-rice lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-y-0 noscript:hidden">
+      {place !== null && (
+        <Field
+          name="where"
+          label={words.where}
+          icon={<MapPin aria-hidden />}
+          isEmpty={place === ''}
+          onPress={() => onOpen('where')}
+        >
+          {place || words.whereHint}
+        </Field>
+      )}
+      <Field
+        name="dates"
+        label={when === 'nights' ? 'Ngày' : words.from}
+        icon={<CalendarDays aria-hidden />}
+        note={isProposed ? 'Gợi ý' : undefined}
+        onPress={() => onOpen('dates')}
+      >
+        {describeTripDates(trip)}
+      </Field>
+      {party !== null && (
+        <Field name="guests" label="Khách" icon={<Users aria-hidden />} onPress={() => onOpen('guests')}>
+          {describeTripParty(trip, kind)}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function Field({
+  name,
+  label,
+  icon,
+  note,
+  isEmpty = false,
+  onPress,
+  children,
+}: {
+  name: Sheet;
+  label: string;
+  icon: ReactNode;
+  note?: string | undefined;
+  isEmpty?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      data-field={name}
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className="flex min-h-13 min-w-0 items-center gap-2.5 px-3 text-left first:rounded-t-control last:rounded-b-control hover:bg-sea-soft lg:min-h-16 lg:first:rounded-l-control lg:last:rounded-r-control"
+    >
+      <span className="shrink-0 text-sea [&>svg]:size-5">{icon}</span>
+      <span className="min-w-0 grow">
+        <span className="block text-sm leading-snug text-ink-soft max-lg:sr-only">{label}: </span>
+        <span
+          className={classNames(
+            'block truncate leading-snug',
+            isEmpty ? 'text-ink-soft' : 'font-semibold max-sm:tracking-tight',
+          )}
+        >
+          {children}
+        </span>
+      </span>
+      {note && <span className="shrink-0 text-sm text-ink-soft">{note}</span>}
+    </button>
+  );
+}

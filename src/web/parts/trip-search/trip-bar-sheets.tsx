@@ -1,0 +1,59 @@
+import { DateSheet } from './date-sheet.tsx';
+import { GuestsSheet } from './guests-sheet.tsx';
+import type { Sheet } from './trip-bar-fields.tsx';
+import type { TripBarView } from './trip-bar-view.ts';
+import type { SearchedPlace } from './trip-memory.ts';
+import type { TripSearch } from './trip-search.ts';
+import type { PricedProduct } from './use-day-prices.ts';
+import { WhereSheet } from './where-sheet.tsx';
+
+/** The sheet that is open. */
+export function TripBarSheets({
+  view: { kind, limits },
+  product,
+  open,
+  trip,
+  anchor,
+  onClose,
+  onTrip,
+  onPlace,
+  onPage,
+}: {
+  view: TripBarView;
+  product?: PricedProduct | undefined;
+  open: Sheet;
+  trip: TripSearch;
+  anchor: Element | null;
+  onClose: () => void;
+  onTrip: (trip: TripSearch) => void;
+  onPlace: (place: SearchedPlace) => void;
+  onPage: (href: string) => void;
+}) {
+  const { words, when, takesMonth, takesTime } = kind.search;
+  if (open === 'where')
+    return (
+      <WhereSheet title={words.where} hint={words.whereHint} {...{ anchor, onClose, onPlace, onPage }} />
+    );
+  if (open === 'guests')
+    return (
+      <GuestsSheet
+        party={trip}
+        kind={kind}
+        {...{ anchor, onClose }}
+        onDone={(party) => onTrip({ ...trip, ...party })}
+      />
+    );
+  return (
+    <DateSheet
+      search={trip}
+      words={words}
+      isRange={when === 'nights'}
+      takesMonth={takesMonth && !product}
+      takesTime={takesTime}
+      limits={limits}
+      product={product}
+      {...{ anchor, onClose }}
+      onDone={(dates) => onTrip({ ...trip, ...dates })}
+    />
+  );
+}
