@@ -132,7 +132,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/tim-kiem');
     await page.locator('main').getByRole('searchbox').fill('da nang');
     await page.locator('main').getByRole('button', { name: 'Tìm', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('da nang');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Đà Nẵng');
     await page.locator('main article a[href^="/khach-san/"]').first().click();
     await expect(page).toHaveURL(/\/khach-san\/.+\.html$/);
 

@@ -10,7 +10,7 @@ test('U-01, WAY-02: the first prices with their products stand on the first scre
   const offers = page.getByRole('region', { name: 'Khách sạn còn phòng' }).first();
   await expect(offers.getByText(/^Giá cho \d+.*–.* · 2 khách/)).toBeVisible();
   for (const card of (await offers.getByRole('article').all()).slice(0, 2)) {
-    await expect(card).toContainText(/\d ₫/);
+    await expect(card).toContainText(/\d\s₫/);
     const box = await card.boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(748);
   }
@@ -31,7 +31,7 @@ test('WAY-01: the offers are for the days that the device remembers, and their t
   await expect(card).toContainText('3 đêm, 3 khách');
   const link = card.getByRole('link');
   await expect(link).toHaveAttribute('href', new RegExp(`from=${from}&to=${to}.*adults=3`));
-  const total = /[\d.]+ ₫/.exec((await card.textContent()) ?? '')?.[0] ?? '-';
+  const total = /[\d.]+\s₫/.exec((await card.textContent()) ?? '')?.[0] ?? '-';
   await link.click();
   await expect(page).toHaveURL(/\.html\?/);
   await expect(page.getByText(total).first()).toBeVisible();

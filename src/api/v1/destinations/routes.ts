@@ -13,16 +13,17 @@ import { placeCard, placeDetail, position, provinceDetail, provinceList } from '
 /** So many sights are suggested beside the provinces that a text finds. */
 const mostSights = 6;
 
+const placeQuery = listQuery.extend({
+  province: z.string().optional(),
+  kind: z.string().optional(),
+  near: position.optional(),
+});
+
 const regionCodes = Object.keys(regions) as Region[];
 
 export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (server, { app }) => {
   const ranked = async (type: 'province' | 'place', search: string) =>
     search ? (await findMatches(app.readDb, type, search, { limit: 400 })).ids : undefined;
-
-  const sightsFor = async (search: string) => {
-    const { ids } = await findMatches(app.readDb, 'place', search, { limit: mostSights });
-    return (await listPlaces(app.readDb, { rankedIds: ids, page: 1, limit: mostSights })).results;
-  };
 
   server.get(
     '/provinces',
@@ -41,7 +42,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       const region = regionCodes.find((code) => regions[code] === query.region);
       const rankedIds = await ranked('province', query.search);
       const page = await listProvinces(app.readDb, { ...query, region, rankedIds });
-      const places = query.search ? { places: await sightsFor(query.search) } : {};
+      const places = query.search ? { places: await sightsFor(app.readDb, query.search) } : {};
       return { ...page, ...places, results: page.results.map(labelled) };
     },
   );
@@ -69,11 +70,7 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
       schema: {
         summary: 'Điểm đến',
         tags: ['places'],
-        querystring: listQuery.extend({
-          province: z.string().optional(),
-          kind: z.string().optional(),
-          near: position.optional(),
-        }),
+        querystring: placeQuery,
         response: { 200: listOf(placeCard) },
       },
     },
@@ -97,6 +94,11 @@ export const destinationRoutes: FastifyPluginAsyncZod<{ app: App }> = async (ser
     },
   );
 };
+
+async function sightsFor(db: App['readDb'], search: string) {
+  const { ids } = await findMatches(db, 'place', search, { limit: mostSights });
+  return (await listPlaces(db, { rankedIds: ids, page: 1, limit: mostSights })).results;
+}
 
 /** Documented as words: 'tỉnh', 'Bắc'. */
 function labelled<P extends { type: ProvinceType; region: Region }>(province: P) {
