@@ -7,7 +7,7 @@ import { compact } from '#platform/vietnamese/fold.ts';
 import { highlightParts } from '#platform/vietnamese/highlight.ts';
 import { tripBarView } from '#web/parts/trip-search/trip-bar-view.ts';
 import { tripSearchKeys } from '#web/parts/trip-search/write-trip-search.ts';
-import { loadArticles, loadProducts } from './load-tab.ts';
+import { loadTab } from './load-tab.ts';
 import { searchTabs } from './search-tabs.ts';
 
 /** Enough places to see which of them is meant. */
@@ -24,6 +24,9 @@ export async function loadSearch({ readDb, clock }: Pick<App, 'readDb' | 'clock'
   const kind = shown && shown.name !== 'article' ? kindProfiles[shown.name] : null;
   const bar = kind && tripBarView(kind, params, dayInVietnam(now));
   const trip = bar?.search ?? null;
+  const { products, articles } = shown
+    ? await loadTab(readDb, shown.name, { text, trip, now })
+    : { products: [], articles: [] };
   const destinations =
     found?.groups.flatMap((group) => (group.type === 'destination' ? group.results : [])) ?? [];
   const isEmpty = tabs.length === 0 && destinations.length === 0;
@@ -44,8 +47,8 @@ export async function loadSearch({ readDb, clock }: Pick<App, 'readDb' | 'clock'
     /** The trip in the keys of an address. */
     carried,
     listHref: found?.groups.find(({ type }) => type === shown?.name)?.href ?? '',
-    products: kind ? await loadProducts(readDb, kind.name, { text, trip, now }) : [],
-    articles: shown?.name === 'article' ? await loadArticles(readDb, text) : [],
+    products,
+    articles,
     destinations: destinations.map(({ url, title, province }) => ({ url, title, province: province.title })),
     hasTrip: trip !== null,
     // Where to go on from, when there is nothing to show.

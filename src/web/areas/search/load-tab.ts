@@ -9,19 +9,33 @@ import type { Database } from '#platform/db/connect.ts';
 import { type TripOfCard, tripCardView } from '#web/parts/products/trip-card-view.ts';
 import { wantedTrip } from '#web/parts/products/wanted-trip.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
+import type { TabName } from './search-tabs.ts';
 
 /** How many results a tab shows; the whole list has them all. */
 const perTab = 24;
 const matchedAtMost = 500;
 
+/** The results of a tab. */
+export async function loadTab(
+  db: Database,
+  name: TabName,
+  wanted: { text: string; trip: TripSearch | null; now: Date },
+) {
+  const isArticles = name === 'article';
+  return {
+    products: isArticles ? [] : await loadProducts(db, name, wanted),
+    articles: isArticles ? await loadArticles(db, wanted.text) : [],
+  };
+}
+
 /** The articles that a text finds, best first. */
-export async function loadArticles(db: Database, text: string) {
+async function loadArticles(db: Database, text: string) {
   const { ids } = await findMatches(db, 'article', text, { limit: perTab });
   return (await listArticles(db, { rankedIds: ids, page: 1, limit: perTab })).results;
 }
 
 /** The products of a kind that a text finds, best first; with dates each with its total, what is sold out last. */
-export async function loadProducts(
+async function loadProducts(
   db: Database,
   kindName: KindName,
   { text, trip, now }: { text: string; trip: TripSearch | null; now: Date },

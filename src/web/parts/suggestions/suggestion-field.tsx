@@ -5,6 +5,21 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+/** What every such field is. */
+const fixed = {
+  'data-autofocus': true,
+  type: 'text',
+  role: 'combobox',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  maxLength: 200,
+  'aria-autocomplete': 'list',
+  placeholder: 'Bạn muốn đi đâu?',
+  className: 'min-h-12 w-full rounded-control border border-line-strong bg-rice pr-11 pl-12',
+} as const;
+
 /**
  * The search field of the site: a combobox with its suggestions (SRCH-01 to SRCH-03). They drop down below it, or stand
  * in the flow of a sheet (`isInline`). `onText` hears of Enter without a suggestion; without it the form around is sent.
@@ -50,22 +65,17 @@ export function SuggestionField({
     onPick(suggestion);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const chosen = hasList ? options[active] : undefined;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
+  const onKeyDown = optionKeys({
+    chosen: hasList ? options[active] : undefined,
+    isClosable: hasPanel && !isInline,
+    onMove: (step) => {
       setOpen(true);
-      setActive((index) => nextOption(index, event.key === 'ArrowDown' ? 1 : -1, options.length));
-    } else if (event.key === 'Enter' && (chosen || onText)) {
-      event.preventDefault();
-      if (chosen) pick(chosen);
-      else onText?.();
-    } else if (event.key === 'Escape' && hasPanel && !isInline) {
-      event.preventDefault();
-      close();
-    }
-  };
+      setActive((index) => nextOption(index, step, options.length));
+    },
+    onClose: close,
+    onPick: pick,
+    onText,
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches where the focus of its parts goes
@@ -80,21 +90,12 @@ export function SuggestionField({
           <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-sea" />
           <input
             ref={input}
-            data-autofocus
+            {...fixed}
             name={name}
-            type="text"
-            role="combobox"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={200}
             aria-label={label}
-            aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={listId}
             aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-            placeholder="Bạn muốn đi đâu?"
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
@@ -104,7 +105,6 @@ export function SuggestionField({
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
-            className="min-h-12 w-full rounded-control border border-line-strong bg-rice pr-11 pl-12"
           />
           {isLoading && (
             <LoaderCircle
@@ -129,4 +129,36 @@ export function SuggestionField({
       </p>
     </div>
   );
+}
+
+/** Arrows go through the suggestions, Enter takes the one they stand on, Escape closes. */
+function optionKeys({
+  chosen,
+  isClosable,
+  onMove,
+  onClose,
+  onPick,
+  onText,
+}: {
+  chosen: Suggestion | undefined;
+  isClosable: boolean;
+  onMove: (step: 1 | -1) => void;
+  onClose: () => void;
+  onPick: (suggestion: Suggestion) => void;
+  onText: (() => void) | undefined;
+}) {
+  return (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      onMove(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && (chosen || onText)) {
+      event.preventDefault();
+      if (chosen) onPick(chosen);
+      else onText?.();
+    } else if (event.key === 'Escape' && isClosable) {
+      event.preventDefault();
+      onClose();
+    }
+  };
 }
