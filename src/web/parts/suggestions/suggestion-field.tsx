@@ -1,24 +1,9 @@
 import { LoaderCircle, Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { nextOption } from './next-option.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-/** What every such field is. */
-const fixed = {
-  'data-autofocus': true,
-  type: 'text',
-  role: 'combobox',
-  enterKeyHint: 'search',
-  autoComplete: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
-  maxLength: 200,
-  'aria-autocomplete': 'list',
-  placeholder: 'Bạn muốn đi đâu?',
-  className: 'min-h-12 w-full rounded-control border border-line-strong bg-rice pr-11 pl-12',
-} as const;
 
 /**
  * The search field of the site: a combobox with its suggestions (SRCH-01 to SRCH-03). They drop down below it, or stand
@@ -86,33 +71,16 @@ export function SuggestionField({
       }}
     >
       <div className="flex gap-2">
-        <span className="relative grow">
-          <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-sea" />
-          <input
-            ref={input}
-            {...fixed}
-            name={name}
-            aria-label={label}
-            aria-expanded={hasList}
-            aria-controls={listId}
-            aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-            value={value}
-            onChange={(event) => {
-              onChange(event.target.value);
-              setActive(-1);
-              setOpen(true);
-            }}
-            onFocus={() => setOpen(true)}
-            onClick={() => setOpen(true)}
-            onKeyDown={onKeyDown}
-          />
-          {isLoading && (
-            <LoaderCircle
-              aria-hidden
-              className="absolute top-3.5 right-3.5 size-5 animate-spin text-ink-soft"
-            />
-          )}
-        </span>
+        <Combobox
+          {...{ input, name, label, value, listId, isLoading, onKeyDown }}
+          active={hasList ? active : null}
+          onChange={(next) => {
+            onChange(next);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onOpen={() => setOpen(true)}
+        />
         {children}
       </div>
       {hasPanel && (
@@ -128,6 +96,64 @@ export function SuggestionField({
         {hasList && !isLoading ? `${options.length} gợi ý, dùng phím mũi tên để chọn` : ''}
       </p>
     </div>
+  );
+}
+
+function Combobox({
+  input,
+  name,
+  label,
+  value,
+  listId,
+  active,
+  isLoading,
+  onChange,
+  onOpen,
+  onKeyDown,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  name: string | undefined;
+  label: string;
+  value: string;
+  listId: string;
+  /** Which option the arrows stand on, -1 for none; null where there is no list. */
+  active: number | null;
+  isLoading: boolean;
+  onChange: (value: string) => void;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  return (
+    <span className="relative grow">
+      <Search aria-hidden className="absolute top-3.5 left-4 size-5 text-sea" />
+      <input
+        ref={input}
+        data-autofocus
+        name={name}
+        type="text"
+        role="combobox"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={active !== null}
+        aria-controls={listId}
+        aria-activedescendant={active !== null && active >= 0 ? `${listId}-${active}` : undefined}
+        placeholder="Bạn muốn đi đâu?"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onOpen}
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+        className="min-h-12 w-full rounded-control border border-line-strong bg-rice pr-11 pl-12"
+      />
+      {isLoading && (
+        <LoaderCircle aria-hidden className="absolute top-3.5 right-3.5 size-5 animate-spin text-ink-soft" />
+      )}
+    </span>
   );
 }
 
