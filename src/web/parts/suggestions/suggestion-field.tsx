@@ -34,6 +34,61 @@ export function SuggestionField({
 }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useOptions(asked, { input, isInline, onPick, onText });
+  const { groups, options, active, setActive, setOpen, isLoading, error, retry, hasPanel, hasList } = list;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches where the focus of its parts goes
+    <div
+      className="relative"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <div className="flex gap-2">
+        <Combobox
+          {...{ input, name, label, value, listId, isLoading }}
+          onKeyDown={list.onKeyDown}
+          active={hasList ? active : null}
+          onChange={(next) => {
+            onChange(next);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onOpen={() => setOpen(true)}
+        />
+        {children}
+      </div>
+      {hasPanel && (
+        <SuggestionPanel
+          {...{ listId, groups, active, isLoading, error, isInline }}
+          text={asked}
+          onRetry={retry}
+          onPick={list.pick}
+          onPoint={setActive}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {hasList && !isLoading ? `${options.length} gợi ý, dùng phím mũi tên để chọn` : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The suggestions for a text, which of them the arrows stand on, and whether they are shown. */
+function useOptions(
+  asked: string,
+  {
+    input,
+    isInline,
+    onPick,
+    onText,
+  }: {
+    input: RefObject<HTMLInputElement | null>;
+    isInline: boolean;
+    onPick: (suggestion: Suggestion) => void;
+    onText: (() => void) | undefined;
+  },
+) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { groups, isLoading, error, retry } = useSuggestions(asked);
@@ -61,42 +116,10 @@ export function SuggestionField({
     onPick: pick,
     onText,
   });
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches where the focus of its parts goes
-    <div
-      className="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
-      <div className="flex gap-2">
-        <Combobox
-          {...{ input, name, label, value, listId, isLoading, onKeyDown }}
-          active={hasList ? active : null}
-          onChange={(next) => {
-            onChange(next);
-            setActive(-1);
-            setOpen(true);
-          }}
-          onOpen={() => setOpen(true)}
-        />
-        {children}
-      </div>
-      {hasPanel && (
-        <SuggestionPanel
-          {...{ listId, groups, active, isLoading, error, isInline }}
-          text={asked}
-          onRetry={retry}
-          onPick={pick}
-          onPoint={setActive}
-        />
-      )}
-      <p role="status" className="sr-only">
-        {hasList && !isLoading ? `${options.length} gợi ý, dùng phím mũi tên để chọn` : ''}
-      </p>
-    </div>
-  );
+  return {
+    ...{ groups, options, active, setActive, setOpen, isLoading, error, retry, hasPanel, hasList },
+    ...{ pick, onKeyDown },
+  };
 }
 
 function Combobox({
