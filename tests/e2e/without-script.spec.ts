@@ -57,6 +57,8 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   const box = bookingBox(page);
   await (await findDeparture(page, day)).check();
   await box.getByRole('button', { name: 'Cập nhật giá' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${day}`));
+  await expect(boxPrice(page).getByText('Chi tiết giá')).toBeVisible();
   const { totalVnd } = await readPrice(boxPrice(page));
   await book(page);
   const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
