@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, repeated } from '#api/v1/list-query.ts';
+import { parseBounds } from '#modules/catalog/facet-index/parse-bounds.ts';
 import { type ProductQuery, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
 import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
@@ -11,6 +12,15 @@ const productQuery = listQuery.extend({
   places: repeated,
   priceMin: z.coerce.number('Giá phải là số.').int().min(0).optional(),
   priceMax: z.coerce.number('Giá phải là số.').int().min(0).optional(),
+  near: repeated
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+\.\d{1,3}$/, 'Vui lòng gửi dạng ho-hoan-kiem.3.')))
+    .meta({ description: 'Cách một điểm đến không quá số km: ho-hoan-kiem.3.' }),
+  bounds: z
+    .string()
+    .transform((text) => parseBounds(text))
+    .refine((bounds) => bounds !== null, 'Khung phải là tây,nam,đông,bắc tính bằng độ.')
+    .optional()
+    .meta({ description: 'Chỉ những nơi nằm trong khung bản đồ: tây,nam,đông,bắc tính bằng độ.' }),
 });
 
 /** The same with the filters that a kind declares; of those only `toProductQuery` knows. */
@@ -32,6 +42,8 @@ export function toProductQuery(kind: Kind, query: z.infer<typeof productQuery>):
     places: given.places,
     priceMinVnd: given.priceMin,
     priceMaxVnd: given.priceMax,
+    near: given.near,
+    bounds: given.bounds ?? undefined,
     filters: Object.fromEntries(
       kind.filters.map((filter) => [
         filter.key,

@@ -2,6 +2,7 @@ import type { FilterOption } from '#modules/catalog/kinds/kind.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { Bitset } from './bitset.ts';
 import type { OptionGroup } from './indexed-product.ts';
+import { ordinalsNear, ordinalsWithin } from './ordinals-near.ts';
 import { groupOf, ordinalsOf } from './ordinals-of.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductQuery } from './product-query.ts';
@@ -23,12 +24,13 @@ export function filterProducts(index: ProductIndex, query: ProductQuery): Produc
 /** Everything but the filters that have options. */
 function baseOf(
   index: ProductIndex,
-  { special, priceMinVnd, priceMaxVnd, rankedIds, standing }: ProductQuery,
+  { special, priceMinVnd, priceMaxVnd, rankedIds, standing, bounds }: ProductQuery,
 ): Bitset {
   let base = index.all;
   if (rankedIds) base = base.and(bitsOf(index, rankedIds));
   if (standing) base = base.and(bitsOf(index, standing.priced));
   if (special) base = base.and(index.special);
+  if (bounds) base = ordinalsWithin(index, base, bounds);
   if (priceMinVnd === undefined && priceMaxVnd === undefined) return base;
   const [least, most] = [priceMinVnd ?? 1, priceMaxVnd ?? Number.POSITIVE_INFINITY];
   const prices = standing ? totalKeys(index, standing, 0) : index.prices;
@@ -47,7 +49,7 @@ function chosenBy(index: ProductIndex, query: ProductQuery): [key: string, ordin
     words.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => ({ value: String(id), label: '' }));
   const wanted: [string, OptionGroup, string[], FilterOption[]][] = [
     ['provinces', 'province', query.provinces, idsOf(provinces, query.provinces)],
-    ['places', 'place', query.places, idsOf(places, query.places)],
+    ['places', 'place', query.places, idsOf([...places.values()], query.places)],
   ];
   for (const filter of getKind(query.kind).filters) {
     const values = query.filters[filter.key] ?? [];
@@ -62,9 +64,13 @@ function chosenBy(index: ProductIndex, query: ProductQuery): [key: string, ordin
           );
     wanted.push([filter.key, groupOf(filter), values, options]);
   }
-  return wanted.flatMap(([key, group, values, options]) =>
+  const chosen = wanted.flatMap(([key, group, values, options]): [string, Bitset][] =>
     values.length === 0 ? [] : [[key, anyOf(index, group, options)]],
   );
+  const { near = [] } = query;
+  if (near.length > 0)
+    chosen.push(['near', near.reduce((bits, value) => bits.or(ordinalsNear(index, value)), new Bitset())]);
+  return chosen;
 }
 
 function anyOf(index: ProductIndex, name: OptionGroup, options: FilterOption[]): Bitset {

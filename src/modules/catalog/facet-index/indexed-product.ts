@@ -20,5 +20,7 @@ export interface IndexedProduct {
   rating: number | null;
   special: boolean;
   titleHash: number;
+  lat: number;
+  lng: number;
   options: [group: OptionGroup, value: string][];
 }

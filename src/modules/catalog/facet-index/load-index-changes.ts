@@ -48,7 +48,7 @@ export async function loadIndexChanges(
     SELECT now.taken::text AS snapshot, found.*
     FROM (SELECT pg_current_snapshot() AS taken) now LEFT JOIN LATERAL (
       SELECT c.product_id AS "changedId", p.id, p.final_price_vnd AS "priceVnd", p.ranking * 1001 + p.popularity AS ranking,
-        p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", ${optionsSql(kind)} AS options
+        p.rating_avg AS rating, p.special, hashtext(p.title) AS "titleHash", p.lat, p.lng, ${optionsSql(kind)} AS options
       FROM ${source}
     ) found ON true`.execute(db);
   const changed = rows.filter((row) => row.changedId !== null);
@@ -109,7 +109,7 @@ const planValues: Record<PlanProperty, RawBuilder<unknown>> = {
 };
 
 function indexedProduct(
-  { options, priceVnd, ranking, rating, special, titleHash }: Row,
+  { options, priceVnd, ranking, rating, special, titleHash, lat, lng }: Row,
   id: number,
 ): IndexedProduct {
   return {
@@ -119,6 +119,8 @@ function indexedProduct(
     rating,
     special,
     titleHash,
+    lat,
+    lng,
     options: options
       .split(optionSeparator)
       .filter(Boolean)

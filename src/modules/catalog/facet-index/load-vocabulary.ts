@@ -1,20 +1,38 @@
 import { sql } from 'kysely';
 import type { Executor } from '#platform/db/connect.ts';
 
+/** A place that lists are narrowed to; without a position nothing is near it. */
+export interface IndexedPlace {
+  id: number;
+  slug: string;
+  title: string;
+  names: string[];
+  kind: string;
+  province: string;
+  lat: number | null;
+  lng: number | null;
+}
+
 /** The words by which lists are filtered. */
 export interface Vocabulary {
   provinces: { id: number; slug: string; title: string }[];
-  places: { id: number; slug: string }[];
+  /** By slug, the most popular first. */
+  places: ReadonlyMap<string, IndexedPlace>;
   terms: { id: number; taxonomy: string; slug: string; title: string; filterable: boolean }[];
 }
 
+type Row = Omit<Vocabulary, 'places'> & { places: IndexedPlace[] };
+
 export async function loadVocabulary(db: Executor): Promise<Vocabulary> {
-  const { rows } = await sql<Vocabulary>`
+  const { rows } = await sql<Row>`
     SELECT (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'title', title)), '[]') FROM provinces)
         AS provinces,
-      (SELECT coalesce(json_agg(json_build_object('id', id, 'slug', slug)), '[]') FROM places) AS places,
+      (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'title', l.title, 'names', l.name_alias,
+          'kind', l.kind, 'province', v.slug, 'lat', l.lat, 'lng', l.lng) ORDER BY l.popularity DESC, l.id), '[]')
+        FROM places l JOIN provinces v ON v.id = l.province_id) AS places,
       (SELECT coalesce(json_agg(json_build_object(
         'id', id, 'taxonomy', taxonomy, 'slug', slug, 'title', title, 'filterable', filterable)), '[]') FROM terms)
         AS terms`.execute(db);
-  return rows[0] as Vocabulary;
+  const { places, ...words } = rows[0] as Row;
+  return { ...words, places: new Map(places.map((place) => [place.slug, place])) };
 }

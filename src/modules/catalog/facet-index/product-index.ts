@@ -7,7 +7,7 @@ import type { Vocabulary } from './load-vocabulary.ts';
  * ordinals that have it. Filtering, counting and ordering happen here and ask the database nothing.
  */
 export class ProductIndex {
-  vocabulary: Vocabulary = { provinces: [], places: [], terms: [] };
+  vocabulary: Vocabulary = { provinces: [], places: new Map(), terms: [] };
   /** Ordinals that are taken, and those of special products. */
   readonly all = new Bitset();
   readonly special = new Bitset();
@@ -19,6 +19,8 @@ export class ProductIndex {
   readonly rankings: number[] = [];
   /** Without reviews: -1. */
   readonly ratings: number[] = [];
+  readonly lats: number[] = [];
+  readonly lngs: number[] = [];
   private readonly titleHashes: number[] = [];
   private readonly ordinals = new Map<number, number>();
   private readonly free: number[] = [];
@@ -61,6 +63,8 @@ export class ProductIndex {
     this.rankings[ordinal] = row.ranking;
     this.ratings[ordinal] = row.rating ?? -1;
     this.titleHashes[ordinal] = row.titleHash;
+    this.lats[ordinal] = row.lat;
+    this.lngs[ordinal] = row.lng;
     this.all.add(ordinal);
     if (row.special) this.special.add(ordinal);
     for (const [group, value] of row.options) {

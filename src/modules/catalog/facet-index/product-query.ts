@@ -10,6 +10,14 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+/** A part of a map, in degrees. */
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
 /** What filters and orders a list. Every list of values means 'any of these'. */
 export interface ProductQuery {
   kind: KindName;
@@ -20,6 +28,12 @@ export interface ProductQuery {
   /** Slugs. */
   provinces: string[];
   places: string[];
+  /** Not farther from a place than so many kilometres as the crow flies: 'ho-hoan-kiem.3'. */
+  near?: string[] | undefined;
+  /** The place that the list is about, by its slug: how many lie near it is counted. */
+  landmark?: string | undefined;
+  /** Only what lies within, as a map shows it. */
+  bounds?: Bounds | undefined;
   /** Values by the key of a filter that the kind declares. */
   filters: Record<string, string[]>;
   /** Of the price on the card, or of the whole trip where there is a `standing`. */

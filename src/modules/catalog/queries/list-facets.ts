@@ -9,6 +9,7 @@ import { bitsOf, type TripStanding, totalKeys } from '#modules/catalog/facet-ind
 import type { Executor } from '#platform/db/connect.ts';
 import type { FilterDeclaration, FilterOption } from '../kinds/kind.ts';
 import { getKind } from '../kinds/registry.ts';
+import { nearFacet } from './near-facet.ts';
 
 interface Option {
   value: string;
@@ -45,8 +46,10 @@ export async function listFacets(db: Executor, query: ProductQuery): Promise<Fac
     standing && query.provinces.length > 0
       ? filterProducts(index, anyDay)('provinces')
       : matching('provinces');
+  const near = nearFacet(index, query);
   return {
     facets: [
+      ...(near ? [near] : []),
       {
         ...provinces,
         options: countWords(index, 'province', index.vocabulary.provinces, elsewhere, query.provinces),

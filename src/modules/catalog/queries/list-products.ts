@@ -59,7 +59,7 @@ export async function listCandidates(
   const products = await getFreshIndex(db, query.kind);
   const { priceMinVnd: _, priceMaxVnd: __, ...unpriced } = query;
   const narrow = filterProducts(products, unpriced)();
-  const wide = facets ? filterProducts(products, { ...unpriced, filters: {} })() : narrow;
+  const wide = facets ? filterProducts(products, { ...unpriced, filters: {}, near: [] })() : narrow;
   const fitting = [wide, narrow].find((bits) => bits.countWith(bits) <= most);
   if (fitting) return { products, ids: idsOf(products, fitting), isCut: false };
   const first = { ...unpriced, sortBy: 'popularity:desc', page: 1, limit: most } as const;

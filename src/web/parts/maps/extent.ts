@@ -27,6 +27,13 @@ export function extentAround(
   return extentOf({ lng: (west + east) / 2, y: (bottom + top) / 2 }, Math.max(needed, leastDegrees), ratio);
 }
 
+/** The smallest map of this width by height that shows all of another. */
+export function extentOver({ west, south, east, north }: Extent, ratio: number): Extent {
+  const [bottom, top] = [mercatorY(south), mercatorY(north)];
+  const middle = { lng: (west + east) / 2, y: (bottom + top) / 2 };
+  return extentOf(middle, Math.max(east - west, (top - bottom) * ratio), ratio);
+}
+
 /** The whole country with both archipelagos. */
 export function countryExtent(ratio: number = countryRatio): Extent {
   return extentOf(countryMiddle, (countryDegrees / countryRatio) * Math.max(ratio, countryRatio), ratio);

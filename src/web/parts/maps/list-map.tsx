@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { describeFailure } from '#web/app/api-client/describe-failure.ts';
 import { useJson } from '#web/app/api-client/use-json.ts';
@@ -6,7 +7,18 @@ import { ProductMap } from './product-map.tsx';
 import type { Spot } from './spot.ts';
 
 /** What a filtered list holds, all pages of it, on a map; the API cuts it at 200. */
-export function ListMap({ path, params, noun }: { path: string; params: URLSearchParams; noun: string }) {
+export function ListMap({
+  path,
+  params,
+  noun,
+  bounds,
+  wholeRatio,
+  onFrame,
+}: {
+  path: string;
+  params: URLSearchParams;
+  noun: string;
+} & Pick<ComponentProps<typeof ProductMap>, 'bounds' | 'wholeRatio' | 'onFrame'>) {
   const query = new URLSearchParams([...params].filter(([key]) => key !== 'page'));
   const { body, error, isLoading, retry } = useJson<{ results: Spot[]; totalResults: number }>(
     `/api/v1${path}?${query}`,
@@ -25,9 +37,9 @@ export function ListMap({ path, params, noun }: { path: string; params: URLSearc
   }
   if (!body)
     return (
-      <div role="status" className="lg:pr-[356px]">
+      <div role="status" className={wholeRatio ? '' : 'lg:pr-[356px]'}>
         <div
-          style={{ aspectRatio: hubRatio }}
+          style={{ aspectRatio: wholeRatio ?? hubRatio }}
           className="grid animate-pulse place-items-center rounded-card border border-line bg-sea-soft text-ink-soft"
         >
           Đang mở bản đồ
@@ -35,15 +47,14 @@ export function ListMap({ path, params, noun }: { path: string; params: URLSearc
       </div>
     );
   const { results, totalResults } = body;
-  if (results.length === 0) return null;
   return (
     <div aria-busy={isLoading}>
       {totalResults > results.length && (
-        <p className="mb-2 text-sm text-ink-soft">
+        <p className={wholeRatio ? 'px-4 py-2 text-sm text-ink-soft' : 'mb-2 text-sm text-ink-soft'}>
           Bản đồ có {results.length} {noun} đứng đầu. Lọc thêm để thấy những nơi còn lại.
         </p>
       )}
-      <ProductMap label={`Bản đồ ${noun}`} spots={results} />
+      <ProductMap label={`Bản đồ ${noun}`} spots={results} {...{ bounds, wholeRatio, onFrame }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '#ui/class-names.ts';
 import farUrl from './base/viet-nam.svg?url';
 import nearUrl from './base/viet-nam-near.svg?url';
+import { FrameButton } from './frame-button.tsx';
 import type { LiveMap } from './live-map.ts';
 import { mapLabels } from './map-labels.ts';
 import type { MapPin } from './map-pin.ts';
@@ -40,6 +41,7 @@ export function MapFrame({
   onSelect,
   withProvinces = true,
   className,
+  onFrame,
   children,
 }: {
   label: string;
@@ -51,6 +53,8 @@ export function MapFrame({
   onSelect?: (key: string) => void;
   withProvinces?: boolean;
   className?: string;
+  /** Called with what the map shows once the visitor has moved it and wants only what lies there. */
+  onFrame?: ((extent: Extent) => void) | undefined;
   /** Stands above everything at the foot of the map. */
   children?: ReactNode;
 }) {
@@ -117,6 +121,9 @@ export function MapFrame({
           />
         ))}
       </div>
+      {onFrame && stage === 'moving' && !isSame(extent, wanted) && (
+        <FrameButton onPress={() => onFrame(extent)} />
+      )}
       <ZoomButtons isLoading={stage === 'loading'} zoom={zoom} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-30 *:pointer-events-auto">
         {stage === 'impossible' && (
@@ -138,6 +145,12 @@ export function MapFrame({
       </div>
     </section>
   );
+}
+
+/** Whether two extents cannot be told apart on a screen. */
+function isSame(one: Extent, other: Extent): boolean {
+  const pixel = (one.east - one.west) / 200;
+  return Math.abs(one.west - other.west) < pixel && Math.abs(one.north - other.north) < pixel;
 }
 
 function Names({ names, extent }: Pick<ReturnType<typeof mapLabels>, 'names'> & { extent: Extent }) {

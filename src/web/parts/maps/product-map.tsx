@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { extentAround, hubRatio } from './extent.ts';
+import { extentAround, extentOver, hubRatio } from './extent.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { Extent, Position } from './mercator.ts';
 import { type NamedSpot, namePin, pricePin, type Spot } from './spot.ts';
@@ -23,15 +23,23 @@ export function ProductMap({
   label,
   spots,
   places = [],
+  bounds,
+  wholeRatio,
+  onFrame,
 }: {
   label: string;
   spots: Spot[];
   places?: NamedSpot[];
+  /** What is to be shown instead of all that the spots need. */
+  bounds?: Extent | undefined;
+  /** Width by height of the room that the map fills alone, the chosen product above its foot. */
+  wholeRatio?: number | undefined;
+  onFrame?: ((extent: Extent) => void) | undefined;
 }) {
   const [selected, setSelected] = useState<string | null>(null);
   const { extent, ratio } = useMemo(
-    () => viewOf(spots.length < fewSpots ? [...spots, ...places] : spots),
-    [spots, places],
+    () => viewOf(spots.length < fewSpots ? [...spots, ...places] : spots, { bounds, wholeRatio }),
+    [spots, places, bounds, wholeRatio],
   );
   const pins = useMemo(() => [...spots.map(pricePin), ...places.map(namePin)], [spots, places]);
   const chosen = spots.find(({ id }) => String(id) === selected);
@@ -42,7 +50,7 @@ export function ProductMap({
     item?.parentElement?.scrollTo({ top: item.offsetTop - item.offsetHeight, behavior: 'smooth' });
   }
   return (
-    <div className={classNames('relative', spots.length > 0 && 'lg:pr-[356px]')}>
+    <div className={classNames('relative', spots.length > 0 && !wholeRatio && 'lg:pr-[356px]')}>
       <MapFrame
         label={label}
         extent={extent}
@@ -50,13 +58,17 @@ export function ProductMap({
         pins={pins}
         selected={selected}
         onSelect={select}
-      />
-      {chosen && (
+        onFrame={onFrame}
+        {...(wholeRatio && { className: 'rounded-none border-0' })}
+      >
+        {wholeRatio && chosen && <SpotCard spot={chosen} isSelected />}
+      </MapFrame>
+      {chosen && !wholeRatio && (
         <div className="mt-3 lg:hidden" role="status">
           <SpotCard spot={chosen} isSelected />
         </div>
       )}
-      {spots.length > 0 && (
+      {spots.length > 0 && !wholeRatio && (
         <ul
           aria-label={`${label}: danh sách`}
           className="absolute inset-y-0 right-0 hidden w-[340px] space-y-2 overflow-y-auto overscroll-contain pr-1 lg:block"
@@ -77,7 +89,16 @@ export function ProductMap({
   );
 }
 
-function viewOf(positions: Position[]): { extent: Extent; ratio: number } {
+function viewOf(
+  positions: Position[],
+  { bounds, wholeRatio }: { bounds: Extent | undefined; wholeRatio: number | undefined },
+): { extent: Extent; ratio: number } {
+  if (bounds) {
+    const ratio = wholeRatio ?? hubRatio;
+    return { extent: extentOver(bounds, ratio), ratio };
+  }
+  if (wholeRatio)
+    return { extent: extentAround(positions, { ratio: wholeRatio, leastDegrees }), ratio: wholeRatio };
   const extent = extentAround(positions, { ratio: hubRatio, leastDegrees });
   if (extent.east - extent.west < far.degrees) return { extent, ratio: hubRatio };
   return { extent: extentAround(positions, { ratio: far.ratio, leastDegrees }), ratio: far.ratio };

@@ -1,5 +1,6 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
+import type { ListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
 import { listNearestProvinces } from '#modules/catalog/queries/provinces.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
@@ -14,12 +15,20 @@ const most = 6;
 interface Asked {
   /** What narrows the list. */
   chips: readonly Chip[];
+  /** Where it is looked for, if that is known. */
+  place: ListPlace | null;
+  /** What was typed, '' for nothing. */
+  search: string;
   trip: TripSearch | null;
   now: Date;
 }
 
 /** Of a list with nothing in it: without which one choice something is found and how much, and provinces that are near. */
-export async function findInstead(db: Database, query: ProductQuery, { chips, trip, now }: Asked) {
+export async function findInstead(
+  db: Database,
+  query: ProductQuery,
+  { chips, place, search, trip, now }: Asked,
+) {
   const count = async (without: ProductQuery) => {
     const first = { ...without, page: 1, limit: 1 };
     if (!trip) return (await listProducts(db, first)).totalResults;
@@ -27,11 +36,12 @@ export async function findInstead(db: Database, query: ProductQuery, { chips, tr
     return (await listTripProducts(db, first, wanted)).totalFree;
   };
   const drops: (Chip & { count: number })[] = [];
-  for (const chip of chips.slice(0, most)) {
+  const typed = search && chips.length > 0 ? [{ key: 'search', value: search, label: `“${search}”` }] : [];
+  for (const chip of [...chips.slice(0, most), ...typed]) {
     const found = await count(withoutChip(query, chip));
     if (found > 0) drops.push({ ...chip, count: found });
   }
-  const [province] = query.provinces;
+  const province = query.provinces[0] ?? place?.province.slug;
   return {
     drops: drops.sort((a, b) => b.count - a.count),
     near: province ? await listNearestProvinces(db, query.kind, { slug: province, limit: most }) : [],
@@ -39,12 +49,15 @@ export async function findInstead(db: Database, query: ProductQuery, { chips, tr
 }
 
 function withoutChip(query: ProductQuery, { key, value }: Chip): ProductQuery {
-  const { priceMinVnd, priceMaxVnd, ...rest } = query;
+  const { priceMinVnd, priceMaxVnd, bounds, rankedIds, ...rest } = query;
   const without = (values: string[]) => values.filter((one) => one !== value);
   return {
     ...rest,
     ...(key !== 'priceMin' && { priceMinVnd }),
     ...(key !== 'priceMax' && { priceMaxVnd }),
+    ...(key !== 'bounds' && { bounds }),
+    ...(key !== 'search' && { rankedIds }),
+    near: key === 'near' ? without(rest.near ?? []) : rest.near,
     provinces: key === 'provinces' ? without(rest.provinces) : rest.provinces,
     places: key === 'places' ? without(rest.places) : rest.places,
     filters: { ...rest.filters, ...(key in rest.filters && { [key]: without(rest.filters[key] ?? []) }) },

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
+import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { findKindByPrefix } from '#modules/catalog/kinds/registry.ts';
 import { dayInVietnam } from '#platform/time/days.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -11,7 +12,6 @@ import { breadcrumbsJsonLd, itemListJsonLd } from '#web/app/seo/json-ld.ts';
 import { pageMeta } from '#web/app/seo/page-meta.ts';
 import { freshFor, sharedPage } from '#web/app/shared-page.ts';
 import { FaqList } from '#web/parts/content/faq-list.tsx';
-import { ServiceLinks } from '#web/parts/services/service-links.tsx';
 import { shareKind } from '#web/parts/share/find-share-content.ts';
 import { shareImage } from '#web/parts/share/share-image.ts';
 import { TripBarSlot } from '#web/parts/trip-search/trip-bar-slot.tsx';
@@ -60,25 +60,69 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { kind, list, bar, faqs } = loaderData;
   return (
-    <div className="container-page pt-4 pb-16">
+    <div className="container-page pb-16 lg:pt-4">
       <div className="mb-4 max-lg:hidden noscript:block">
         <Suspense>
           <TripBarSlot view={bar} action={kind.prefix} query={list.query} place={list.place} look="row" />
         </Suspense>
       </div>
-      <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: kind.labels.many }]} />
-      <h1 className="mt-3 text-2xl lg:text-3xl">{kind.labels.listTitle}</h1>
-      {kind.name === 'service' && (
-        <div className="mt-6">
-          <ServiceLinks entries={featuredServices} />
-        </div>
-      )}
-      <ProductList list={list} path={kind.prefix} />
+      <div className="mb-3 max-lg:hidden">
+        <Breadcrumbs items={[{ label: 'Trang chủ', href: '/' }, { label: kind.labels.many }]} />
+      </div>
+      <ProductList
+        list={list}
+        path={kind.prefix}
+        head={
+          <>
+            <Title kind={kind} place={list.isPlace ? list.place : ''} />
+            {kind.name === 'service' && <ServiceTypes />}
+          </>
+        }
+      />
       {faqs.length > 0 && (
         <Section title="Câu hỏi thường gặp" className="max-w-prose">
           <FaqList faqs={faqs} />
         </Section>
       )}
     </div>
+  );
+}
+
+/** A phone shows the name of the kind alone, in one line; a list of one place names it. */
+function Title({ kind: { labels }, place }: { kind: Pick<Kind, 'labels'>; place: string }) {
+  if (place)
+    return (
+      <h1 className="text-xl xl:text-2xl">
+        {labels.many} ở {place}
+      </h1>
+    );
+  const [name, rest] = labels.listTitle.startsWith(labels.many)
+    ? [labels.many, labels.listTitle.slice(labels.many.length)]
+    : ['', labels.listTitle];
+  return (
+    <h1 className="text-xl xl:text-2xl">
+      {name}
+      <span className={name && 'max-lg:sr-only'}>{rest}</span>
+    </h1>
+  );
+}
+
+/** The ways to the lists of one type each. */
+function ServiceTypes() {
+  return (
+    <nav
+      aria-label="Các loại dịch vụ"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0"
+    >
+      {featuredServices.map(({ href, label }) => (
+        <Link
+          key={href}
+          to={href}
+          className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-rice px-4 text-sm whitespace-nowrap hover:border-sea hover:text-sea"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

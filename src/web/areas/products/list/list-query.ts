@@ -1,3 +1,4 @@
+import { parseBounds } from '#modules/catalog/facet-index/parse-bounds.ts';
 import { type ProductQuery, type SortOrder, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
 import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
@@ -21,6 +22,8 @@ export const listKeys = [
   'special',
   'provinces',
   'places',
+  'near',
+  'bounds',
   ...priceKeys,
   ...new Set(kinds.flatMap((kind) => kind.filters.map((filter) => filter.key))),
   ...tripSearchKeys,
@@ -69,6 +72,8 @@ export function parseListQuery(kind: Kind, params: URLSearchParams): ProductQuer
     special: params.get('special') === 'true' || undefined,
     provinces: params.getAll('provinces').filter(Boolean),
     places: params.getAll('places').filter(Boolean),
+    near: params.getAll('near').filter((value) => /^[a-z0-9-]+\.\d{1,3}$/.test(value)),
+    bounds: parseBounds(params.get('bounds') ?? '') ?? undefined,
     priceMinVnd: priceOf(params, 'priceMin') ?? undefined,
     priceMaxVnd: priceOf(params, 'priceMax') ?? undefined,
     filters: Object.fromEntries(kind.filters.map(({ key }) => [key, params.getAll(key).filter(Boolean)])),

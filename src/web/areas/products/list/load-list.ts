@@ -1,19 +1,17 @@
 import { redirect } from 'react-router';
-import type { ProductQuery, SortOrder } from '#modules/catalog/facet-index/product-query.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { isKindSold } from '#modules/catalog/queries/list-products.ts';
 import { findMatches } from '#modules/search/documents/find-matches.ts';
-import { rankingDays } from '#modules/search/ranking/ranking-of.ts';
 import type { App } from '#platform/app.ts';
-import { dayInVietnam, daysBetween } from '#platform/time/days.ts';
-import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import { dayInVietnam } from '#platform/time/days.ts';
 import { readTripSearch } from '#web/parts/trip-search/read-trip-search.ts';
-import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
-import type { Chip } from './chip.ts';
-import type { FacetView } from './filter-panel.tsx';
 import { findInstead } from './find-instead.ts';
+import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
+import { aroundPlace, listPlace, namePlace } from './list-place.ts';
 import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
+import { monthsOf, priceLabel, priceWords, rankedBy } from './list-words.ts';
+import { quickFilters } from './quick-filters.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -30,19 +28,30 @@ export async function loadList(
 ) {
   const tidy = tidyQuery(kind, params);
   if (tidy) throw redirect(pathname.replace(/\.data$/, '') + (tidy.size > 0 ? `?${tidy}` : ''));
-  const query = parseListQuery(kind, params);
-  query.filters = { ...query.filters, ...fixed };
+  const asked = parseListQuery(kind, params);
+  asked.filters = { ...asked.filters, ...fixed };
   const search = params.get('search')?.trim() ?? '';
   const match = search ? await findMatches(db, kind.name, search, { limit: 500 }) : null;
-  if (match) query.rankedIds = match.ids;
+  if (match) asked.rankedIds = match.ids;
+  const place = await listPlace(db, asked, search);
+  const query = aroundPlace(asked, place);
   const now = clock.now();
   const { search: trip } = readTripSearch(params, kind, dayInVietnam(now));
   const listed = trip ? await listForTrip(db, query, trip, now) : await listAnyDay(db, query);
   const { page, facets: all, priceRange, totalFree, isCut } = listed;
-  const facets = all.filter((facet) => !(facet.key in fixed));
-  const chips = [...facets.flatMap((facet) => chipsOf(facet, params)), ...priceChips(params)];
+  const facets = namePlace(
+    all.filter((facet) => !(facet.key in fixed)),
+    place,
+  );
+  const where = place
+    ? place.name
+    : facets
+        .find(({ key }) => key === 'provinces')
+        ?.options.find(({ value }) => value === params.get('provinces'))?.label;
+  const chips = listChipsOf(facets, params, place);
   return {
-    noun: kind.labels.one.toLowerCase(),
+    /** After a number of them: '12 chỗ nghỉ'. */
+    noun: kind.nouns.compared,
     nouns: kind.labels.many.toLowerCase(),
     /** Of the API that answers where the products lie; cars and services come to the guest. */
     mapPath: kind.hasMap ? `/${kind.collection}/map` : null,
@@ -54,9 +63,19 @@ export async function loadList(
     isOnSale: page.totalResults > 0 || (await isKindSold(db, kind.name)),
     facets,
     priceRange,
-    /** What the address says of where, in words. */
-    place: chips.find(({ key }) => key === 'provinces' || key === 'places')?.label ?? search,
+    priceLabel: priceLabel(trip),
+    months: monthsOf(kind, trip, now),
+    /** What the address says of where, in words; `isPlace` where that is known to be one. */
+    place: where ?? search,
+    isPlace: where !== undefined,
     chips,
+    quick: quickFilters(
+      kind.name,
+      { facets, priceRange },
+      { trip, params, total: totalFree ?? page.totalResults },
+    ),
+    /** The keys that 'Xóa hết' takes off. */
+    filterKeys: [...facets.map(({ key }) => key), ...priceKeys, 'places', 'bounds', 'month'],
     isCut,
     /** Whether something stands for a price that is none. */
     hasPriceFault: priceKeys.some((key) => params.get(key) && priceOf(params, key) === null),
@@ -66,55 +85,11 @@ export async function loadList(
     correctedTo: match?.correctedTo ?? null,
     rankedBy: rankedBy(query, search, trip !== null),
     /** Where nothing is found: what it is that leaves nothing, and where else something is. */
-    instead: page.totalResults > 0 ? null : await findInstead(db, query, { chips, trip, now }),
+    instead: page.totalResults > 0 ? null : await findInstead(db, query, { chips, place, search, trip, now }),
   };
-}
-
-/** What the prices of the cards are, said once above them. */
-function priceWords(kind: Kind, trip: TripSearch | null): string {
-  if (!trip) return 'Giá từ của những ngày tới, đã gồm thuế phí.';
-  const { from, to, rooms, adults, childAges } = trip;
-  const party = [
-    kind.search.party !== null && `${adults} người lớn`,
-    childAges.length > 0 && `${childAges.length} trẻ em`,
-  ].filter(Boolean);
-  const stay = from && to ? `${daysBetween(from, to)} đêm, ${rooms} phòng` : '';
-  return `Tổng tiền ${[stay, ...party].filter(Boolean).join(', ') || 'cho ngày bạn chọn'}, đã gồm thuế phí.`;
 }
 
 function writtenQuery(params: URLSearchParams): string {
   const known = [...params].filter(([key]) => listKeys.includes(key));
   return new URLSearchParams(known).toString();
-}
-
-/** How the list is ranked, in a line (TRUE-06). From here and not from the page's script, which has no room. */
-export function rankedBy({ sortBy }: Pick<ProductQuery, 'sortBy'>, search: string, hasTrip = false): string {
-  const last = hasTrip ? ' Nơi hết chỗ ngày bạn chọn đứng cuối.' : '';
-  if (sortBy !== 'popularity:desc') return `Xếp theo ${orderWords[sortBy]}.${last}`;
-  if (search) return `Xếp theo mức khớp với từ bạn tìm.${last}`;
-  return `Xếp theo lượt đặt ${rankingDays} ngày qua, điểm đánh giá và số ngày còn chỗ.${last} Không ai trả tiền để đứng trước.`;
-}
-
-const orderWords = {
-  'finalPrice:asc': 'giá, thấp trước',
-  'finalPrice:desc': 'giá, cao trước',
-  'ratingAvg:desc': 'điểm đánh giá, cao trước',
-  'title:asc': 'tên, từ A đến Z',
-} satisfies Record<Exclude<SortOrder, 'popularity:desc'>, string>;
-
-function chipsOf({ key, options }: FacetView, params: URLSearchParams): Chip[] {
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  return params.getAll(key).map((value) => ({ key, value, label: labelOf(value) }));
-}
-
-function priceChips(params: URLSearchParams): Chip[] {
-  return priceKeys.flatMap((key) => {
-    const amountVnd = priceOf(params, key);
-    if (amountVnd === null) return [];
-    return {
-      key,
-      value: params.get(key) ?? '',
-      label: `${key === 'priceMin' ? 'Giá từ' : 'Giá đến'} ${formatVndShort(amountVnd)}`,
-    };
-  });
 }

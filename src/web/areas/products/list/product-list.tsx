@@ -1,94 +1,118 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { hydrateOnInteraction } from '#ui/hydrate-on-interaction.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { compareTraySlot } from '#web/parts/device/slots.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { ListChips } from './list-chips.tsx';
 import type { ListView } from './load-list.ts';
-import { MapToggle } from './map-toggle.tsx';
-import { SortSelect } from './sort-select.tsx';
 
 const ListCards = hydrateOnInteraction('ListCards', () => import('./list-cards.tsx'));
+const ListToolbar = hydrateOnInteraction('ListToolbar', () => import('./list-toolbar.tsx'));
+const FilterPanel = hydrateOnInteraction('FilterPanel', () => import('./filter-panel.tsx'));
 const NothingFound = hydrateOnInteraction('NothingFound', () => import('./nothing-found.tsx'));
 const NothingOnSale = hydrateOnInteraction('NothingOnSale', () => import('./nothing-on-sale.tsx'));
+const ListMapView = lazy(async () => ({ default: (await import('./list-map-view.tsx')).ListMapView }));
 
-/** Products side by side with what narrows and orders them; all of it stands in the address below `path`. */
-export function ProductList({ list, path }: { list: ListView; path: string }) {
-  const { page, facets, priceRange, search, correctedTo } = list;
+/**
+ * Products side by side with what narrows and orders them; all of it stands in the address below `path`. `head` is the
+ * heading of the page where it belongs to the list.
+ */
+export function ProductList({ list, path, head }: { list: ListView; path: string; head?: ReactNode }) {
+  const { page } = list;
   const params = useMemo(() => new URLSearchParams(list.query), [list.query]);
-  const hrefOf = (number: number) => {
-    const next = new URLSearchParams(params);
-    if (number > 1) next.set('page', String(number));
-    else next.delete('page');
-    const query = next.toString();
-    return query ? `${path}?${query}` : path;
-  };
+  const [isMapOpen, setMapOpen] = useState(false);
   if (!list.isOnSale) {
     return (
-      <Suspense>
-        <NothingOnSale nouns={list.nouns} />
-      </Suspense>
+      <>
+        {head}
+        <Suspense>
+          <NothingOnSale nouns={list.nouns} />
+        </Suspense>
+      </>
     );
   }
   return (
-    <>
-      {correctedTo && (
-        <p className="mt-2">
-          Hiển thị kết quả cho <strong>{correctedTo}</strong>
-        </p>
-      )}
-      <div className="mt-6 grid gap-6 xl:grid-cols-[272px_minmax(0,1fr)]">
-        <FilterPanel
-          facets={facets}
-          priceRange={priceRange}
-          hasPriceFault={list.hasPriceFault}
-          params={params}
-          action={path}
-        />
-        <section aria-labelledby="results" className="min-w-0">
+    <div className="xl:grid xl:grid-cols-[264px_minmax(0,1fr)] xl:gap-x-6">
+      <Suspense>
+        <ListToolbar list={list} params={params} path={path} isMapOpen={isMapOpen} onMap={setMapOpen} />
+      </Suspense>
+      <div className="hidden rounded-card border border-line bg-rice xl:sticky xl:top-22 xl:col-start-1 xl:row-start-1 xl:block xl:max-h-[calc(100dvh-104px)] xl:self-start xl:overflow-y-auto xl:overscroll-contain noscript:block">
+        <Suspense>
+          <FilterPanel view={list} params={params} action={path} />
+        </Suspense>
+      </div>
+      <section aria-labelledby="results" className="min-w-0 pt-3 xl:col-start-2 xl:row-start-1 xl:pt-0">
+        <div className="xl:pr-84">
+          {head}
           <h2 id="results" className="sr-only">
             Kết quả
           </h2>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="grow max-md:basis-full">
-              <span className="font-semibold">
-                {page.totalResults} {list.noun}
-                {search && ` cho “${correctedTo ?? search}”`}
-                {list.totalFree !== null && page.totalResults > 0 && `, ${list.totalFree} còn chỗ`}
-              </span>
-              <span className="block text-sm text-ink-soft">{list.priceWords}</span>
-            </p>
-            {list.mapPath && page.totalResults > 0 && (
-              <MapToggle path={list.mapPath} params={params} noun={list.noun} />
-            )}
-            <SortSelect params={params} action={path} />
-          </div>
-          {list.isCut && (
-            <p className="mt-2 text-sm text-ink-soft">
-              Quá nhiều nơi để tính giá cùng lúc: danh sách này là những nơi đứng đầu. Bạn chọn điểm đến để
-              xem hết.
-            </p>
-          )}
-          <ActiveFilters chips={list.chips} params={params} action={path} />
+          <ResultWords list={list} />
+        </div>
+        <ListChips chips={list.chips} quick={list.quick} params={params} action={path} />
+        {isMapOpen && page.totalResults > 0 && (
+          <Suspense
+            fallback={
+              <p role="status" className="mt-4">
+                Đang mở bản đồ
+              </p>
+            }
+          >
+            <ListMapView list={list} params={params} path={path} onClose={() => setMapOpen(false)} />
+          </Suspense>
+        )}
+        <Suspense>
           {page.results.length > 0 ? (
-            <Suspense>
-              <ListCards products={page.results} />
-            </Suspense>
+            <ListCards products={page.results} />
           ) : (
-            <Suspense>
-              <NothingFound list={list} path={path} />
-            </Suspense>
+            <NothingFound list={list} path={path} />
           )}
-          <p className="mt-4 text-center text-sm text-ink-soft">
-            <Link to="/page/quy-che-hoat-dong" className="underline">
-              {list.rankedBy}
-            </Link>
-          </p>
-          <Pagination page={page.page} totalPages={page.totalPages} hrefOf={hrefOf} />
-          {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].kind} noun={list.noun} />}
-        </section>
-      </div>
+        </Suspense>
+        <p className="mt-4 text-center text-sm text-ink-soft">
+          <Link to="/page/quy-che-hoat-dong" className="underline">
+            {list.rankedBy}
+          </Link>
+        </p>
+        <Pagination
+          page={page.page}
+          totalPages={page.totalPages}
+          hrefOf={(number) => pageHref(path, params, number)}
+        />
+        {page.results[0] && <compareTraySlot.Outlet kind={page.results[0].kind} noun={list.noun} />}
+      </section>
+    </div>
+  );
+}
+
+/** How many there are, and what their prices are. */
+function ResultWords({
+  list: { page, noun, search, correctedTo, totalFree, priceWords, isCut },
+}: {
+  list: ListView;
+}) {
+  return (
+    <>
+      <p role="status" className="text-sm">
+        <span className="font-semibold">
+          {page.totalResults} {noun}
+          {search && ` cho “${correctedTo ?? search}”`}
+          {totalFree !== null && page.totalResults > 0 && `, ${totalFree} còn chỗ`}
+        </span>
+        <span className="block text-ink-soft">{priceWords}</span>
+      </p>
+      {isCut && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Quá nhiều nơi để tính giá cùng lúc: danh sách này là những nơi đứng đầu. Bạn chọn điểm đến để xem
+          hết.
+        </p>
+      )}
     </>
   );
+}
+
+function pageHref(path: string, params: URLSearchParams, number: number): string {
+  const next = new URLSearchParams(params);
+  if (number > 1) next.set('page', String(number));
+  else next.delete('page');
+  return next.size > 0 ? `${path}?${next}` : path;
 }

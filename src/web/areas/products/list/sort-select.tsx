@@ -1,4 +1,5 @@
-import { Form } from 'react-router';
+import { ArrowUpDown } from 'lucide-react';
+import { Form, useSubmit } from 'react-router';
 import { useAddressForm } from './use-address-form.ts';
 
 const orders = [
@@ -11,21 +12,20 @@ const orders = [
 
 /** The order of a list, in the URL. Without script a button sends it. */
 export function SortSelect({ params, action }: { params: URLSearchParams; action: string }) {
-  const form = useAddressForm(params);
+  const submit = useSubmit();
+  const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
   const kept = [...params.entries()].filter(([key]) => key !== 'sortBy' && key !== 'page');
   return (
-    <Form method="get" action={action} {...form} className="flex grow items-center gap-2 md:grow-0">
+    <Form method="get" action={action} {...form} className="relative flex min-w-0 items-center">
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
-      <label htmlFor="sort-by" className="text-sm text-ink-soft max-md:sr-only">
-        Sắp xếp
-      </label>
+      <ArrowUpDown aria-hidden className="pointer-events-none absolute left-3 size-4.5" />
       <select
-        id="sort-by"
+        aria-label="Sắp xếp"
         name="sortBy"
         defaultValue={params.get('sortBy') ?? ''}
-        className="min-h-11 min-w-0 grow rounded-control border border-line-strong bg-rice pr-10 pl-3 text-sm"
+        className="min-h-12 w-full min-w-0 truncate rounded-control bg-rice pl-9 text-sm font-semibold max-xl:bg-none max-xl:pr-1 xl:min-h-11 xl:border xl:border-line-strong xl:pr-10"
       >
         {orders.map((order) => (
           <option key={order.value} value={order.value}>

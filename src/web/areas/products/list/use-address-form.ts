@@ -1,33 +1,51 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useSubmit } from 'react-router';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
 
 /**
  * What a GET form needs whose fields stand in the address: whatever is ticked or chosen is sent at once, and the fields
  * say what the address says, whoever changed it, without being drawn anew, so that whoever ticked one keeps the focus.
- * What is left empty stays out of the address.
+ * What is left empty stays out of the address. What was ticked before the form was live is sent when it is.
  */
-export function useAddressForm(params: URLSearchParams) {
-  const submit = useSubmit();
+export function useAddressForm(params: URLSearchParams, send: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null);
   const shown = useRef(params);
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
   useEffect(() => {
     if (shown.current === params) return;
     shown.current = params;
-    for (const field of (ref.current?.elements ?? []) as Iterable<HTMLInputElement>) {
-      const [first = ''] = params.getAll(field.name);
-      if (field.type === 'checkbox') field.checked = params.getAll(field.name).includes(field.value);
-      else if (field.type !== 'hidden' && field !== document.activeElement) field.value = first;
+    for (const field of fieldsOf(ref.current)) {
+      if (field.type === 'checkbox') field.checked = isIn(params, field);
+      else if (field.type !== 'hidden' && field !== document.activeElement)
+        field.value = params.get(field.name) ?? '';
     }
   }, [params]);
   useEffect(() => {
+    const form = ref.current;
     const leaveOutEmpty = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
     };
-    ref.current?.addEventListener('formdata', leaveOutEmpty);
+    form?.addEventListener('formdata', leaveOutEmpty);
+    const isTicked = (field: HTMLInputElement) =>
+      field.type === 'checkbox' && field.checked !== isIn(shown.current, field);
+    const isChosen = ({ type, name, value }: HTMLInputElement) =>
+      type === 'select-one' && value !== (shown.current.get(name) ?? '');
+    if (form && fieldsOf(form).some((field) => isTicked(field) || isChosen(field))) sendLatest.current(form);
   }, []);
   const onChange = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as unknown as HTMLInputElement).type === 'text') return;
-    submit(currentTarget, { replace: true, preventScrollReset: true });
+    if ((target as unknown as HTMLInputElement).type !== 'text') send(currentTarget);
   };
-  return { ref, onChange };
+  // What is typed is sent when its field is left; by Enter the form is.
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const { type, name, value } = target as unknown as HTMLInputElement;
+    if (type === 'text' && value !== (shown.current.get(name) ?? '')) send(currentTarget);
+  };
+  return { ref, onChange, onBlur };
+}
+
+function fieldsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...((form?.elements ?? []) as Iterable<HTMLInputElement>)].filter(({ name }) => name);
+}
+
+function isIn(params: URLSearchParams, { name, value }: HTMLInputElement): boolean {
+  return params.getAll(name).includes(value);
 }

@@ -1,0 +1,36 @@
+import { Bitset } from './bitset.ts';
+import type { ProductIndex } from './product-index.ts';
+import type { Bounds } from './product-query.ts';
+
+/** Kilometres between two degrees of latitude. */
+const degreeKm = 111.2;
+
+/** Every product that is not farther from a place than it says: 'ho-hoan-kiem.3'; none for a place that is not known. */
+export function ordinalsNear(index: ProductIndex, near: string): Bitset {
+  const [slug = '', km = ''] = near.split('.');
+  const { lat = null, lng = null } = index.vocabulary.places.get(slug) ?? {};
+  const found = new Bitset();
+  if (lat === null || lng === null) return found;
+  const mostKm = Number(km);
+  const eastKm = degreeKm * Math.cos((lat * Math.PI) / 180);
+  index.all.forEach((ordinal) => {
+    const north = ((index.lats[ordinal] as number) - lat) * degreeKm;
+    const east = ((index.lngs[ordinal] as number) - lng) * eastKm;
+    if (Math.hypot(north, east) <= mostKm) found.add(ordinal);
+  });
+  return found;
+}
+
+/** Those of a set that lie within a part of a map. */
+export function ordinalsWithin(
+  index: ProductIndex,
+  among: Bitset,
+  { west, south, east, north }: Bounds,
+): Bitset {
+  const found = new Bitset(new Uint32Array(among.words.length));
+  among.forEach((ordinal) => {
+    const [lat, lng] = [index.lats[ordinal] as number, index.lngs[ordinal] as number];
+    if (lat >= south && lat <= north && lng >= west && lng <= east) found.add(ordinal);
+  });
+  return found;
+}

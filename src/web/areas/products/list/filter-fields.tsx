@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import type { FilterView } from './filter-view.ts';
+
+export interface FacetView {
+  key: string;
+  label: string;
+  options: { value: string; label: string; count: number }[];
+}
+
+/** Options shown before 'xem thêm'. */
+const shownOptions = 7;
+
+/**
+ * The fields of the filters, and hidden ones for what else the address says. `isSteady`: what was offered at first stays
+ * in its place, pale where nothing has it any more.
+ */
+export function FilterFields({
+  view: { facets, priceRange, priceLabel, hasPriceFault, months },
+  params,
+  isSteady = false,
+}: {
+  view: FilterView;
+  params: URLSearchParams;
+  isSteady?: boolean;
+}) {
+  const own = new Set([...facets.map(({ key }) => key), 'priceMin', 'priceMax', 'page']);
+  if (months) own.add('month');
+  return (
+    <>
+      {[...params]
+        .filter(([key]) => !own.has(key))
+        .map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
+      {(priceRange.maxVnd > 0 || params.has('priceMin') || params.has('priceMax')) && (
+        <fieldset className="py-4">
+          <legend className="float-left mb-2 w-full font-semibold">{priceLabel}</legend>
+          <div className="clear-both flex items-center gap-2">
+            <PriceInput name="priceMin" label="Giá từ" usualVnd={priceRange.minVnd} params={params} />
+            <span aria-hidden>–</span>
+            <PriceInput name="priceMax" label="Giá đến" usualVnd={priceRange.maxVnd} params={params} />
+          </div>
+          {hasPriceFault && (
+            <p role="alert" className="mt-2 text-sm text-bad">
+              Giá là một số tiền, như 500.000 hay 1tr5.
+            </p>
+          )}
+        </fieldset>
+      )}
+      {months && <MonthSelect months={months} value={params.get('month') ?? ''} />}
+      {facets
+        .filter(({ key, options }) => isSteady || params.has(key) || options.some(({ count }) => count > 0))
+        .map((facet) => (
+          <FacetGroup key={facet.key} facet={facet} chosen={params.getAll(facet.key)} isSteady={isSteady} />
+        ))}
+    </>
+  );
+}
+
+function FacetGroup({ facet, chosen, isSteady }: { facet: FacetView; chosen: string[]; isSteady: boolean }) {
+  // What is ticked later stays where it is.
+  const [chosenFirst] = useState(chosen);
+  const offered = facet.options.filter(({ count, value }) => isSteady || count > 0 || chosen.includes(value));
+  const first = offered.filter((option, index) => index < shownOptions || chosenFirst.includes(option.value));
+  const rest = offered.filter((option) => !first.includes(option));
+  const draw = (option: FacetView['options'][number]) => (
+    <Option key={option.value} name={facet.key} option={option} isChosen={chosen.includes(option.value)} />
+  );
+  return (
+    <fieldset className="py-4">
+      <legend className="float-left mb-1 w-full font-semibold">{facet.label}</legend>
+      <div className="clear-both">
+        {first.map(draw)}
+        {rest.length > 0 && (
+          <details>
+            <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-sea hover:underline">
+              Thêm {rest.length} lựa chọn
+            </summary>
+            {rest.map(draw)}
+          </details>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Option({
+  name,
+  option: { value, label, count },
+  isChosen,
+}: {
+  name: string;
+  option: FacetView['options'][number];
+  isChosen: boolean;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1 has-checked:font-semibold has-disabled:text-ink-soft xl:min-h-9">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+        className="size-5 shrink-0 accent-sea"
+      />
+      <span className="grow">{label}</span>
+      <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>
+    </label>
+  );
+}
+
+function MonthSelect({ months, value }: { months: NonNullable<FilterView['months']>; value: string }) {
+  return (
+    <label className="block py-4">
+      <span className="mb-2 block font-semibold">{months.label}</span>
+      <select
+        name="month"
+        defaultValue={value}
+        className="min-h-11 w-full rounded-control border border-line-strong bg-rice pr-10 pl-3 text-sm"
+      >
+        <option value="">Tháng nào cũng được</option>
+        {months.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PriceInput({
+  name,
+  label,
+  usualVnd,
+  params,
+}: {
+  name: string;
+  label: string;
+  /** The least or most of what is listed, 0 where nothing is. */
+  usualVnd: number;
+  params: URLSearchParams;
+}) {
+  return (
+    <input
+      name={name}
+      aria-label={`${label}, đồng`}
+      inputMode="numeric"
+      placeholder={usualVnd > 0 ? formatVndShort(usualVnd) : undefined}
+      defaultValue={params.get(name) ?? ''}
+      className="min-h-11 w-full min-w-0 rounded-control border border-line-strong px-3 text-sm tabular-nums"
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { parseMoney } from '#platform/vietnamese/parse-money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { listHref } from './list-href.ts';
+import type { ListView } from './load-list.ts';
+import { useAddressForm } from './use-address-form.ts';
+
+/**
+ * The filters over a phone's whole screen. Each tick asks the list's own data for its counts, and nothing else changes until
+ * the visitor wants to see what is left.
+ */
+export function FilterSheet({
+  list,
+  params,
+  path,
+  onClose,
+}: {
+  list: ListView;
+  params: URLSearchParams;
+  path: string;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const fetcher = useFetcher<{ list: ListView }>({ key: 'filter-counts' });
+  const [wanted, setWanted] = useState(params);
+  const [isAsked, setAsked] = useState(false);
+  const counted = (isAsked && fetcher.data?.list) || list;
+  const isCounting = isAsked && fetcher.state !== 'idle';
+  const ask = (next: URLSearchParams) => {
+    setWanted(next);
+    setAsked(true);
+    void fetcher.load(listHref(path, next));
+  };
+  const form = useAddressForm(wanted, (sent) => ask(tidied(new FormData(sent))));
+  const count = counted.totalFree ?? counted.page.totalResults;
+  const words = count > 0 ? `Xem ${count} ${list.noun}` : `Chưa có ${list.noun} phù hợp`;
+  return (
+    <Modal
+      isOpen
+      title="Lọc"
+      onClose={onClose}
+      className="h-dvh w-full md:mr-0 md:w-110"
+      foot={
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            onClick={() =>
+              ask(new URLSearchParams([...wanted].filter(([key]) => !list.filterKeys.includes(key))))
+            }
+            className={buttonClass('quiet', 'md', 'px-3')}
+          >
+            Xóa hết
+          </button>
+          <button
+            type="button"
+            aria-busy={isCounting}
+            onClick={() => {
+              onClose();
+              navigate(listHref(path, wanted));
+            }}
+            className={buttonClass('primary', 'md', 'grow aria-busy:opacity-80')}
+          >
+            <span role="status">{words}</span>
+          </button>
+        </div>
+      }
+    >
+      <form
+        {...form}
+        aria-label="Lọc"
+        onSubmit={(event) => event.preventDefault()}
+        className="divide-y divide-line px-4 md:px-6"
+      >
+        <FilterFields view={withCounts(list, counted)} params={wanted} isSteady />
+      </form>
+    </Modal>
+  );
+}
+
+/** What was offered when the sheet was opened, with the counts of now. */
+function withCounts(first: ListView, now: ListView): ListView {
+  const countOf = (key: string, value: string) =>
+    now.facets.find((facet) => facet.key === key)?.options.find((option) => option.value === value)?.count ??
+    0;
+  const facets = first.facets
+    .map((facet) => ({
+      ...facet,
+      options: facet.options
+        .filter(({ value, count }) => count > 0 || countOf(facet.key, value) > 0)
+        .map((option) => ({ ...option, count: countOf(facet.key, option.value) })),
+    }))
+    .filter(({ options }) => options.length > 0);
+  return { ...first, facets, priceRange: now.priceRange };
+}
+
+/** A form in the words of an address: prices in digits, so that no answer leads on to another address. */
+function tidied(form: FormData): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [key, value] of form) {
+    const amount = key.startsWith('price') ? parseMoney(String(value)) : null;
+    if (!key.startsWith('price')) next.append(key, String(value));
+    else if (amount !== null) next.append(key, String(amount));
+  }
+  return next;
+}

@@ -1,0 +1,41 @@
+import type { ListPlace } from '#modules/catalog/queries/find-list-place.ts';
+import { formatVndShort } from '#platform/vietnamese/format-money.ts';
+import type { Chip } from './chip.ts';
+import type { FacetView } from './filter-fields.tsx';
+import { placeLabel } from './list-place.ts';
+import { priceKeys, priceOf } from './list-query.ts';
+
+/** What narrows a list, as its address says it. */
+export function listChipsOf(facets: FacetView[], params: URLSearchParams, place: ListPlace | null): Chip[] {
+  const places = params.getAll('places').map((value) => ({
+    key: 'places',
+    value,
+    label: place?.slug === value ? placeLabel(place) : value,
+  }));
+  const bounds = params.get('bounds');
+  return [
+    ...places,
+    ...facets.flatMap((facet) => chipsOf(facet, params)),
+    ...priceChips(params),
+    ...(bounds ? [{ key: 'bounds', value: bounds, label: 'Trong khung bản đồ' }] : []),
+  ];
+}
+
+function chipsOf({ key, label, options }: FacetView, params: URLSearchParams): Chip[] {
+  return params.getAll(key).map((value) => {
+    const own = options.find((option) => option.value === value)?.label ?? value;
+    return { key, value, label: key === 'near' ? `${label} ${own.toLowerCase()}` : own };
+  });
+}
+
+function priceChips(params: URLSearchParams): Chip[] {
+  return priceKeys.flatMap((key) => {
+    const amountVnd = priceOf(params, key);
+    if (amountVnd === null) return [];
+    return {
+      key,
+      value: params.get(key) ?? '',
+      label: `${key === 'priceMin' ? 'Giá từ' : 'Giá đến'} ${formatVndShort(amountVnd)}`,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import type { Chip } from './chip.ts';
+import { listHref } from './list-href.ts';
+
+const look = 'inline-flex min-h-11 items-center gap-1 rounded-full px-4 text-sm whitespace-nowrap';
+
+/** What narrows the list now, each with a way to take it off, and beside it what people narrow it by most. */
+export function ListChips({
+  chips,
+  quick,
+  params,
+  action,
+}: {
+  chips: Chip[];
+  quick: Chip[];
+  params: URLSearchParams;
+  action: string;
+}) {
+  if (chips.length + quick.length === 0) return null;
+  const href = (change: (next: URLSearchParams) => void) => listHref(action, params, change);
+  return (
+    <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:-mx-6 lg:px-6 xl:mx-0 xl:flex-wrap xl:px-0">
+      {chips.length > 0 && (
+        <ul aria-label="Đang lọc theo" className="contents">
+          {chips.map((chip) => (
+            <li key={`${chip.key}=${chip.value}`}>
+              <Link
+                to={href((next) => next.delete(chip.key, chip.value))}
+                preventScrollReset
+                className={classNames(look, 'bg-sea-soft text-sea-dark hover:bg-sea hover:text-white')}
+              >
+                <span className="sr-only">Bỏ lọc </span>
+                {chip.label}
+                <X aria-hidden className="size-4" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={href((next) => {
+                for (const { key, value } of chips) next.delete(key, value);
+              })}
+              preventScrollReset
+              className={classNames(look, 'px-2 font-semibold text-sea underline')}
+            >
+              Xóa tất cả
+            </Link>
+          </li>
+        </ul>
+      )}
+      {quick.length > 0 && (
+        <ul aria-label="Lọc nhanh" className="contents">
+          {quick.map((chip) => (
+            <li key={`${chip.key}=${chip.value}`}>
+              <Link
+                to={href((next) => next.append(chip.key, chip.value))}
+                preventScrollReset
+                className={classNames(
+                  look,
+                  'border border-line-strong bg-rice hover:border-sea hover:text-sea',
+                )}
+              >
+                {chip.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

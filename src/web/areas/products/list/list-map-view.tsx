@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Modal } from '#ui/modal.tsx';
+import { ListMap } from '#web/parts/maps/list-map.tsx';
+import { listHref } from './list-href.ts';
+import type { ListView } from './load-list.ts';
+
+const desk = '(min-width: 1025px)';
+
+/** The head of a sheet, in pixels: the rest of the screen is the map's. */
+const headHeight = 61;
+
+/**
+ * All that a list holds on a map: above the cards on a desk, over the whole screen where there is less room. Whoever has moved
+ * it can have the list of what it shows.
+ */
+export function ListMapView({
+  list,
+  params,
+  path,
+  onClose,
+}: {
+  list: ListView;
+  params: URLSearchParams;
+  path: string;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const [wholeRatio] = useState(() =>
+    matchMedia(desk).matches ? undefined : innerWidth / (innerHeight - headHeight),
+  );
+  const bounds = useMemo(() => boundsIn(params), [params]);
+  if (!list.mapPath) return null;
+  const map = (
+    <ListMap
+      path={list.mapPath}
+      params={params}
+      noun={list.noun}
+      bounds={bounds}
+      wholeRatio={wholeRatio}
+      onFrame={({ west, south, east, north }) => {
+        const text = [west, south, east, north].map((degrees) => degrees.toFixed(4)).join(',');
+        const href = listHref(path, params, (next) => next.set('bounds', text));
+        void navigate(href, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+  if (!wholeRatio) return <div className="mt-4">{map}</div>;
+  return (
+    <Modal isOpen title={`${list.page.totalResults} ${list.noun}`} onClose={onClose} className="h-dvh w-full">
+      {map}
+    </Modal>
+  );
+}
+
+/** What the list is narrowed to on the map; the list itself has seen to it that it is one. */
+function boundsIn(params: URLSearchParams) {
+  const [west = 0, south = 0, east = 0, north = 0] = (params.get('bounds') ?? '').split(',').map(Number);
+  return west < east && south < north ? { west, south, east, north } : undefined;
+}
