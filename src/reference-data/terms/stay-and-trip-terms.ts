@@ -30,7 +30,8 @@ export const stayAndTripTerms = [
       ['nhom-ban', 'Nhóm bạn', 'users', true],
       ['cong-tac', 'Công tác', 'briefcase', true],
       ['nguoi-cao-tuoi', 'Người cao tuổi', 'hand-heart', true],
-      ['thu-cung', 'Thú cưng', 'paw-print', true],
+      // Lists filter by the facility 'cho-phep-thu-cung' instead.
+      ['thu-cung', 'Thú cưng', 'paw-print'],
     ],
   ),
   ...termRows({ taxonomy: 'theme', group: '', scope: ['tour', 'combo'] }, [

@@ -94,6 +94,8 @@ test.each([
   ['page=1e9', 'page'],
   ['priceMin=-5', 'priceMin'],
   ['priceMax=rẻ', 'priceMax'],
+  ['bounds=109,15,108,16', 'bounds'],
+  ['near=da-lat', 'near.0'],
   ['sortBy=price:asc', 'sortBy'],
   ['sortBy=finalPrice', 'sortBy'],
   [`search=${'a'.repeat(201)}`, 'search'],
@@ -134,6 +136,14 @@ test('different keys narrow each other', async () => {
     'cat-vang-da-nang',
     'gio-bien-resort',
   ]);
+});
+
+test('a list is cut to a part of a map and to what lies near a place', async () => {
+  const all = await slugs('hotels');
+  expect(await slugs('hotels?bounds=107,15,109,17')).toEqual(all);
+  expect(await slugs('hotels?bounds=102,9,103,10')).toEqual([]);
+  expect(await slugs('hotels?near=da-lat.3')).toEqual([]);
+  expect(await slugs('hotels/map?bounds=102,9,103,10')).toEqual([]);
 });
 
 test('API-05: status, step and unknown keys change nothing', async () => {

@@ -181,6 +181,25 @@ test('sets of bits do what sets do', () => {
   );
 });
 
+test('lists narrow to a part of a map and to what lies near a place, and count what lies near it', async () => {
+  const { db } = database;
+  const move = (slug: string, lat: number, lng: number) =>
+    db.updateTable('products').set({ lat, lng }).where('slug', '=', slug).execute();
+  await move('doi-thong-da-lat', 11.95, 108.44);
+  await move('may-nui-sa-pa', 22.33, 103.84);
+  const highlands = { west: 108, south: 11, east: 109, north: 12.5 };
+  expect(await slugs({ bounds: highlands })).toEqual(['doi-thong-da-lat']);
+  expect(await slugs({ bounds: highlands, filters: { star: ['2'] } })).toEqual([]);
+  await db.updateTable('places').set({ lat: 11.93, lng: 108.44 }).where('slug', '=', 'da-lat').execute();
+  expect(await slugs({ near: ['da-lat.1'] })).toEqual([]);
+  expect(await slugs({ near: ['da-lat.3'] })).toEqual(['doi-thong-da-lat']);
+  expect(await slugs({ near: ['khong-co.3'] })).toEqual([]);
+  const around = { 'da-lat.1': 0, 'da-lat.3': 1, 'da-lat.5': 1, 'da-lat.10': 1 };
+  expect(await counts('near', { landmark: 'da-lat' })).toEqual(around);
+  expect(await counts('near', { near: ['da-lat.1'] })).toEqual(around);
+  expect(await counts('near')).toEqual({});
+});
+
 test('P-05: what is sold out comes last by price and is in no range of prices, but stays in the list', async () => {
   const id = ids.get('song-lang-da-nang') as number;
   await database.db.transaction().execute((tx) =>

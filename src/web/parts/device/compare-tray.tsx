@@ -17,11 +17,11 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
   return (
     <section
       aria-label="So sánh"
-      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex flex-wrap items-center gap-3 rounded-card border border-line bg-rice p-3 pr-18 shadow-raised 2xl:pr-3"
+      className="sticky bottom-[calc(var(--bottom-bar)+8px)] z-20 mt-6 flex items-center gap-3 rounded-card border border-line bg-rice p-1.5 pr-18 md:p-3 md:pr-18 shadow-raised 2xl:pr-3"
     >
-      <ul className="flex gap-2">
+      <ul className="flex gap-3 md:gap-2">
         {products.map(({ id, title, picture }) => (
-          <li key={id} className="relative w-14 md:w-16">
+          <li key={id} className="relative w-10 md:w-16">
             {picture && (
               <Picture picture={picture} sizes="64px" decorative className="rounded-badge" ratio="1/1" />
             )}
@@ -53,7 +53,7 @@ export function CompareTray({ kind, noun }: { kind: string; noun: string }) {
           </ButtonLink>
         ) : (
           <Button look="sea" size="sm" disabled>
-            So sánh
+            Chọn thêm 1
           </Button>
         )}
       </div>

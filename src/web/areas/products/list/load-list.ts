@@ -12,6 +12,7 @@ import { aroundPlace, listPlace, namePlace } from './list-place.ts';
 import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
 import { monthsOf, priceLabel, priceWords, rankedBy } from './list-words.ts';
 import { quickFilters } from './quick-filters.ts';
+import { wantedInstead } from './wanted-instead.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 
@@ -85,7 +86,13 @@ export async function loadList(
     correctedTo: match?.correctedTo ?? null,
     rankedBy: rankedBy(query, search, trip !== null),
     /** Where nothing is found: what it is that leaves nothing, and where else something is. */
-    instead: page.totalResults > 0 ? null : await findInstead(db, query, { chips, place, search, trip, now }),
+    instead:
+      page.totalResults > 0
+        ? null
+        : {
+            ...(await findInstead(db, query, { chips, place, search, trip, now })),
+            wanted: wantedInstead(kind, { chips, where: where ?? search, trip, now }),
+          },
   };
 }
 

@@ -1,18 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
+import { LeaveNumber } from './leave-number.tsx';
+import { listHref } from './list-href.ts';
 import type { ListView } from './load-list.ts';
 
 /** Instead of the cards where nothing is left of a list: what to take off, where else to look, whom to ask. */
 export function NothingFound({ list, path }: { list: ListView; path: string }) {
   const { instead, chips, noun, nouns } = list;
   const params = new URLSearchParams(list.query);
-  const href = (change: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    change(next);
-    return next.size > 0 ? `${path}?${next}` : path;
-  };
+  const href = (change: (next: URLSearchParams) => void) => listHref(path, params, change);
   return (
     <div className="mt-4 max-w-prose">
       <h3 className="text-xl">
@@ -43,13 +40,13 @@ export function NothingFound({ list, path }: { list: ListView; path: string }) {
       )}
       {instead && instead.near.length > 0 && (
         <>
-          <h3 className="mt-6 text-lg">Gần đó</h3>
+          <h3 className="mt-6 text-lg">{list.isPlace ? `Gần ${list.place}` : 'Gần đó'}</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {instead.near.map(({ slug, title, count }) => (
               <li key={slug}>
                 <Link
                   to={href((next) => {
-                    next.delete('places');
+                    for (const key of ['places', 'near', 'bounds', 'search']) next.delete(key);
                     next.set('provinces', slug);
                   })}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-rice px-4 text-sm hover:border-sea"
@@ -64,17 +61,15 @@ export function NothingFound({ list, path }: { list: ListView; path: string }) {
       <div className="mt-6 rounded-card bg-rice p-5 shadow-soft">
         <h3 className="text-lg">Để lại số điện thoại</h3>
         <p className="mt-1 text-ink-soft">
-          Bạn gửi nơi đi, ngày đi và số khách, nhân viên sẽ tìm giúp và báo giá.
+          Nhân viên gọi lại và tìm giúp theo đúng nơi, ngày và số khách bạn vừa chọn.
         </p>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to="/yeu-cau" look="sea">
-            Gửi yêu cầu
-          </ButtonLink>
-          <ButtonLink to={path} look="outline">
-            Xem tất cả {nouns}
-          </ButtonLink>
-        </p>
+        {instead && <LeaveNumber wanted={instead.wanted} />}
       </div>
+      <p className="mt-4">
+        <ButtonLink to={path} look="outline">
+          Xem tất cả {nouns}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

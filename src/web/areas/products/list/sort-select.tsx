@@ -14,18 +14,28 @@ const orders = [
 export function SortSelect({ params, action }: { params: URLSearchParams; action: string }) {
   const submit = useSubmit();
   const form = useAddressForm(params, (sent) => submit(sent, { replace: true, preventScrollReset: true }));
+  const chosen = params.get('sortBy') ?? '';
   const kept = [...params.entries()].filter(([key]) => key !== 'sortBy' && key !== 'page');
   return (
-    <Form method="get" action={action} {...form} className="relative flex min-w-0 items-center">
+    <Form
+      method="get"
+      action={action}
+      {...form}
+      className="relative flex min-w-0 items-center justify-center gap-2 max-xl:has-focus-visible:outline-3 max-xl:has-focus-visible:-outline-offset-3 max-xl:has-focus-visible:outline-sea"
+    >
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
-      <ArrowUpDown aria-hidden className="pointer-events-none absolute left-3 size-4.5" />
+      <ArrowUpDown aria-hidden className="pointer-events-none size-4.5 shrink-0 xl:absolute xl:left-3" />
+      {/* A phone's row shows the choice in its middle; the list to choose from lies over it. */}
+      <span aria-hidden className="truncate text-sm font-semibold xl:hidden">
+        {orders.find(({ value }) => value === chosen)?.label ?? orders[0]?.label}
+      </span>
       <select
         aria-label="Sắp xếp"
         name="sortBy"
-        defaultValue={params.get('sortBy') ?? ''}
-        className="min-h-12 w-full min-w-0 truncate rounded-control bg-rice pl-9 text-sm font-semibold max-xl:bg-none max-xl:pr-1 xl:min-h-11 xl:border xl:border-line-strong xl:pr-10"
+        defaultValue={chosen}
+        className="min-h-11 truncate rounded-control border border-line-strong bg-rice pr-10 pl-9 text-sm font-semibold max-xl:absolute max-xl:inset-0 max-xl:size-full max-xl:opacity-0"
       >
         {orders.map((order) => (
           <option key={order.value} value={order.value}>
@@ -34,7 +44,7 @@ export function SortSelect({ params, action }: { params: URLSearchParams; action
         ))}
       </select>
       <noscript>
-        <button type="submit" className="min-h-11 px-2 text-sm font-semibold text-sea underline">
+        <button type="submit" className="relative min-h-11 px-2 text-sm font-semibold text-sea underline">
           Xếp
         </button>
       </noscript>

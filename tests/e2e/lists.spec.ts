@@ -1,0 +1,166 @@
+import { barriersIn } from './support/barriers.ts';
+import { daysAhead } from './support/booking-widget.ts';
+import { expect, isPhone, test, visit } from './support/visitor.ts';
+
+const kinds = [
+  '/khach-san',
+  '/combo-voucher',
+  '/du-lich',
+  '/du-thuyen',
+  '/ve-tham-quan',
+  '/trai-nghiem',
+  '/xe-du-lich',
+  '/dich-vu',
+];
+
+const dated = `/khach-san?provinces=da-nang&from=${daysAhead(40)}&to=${daysAhead(42)}&rooms=1&adults=2`;
+
+test('U-14, U-27: on a phone the first price with its product is on the first screen of every list', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'for phones');
+  for (const path of kinds) {
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('article').first();
+    const box = await card.boundingBox();
+    // The bar at the foot covers the last 65 pixels.
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(812 - 65);
+    await expect(card, path).toContainText('₫');
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.height, `${path}: one line`).toBeLessThan(40);
+  }
+});
+
+test('U-27: order, filters and map stay below the header of a phone', async ({ page }) => {
+  test.skip(!isPhone(page), 'for phones');
+  await visit(page, '/khach-san');
+  const filters = page.getByRole('main').getByRole('button', { name: /^Lọc/ });
+  const header = await page.getByRole('banner').boundingBox();
+  const row = await filters.boundingBox();
+  expect(row?.y).toBeLessThanOrEqual((header?.height ?? 0) + 1);
+  await page.getByRole('main').getByRole('article').nth(8).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await filters.boundingBox())?.y).toBe(row?.y);
+  await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('Giá thấp trước');
+  await expect(page).toHaveURL(/sortBy=finalPrice%3Aasc/);
+});
+
+test('U-27: the sheet of filters counts what each tick leaves, shows it and clears', async ({ page }) => {
+  test.skip(!isPhone(page), 'for phones');
+  await visit(page, dated);
+  const address = page.url();
+  const open = page.getByRole('main').getByRole('button', { name: /^Lọc/ });
+  await expect(open).toContainText('1');
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Lọc' });
+  const show = sheet.getByRole('button', { name: /^Xem \d+ chỗ nghỉ$/ });
+  const numberIn = async () => Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+  const all = await numberIn();
+  const box = await sheet.boundingBox();
+  expect(box?.height, 'the whole screen').toBe(page.viewportSize()?.height);
+  expect(await barriersIn(page, 'content')).toEqual([]);
+
+  const stars = sheet.getByRole('group', { name: 'Hạng sao' }).getByRole('checkbox');
+  const label = sheet.getByRole('group', { name: 'Hạng sao' }).locator('label').first();
+  const promised = Number(await label.locator('span').last().textContent());
+  expect(promised).toBeLessThan(all);
+  await stars.first().check();
+  await expect.poll(numberIn).toBe(promised);
+  expect(page.url(), 'nothing else changes until it is shown').toBe(address);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached();
+
+  await sheet.getByRole('button', { name: 'Xóa hết' }).click();
+  await expect(stars.first()).not.toBeChecked();
+  await expect.poll(numberIn).toBeGreaterThan(all);
+
+  await stars.first().check();
+  await expect.poll(numberIn).toBeLessThan(60);
+  const left = await numberIn();
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/star=5/);
+  await expect(page, 'dates stay').toHaveURL(/from=.+&to=.+/);
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${left} còn chỗ`);
+  await expect(open).toContainText('1');
+});
+
+test('U-15: on a desk a tick applies by itself, and the filters stay in view', async ({ page }) => {
+  test.skip(isPhone(page), 'for desks');
+  await visit(page, dated);
+  const filters = page.getByRole('form', { name: 'Bộ lọc' });
+  await expect(filters.getByRole('button', { name: 'Áp dụng' })).toBeHidden();
+  await page.getByRole('main').getByRole('article').nth(4).scrollIntoViewIfNeeded();
+  await expect(filters.getByLabel('Giá từ, đồng')).toBeInViewport();
+  await filters.getByRole('group', { name: 'Hủy chỗ' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/cancel=free/);
+  await expect(page, 'dates and place stay').toHaveURL(/provinces=da-nang.*from=/);
+  await filters.getByLabel('Giá đến, đồng').fill('5tr');
+  await filters.getByLabel('Giá đến, đồng').press('Tab');
+  await expect(page, 'a price when its field is left').toHaveURL(/priceMax=5000000/);
+});
+
+test('U-27: quick filters narrow the list at a press, and only those that give something are there', async ({
+  page,
+}) => {
+  await visit(page, '/khach-san');
+  const quick = page.getByRole('list', { name: 'Lọc nhanh' });
+  await quick.getByRole('link', { name: 'Sát biển' }).click();
+  await expect(page).toHaveURL(/beach=100/);
+  await expect(page.getByRole('list', { name: 'Đang lọc theo' })).toContainText('Sát biển');
+  await expect(quick.getByRole('link', { name: 'Sát biển' })).toHaveCount(0);
+  for (const path of kinds) {
+    await page.goto(path);
+    for (const link of await page.getByRole('list', { name: 'Lọc nhanh' }).getByRole('link').all()) {
+      const html = await (await page.request.get((await link.getAttribute('href')) ?? '')).text();
+      expect(html, `${path} ${await link.textContent()}`).toContain('<article');
+    }
+  }
+});
+
+test('a list of a sight can be narrowed to what lies near it; the place is called as people call it', async ({
+  page,
+}) => {
+  await page.goto('/khach-san?search=hồ+hoàn+kiếm&near=ho-hoan-kiem.3');
+  await expect(page.getByRole('list', { name: 'Đang lọc theo' })).toContainText(
+    'Cách Hồ Hoàn Kiếm dưới 3 km',
+  );
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Hà Nội');
+  await page.goto('/khach-san?search=phú+quốc');
+  await expect(page.getByRole('heading', { level: 1 }), 'U-28').toHaveText('Khách sạn ở Phú Quốc');
+  await expect(page.locator('main form').filter({ hasText: 'Điểm đến' }), 'U-28').toContainText(
+    'Phú Quốc (An Giang)',
+  );
+  await page.goto('/khach-san');
+  await expect(page.getByRole('main'), 'U-28').not.toContainText('Thú cưng');
+});
+
+test('a list with nothing in it says what to take off, what is near, and takes a number', async ({
+  page,
+}) => {
+  await visit(page, '/khach-san?provinces=lao-cai&beach=100');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Không có chỗ nghỉ khớp cả 2 lựa chọn' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Bỏ Lào Cai \d+ chỗ nghỉ$/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Gần Lào Cai' })).toBeVisible();
+  const form = main.getByRole('form', { name: 'Để lại số điện thoại' });
+  await expect(form.locator('[name=place]')).toHaveValue('Lào Cai');
+  expect(await barriersIn(page, 'content')).toEqual([]);
+  await form.getByRole('button', { name: 'Gọi lại cho tôi' }).click();
+  await expect(page).toHaveURL('/yeu-cau');
+  await expect(page.getByLabel('Địa điểm'), 'nothing is lost when something is missing').toHaveValue(
+    'Lào Cai',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form in the page, folded on a phone', async ({ page }) => {
+    await page.goto('/khach-san');
+    if (isPhone(page)) await page.getByText('Bộ lọc', { exact: true }).click();
+    const filters = page.getByRole('form', { name: 'Bộ lọc' });
+    await filters.getByRole('group', { name: 'Hạng sao' }).getByRole('checkbox').first().check();
+    await filters.getByRole('button', { name: 'Áp dụng' }).click();
+    await expect(page).toHaveURL(/star=5/);
+    await expect(page.getByRole('list', { name: 'Đang lọc theo' })).toContainText('5 sao');
+  });
+});
