@@ -36,11 +36,11 @@ test('a list shows all it holds on a map; a price chooses its product in the lis
 }) => {
   await visit(page, '/khach-san');
   await page.getByRole('button', { name: 'Bản đồ', exact: true }).click();
-  const map = page.getByRole('region', { name: 'Bản đồ khách sạn' });
+  const map = page.getByRole('region', { name: 'Bản đồ chỗ nghỉ' });
   const pin = map.locator('[aria-pressed]').first();
   await pin.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  const beside = page.getByRole('list', { name: 'Bản đồ khách sạn: danh sách' });
+  const beside = page.getByRole('list', { name: 'Bản đồ chỗ nghỉ: danh sách' });
   const title = ((await pin.locator('.sr-only').first().textContent()) ?? '').replace(/, $/, '');
   await expect(beside.getByRole('link', { name: title })).toBeInViewport();
 });

@@ -45,6 +45,9 @@ export function FilterSheet({
       className="h-dvh w-full md:mr-0 md:w-110"
       foot={
         <div className="flex items-center gap-3">
+          <span role="status" className="sr-only">
+            {words}
+          </span>
           <button
             type="button"
             onClick={() =>
@@ -63,7 +66,7 @@ export function FilterSheet({
             }}
             className={buttonClass('primary', 'md', 'grow aria-busy:opacity-80')}
           >
-            <span role="status">{words}</span>
+            {words}
           </button>
         </div>
       }

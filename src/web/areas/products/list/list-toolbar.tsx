@@ -44,8 +44,7 @@ export function ListToolbar({
         Lọc
         {list.chips.length > 0 && (
           <span>
-            <span aria-hidden>· </span>
-            {list.chips.length}
+            <span aria-hidden>·</span> {list.chips.length}
             <span className="sr-only"> lựa chọn đang lọc</span>
           </span>
         )}
