@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listQuery, repeated } from '#api/v1/list-query.ts';
-import { parseBounds } from '#modules/catalog/facet-index/parse-bounds.ts';
-import { type ProductQuery, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
+import { type ProductQuery, parseBounds, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
 import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 

@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
-import type { FilterView } from './filter-view.ts';
-
-export interface FacetView {
-  key: string;
-  label: string;
-  options: { value: string; label: string; count: number }[];
-}
+import type { FacetView, FilterView } from './filter-view.ts';
 
 /** Options shown before 'xem thêm'. */
 const shownOptions = 7;

@@ -1,4 +1,8 @@
-import type { FacetView } from './filter-fields.tsx';
+export interface FacetView {
+  key: string;
+  label: string;
+  options: { value: string; label: string; count: number }[];
+}
 
 /** What the fields of the filters show. */
 export interface FilterView {

@@ -1,7 +1,7 @@
 import type { ListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Chip } from './chip.ts';
-import type { FacetView } from './filter-fields.tsx';
+import type { FacetView } from './filter-view.ts';
 import { placeLabel } from './list-place.ts';
 import { priceKeys, priceOf } from './list-query.ts';
 

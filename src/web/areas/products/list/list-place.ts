@@ -1,7 +1,7 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { findListPlace, type ListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import type { Database } from '#platform/db/connect.ts';
-import type { FacetView } from './filter-fields.tsx';
+import type { FacetView } from './filter-view.ts';
 
 /** The place that a list is narrowed to or searched by; null where it is about none. */
 export async function listPlace(db: Database, { kind, places, near }: ProductQuery, text: string) {

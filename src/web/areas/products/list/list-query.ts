@@ -1,5 +1,9 @@
-import { parseBounds } from '#modules/catalog/facet-index/parse-bounds.ts';
-import { type ProductQuery, type SortOrder, sortOrders } from '#modules/catalog/facet-index/product-query.ts';
+import {
+  type ProductQuery,
+  parseBounds,
+  type SortOrder,
+  sortOrders,
+} from '#modules/catalog/facet-index/product-query.ts';
 import { currentValue } from '#modules/catalog/kinds/current-value.ts';
 import type { Kind } from '#modules/catalog/kinds/kind.ts';
 import { kinds } from '#modules/catalog/kinds/registry.ts';

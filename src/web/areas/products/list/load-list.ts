@@ -10,8 +10,10 @@ import { listChipsOf } from './list-chips-of.ts';
 import { listAnyDay, listForTrip } from './list-for-trip.ts';
 import { aroundPlace, listPlace, namePlace } from './list-place.ts';
 import { listKeys, parseListQuery, priceKeys, priceOf, tidyQuery } from './list-query.ts';
-import { monthsOf, priceLabel, priceWords, rankedBy } from './list-words.ts';
+import { monthsOf } from './months-of.ts';
+import { priceLabel, priceWords } from './price-words.ts';
 import { quickFilters } from './quick-filters.ts';
+import { rankedBy } from './ranked-by.ts';
 import { wantedInstead } from './wanted-instead.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;

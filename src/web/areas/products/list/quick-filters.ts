@@ -3,8 +3,7 @@ import { daysBetween } from '#platform/time/days.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { TripSearch } from '#web/parts/trip-search/trip-search.ts';
 import type { Chip } from './chip.ts';
-import type { FacetView } from './filter-fields.tsx';
-import type { FilterView } from './filter-view.ts';
+import type { FacetView, FilterView } from './filter-view.ts';
 
 /** By what people narrow a list of a kind most, in that order; `cheapVnd` is what a night or a head costs where it is cheap. */
 const usual: Record<KindName, { options: [key: string, value: string, label: string][]; cheapVnd: number }> =

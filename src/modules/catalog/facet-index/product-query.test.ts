@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBounds } from './parse-bounds.ts';
+import { parseBounds } from './product-query.ts';
 
 test('a part of a map is four degrees, west before east and south before north', () => {
   expect(parseBounds('108.1,15.9,108.3,16.1')).toEqual({
