@@ -5,6 +5,8 @@ import { kilometresFrom } from './kilometres-from.ts';
 import { placeIsIndexed } from './place-is-indexed.ts';
 import type { CardImage } from './product-cards.ts';
 
+export { findListPlace, type ListPlace } from './find-list-place.ts';
+
 export interface PlaceCard {
   id: number;
   slug: string;

@@ -1,7 +1,7 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
 import { getKind } from '#modules/catalog/kinds/registry.ts';
-import type { ListPlace } from '#modules/catalog/queries/find-list-place.ts';
 import { listProducts } from '#modules/catalog/queries/list-products.ts';
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { listNearestProvinces } from '#modules/catalog/queries/provinces.ts';
 import { listTripProducts } from '#modules/pricing/trip-prices/list-trip-products.ts';
 import type { Database } from '#platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { ListPlace } from '#modules/catalog/queries/find-list-place.ts';
+import type { ListPlace } from '#modules/catalog/queries/places.ts';
 import { formatVndShort } from '#platform/vietnamese/format-money.ts';
 import type { Chip } from './chip.ts';
 import type { FacetView } from './filter-view.ts';

@@ -1,5 +1,5 @@
 import type { ProductQuery } from '#modules/catalog/facet-index/product-query.ts';
-import { findListPlace, type ListPlace } from '#modules/catalog/queries/find-list-place.ts';
+import { findListPlace, type ListPlace } from '#modules/catalog/queries/places.ts';
 import type { Database } from '#platform/db/connect.ts';
 import type { FacetView } from './filter-view.ts';
 
