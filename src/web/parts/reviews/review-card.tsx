@@ -29,9 +29,7 @@ export function ReviewCard({ review, isBrief = false }: { review: ReviewItem; is
         <details className="group">
           <summary className="list-none">
             <Words review={review} isBrief />
-            <span className="mt-1 inline-flex min-h-11 items-center font-semibold text-sea group-open:hidden">
-              Đọc tiếp
-            </span>
+            <span className="mt-2 block font-semibold text-sea group-open:hidden">Đọc tiếp</span>
           </summary>
           <Rest review={review} />
         </details>
@@ -53,7 +51,7 @@ function Words({ review: { content, pros, cons }, isBrief }: { review: ReviewIte
         <span
           className={classNames(
             'mt-2 block max-w-prose whitespace-pre-line',
-            isBrief && 'line-clamp-3 group-open:line-clamp-none',
+            isBrief && 'line-clamp-2 group-open:line-clamp-none',
           )}
         >
           {content}

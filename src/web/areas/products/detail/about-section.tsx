@@ -5,7 +5,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { DetailSection } from './detail-section.tsx';
 import type { DetailView } from './detail-view.ts';
 
-const shownHighlights = 3;
+const shownHighlights = 2;
 
 /** What the product is: a sentence or two, what makes it worth the way, and folded the whole of it. */
 export function AboutSection({

@@ -9,7 +9,7 @@ export function SupplierNote({
   code: string;
 }) {
   return (
-    <p className="mt-10 flex items-start gap-2.5 border-t border-line pt-6 text-sm text-ink-soft">
+    <p className="mt-6 flex items-start gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
       <Store aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
         {supplier && (

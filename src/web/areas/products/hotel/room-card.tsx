@@ -139,7 +139,7 @@ function RoomFrame({
           <Picture
             picture={room.picture}
             sizes="(min-width: 641px) 248px, 100vw"
-            className="aspect-[15/7]! md:aspect-3/2!"
+            className="aspect-8/3! md:aspect-3/2!"
           />
         )}
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
