@@ -37,7 +37,7 @@ export function OffersRow({ offers: proposed, bar }: { offers: Offers; bar: Trip
         <span className="max-md:hidden">, cả kỳ nghỉ, đã gồm thuế phí</span>
       </p>
       <section
-        aria-label="Khách sạn còn phòng"
+        aria-label="Danh sách khách sạn"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="-mx-4 mt-2 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 *:w-42 *:shrink-0 *:snap-start lg:mx-0 lg:mt-4 lg:scroll-px-0 lg:gap-4 lg:px-0 lg:*:w-66 2xl:grid 2xl:grid-cols-4 2xl:overflow-visible 2xl:*:w-auto"
