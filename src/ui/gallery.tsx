@@ -119,15 +119,15 @@ function Tile({
             size === 'large' && 'md:h-full',
           )}
         />
-        {group && (
-          <span
-            aria-hidden
-            className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white max-md:hidden"
-          >
-            {group.category} {group.count}
-          </span>
-        )}
       </a>
+      {group && (
+        <span
+          aria-hidden
+          className="absolute bottom-2 left-2 rounded-badge bg-ink/80 px-2 text-sm font-semibold text-white pointer-events-none max-md:hidden"
+        >
+          {group.category} {group.count}
+        </span>
+      )}
     </li>
   );
 }

@@ -21,7 +21,7 @@ export function DetailHeader({
     <header className="mt-4 lg:mt-6">
       {kicker && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">{kicker}</div>}
       <h1 className="mt-1 text-[24px] leading-8 md:text-2xl">{view.title}</h1>
-      <p className="mt-1 text-sm text-ink-soft">{view.address}</p>
+      <p className="mt-1 text-sm text-ink-soft max-lg:hidden">{view.address}</p>
       {view.reviews && (
         <a
           href={`#${reviewsAnchor.id}`}

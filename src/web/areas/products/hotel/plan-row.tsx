@@ -19,7 +19,7 @@ export function PlanRow({
   return (
     <label
       className={classNames(
-        'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-3 has-checked:bg-sea-soft',
+        'grid grid-cols-[20px_minmax(0,1fr)_auto] items-start gap-x-3 px-4 py-2.5 has-checked:bg-sea-soft',
         !offer && 'opacity-60',
       )}
     >

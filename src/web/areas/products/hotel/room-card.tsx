@@ -143,7 +143,7 @@ function RoomFrame({
           />
         )}
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
-        <div className="p-4">
+        <div className="px-4 py-3 md:py-4">
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <h3 className="text-lg leading-snug">{room.title}</h3>
             {isChosen && (
