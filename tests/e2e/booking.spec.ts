@@ -14,6 +14,7 @@ import {
   twoNights,
 } from './support/guest.ts';
 import { confirmByMail, followLink, openMail } from './support/mailbox.ts';
+import { showWays } from './support/payments.ts';
 import { expect, isPhone, test, visit } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
@@ -220,6 +221,7 @@ test.describe('on a phone', () => {
     const guest = newGuest();
     await fillCheckout(page, guest);
     await hold(page);
+    await showWays(page);
     await page.getByRole('button', { name: 'Trả tại văn phòng' }).click();
     const office = page.getByRole('region', { name: 'Trả tại văn phòng' });
     const { address } = await (await request.get('/api/v1/settings')).json();

@@ -10,7 +10,7 @@ import {
 import { finishTrip } from './support/finished-trip.ts';
 import { fillCheckout, findTrip, hold, newGuest } from './support/guest.ts';
 import { followLink, openMail } from './support/mailbox.ts';
-import { book, expectPaid } from './support/payments.ts';
+import { book, expectPaid, openProvider } from './support/payments.ts';
 import { expect, takeTime, test } from './support/visitor.ts';
 
 test.slow();
@@ -63,7 +63,7 @@ test('a tour is booked from its list of departures without JavaScript', async ({
   await book(page);
   const kept = await readPrice(page.getByRole('region', { name: 'Chi tiết giá' }));
   expect(kept.totalVnd).toBe(totalVnd);
-  await page.getByRole('button', { name: 'VNPay', exact: true }).click();
+  await openProvider(page, 'VNPay');
   await page.getByRole('button', { name: 'Thanh toán thành công' }).click();
   await expectPaid(page);
 });

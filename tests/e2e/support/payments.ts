@@ -50,7 +50,7 @@ export async function openProvider(page: Page, button: ProviderButton): Promise<
 }
 
 /** The ways to pay are folded as long as one is open. */
-async function showWays(page: Page): Promise<void> {
+export async function showWays(page: Page): Promise<void> {
   const ways = page.locator('details').filter({ hasText: /Đổi cách thanh toán|Chọn cách thanh toán/ });
   await ways.waitFor();
   if (!(await ways.evaluate((element: HTMLDetailsElement) => element.open)))
