@@ -311,7 +311,7 @@ test('S-22, S-15: logging out everywhere ends cookies, links and look-ups made b
   expect(await get(tripPage, path, renewed)).toMatchObject({ isFull: true });
   for (const old of [own, other, reduced])
     expect(placeOf(await get(tripPage, path, old))).toBe(`${path}/xac-nhan`);
-  expect(await get(lookupPage, '/chuyen-di', other)).toMatchObject({ trips: [] });
+  expect(await get(lookupPage, '/chuyen-di', other)).toMatchObject({ groups: [] });
   // An old link leaves the address bar, says that it has ended, and has a new one sent.
   const followed = (await get(tripPage, link, '')) as Response;
   expect(placeOf(followed)).toBe(path);
