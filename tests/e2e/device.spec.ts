@@ -36,7 +36,7 @@ test('what is saved stands in the list with live prices, and a shared list can b
   await expect(page.getByRole('heading', { level: 1, name: 'Đã lưu' })).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(2);
-  await expect(cards.first()).toContainText('đã gồm thuế phí');
+  await expect(page.getByText('2 chỗ đã lưu, giá đã gồm thuế phí')).toBeVisible();
   expect(await barriersIn(page, 'content')).toEqual([]);
   const ids = await page.evaluate(() =>
     (JSON.parse(localStorage.getItem('nv_saved') ?? '[]') as { id: number }[]).map(({ id }) => id),

@@ -16,7 +16,7 @@ import {
 } from './support/booking-widget.ts';
 import { fillCheckout, hold, newGuest } from './support/guest.ts';
 import { openTrip, payByProvider } from './support/payments.ts';
-import { expect, test } from './support/visitor.ts';
+import { expect, test, untilLive } from './support/visitor.ts';
 import { expectWholePage } from './support/whole-page.ts';
 
 test.slow();
@@ -38,7 +38,9 @@ async function addChildren(page: Page, isMeasured = false) {
 
 async function putIntoCart(page: Page, product: Product): Promise<number> {
   const { totalVnd } = await readPrice(boxPrice(page));
-  await boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  const add = boxPrice(page).getByRole('button', { name: 'Thêm vào giỏ' });
+  await untilLive(add);
+  await add.click();
   await page.getByRole('link', { name: 'Xem giỏ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Giỏ của bạn' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: product.title })).toBeVisible();

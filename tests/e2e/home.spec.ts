@@ -34,5 +34,5 @@ test('WAY-01: the offers are for the days that the device remembers, and their t
   const total = /[\d.]+\s₫/.exec((await card.textContent()) ?? '')?.[0] ?? '-';
   await link.click();
   await expect(page).toHaveURL(/\.html\?/);
-  await expect(page.getByText(total).first()).toBeVisible();
+  await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible();
 });

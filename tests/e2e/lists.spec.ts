@@ -60,7 +60,7 @@ test('U-27: the sheet of filters counts what each tick leaves, shows it and clea
   const numberIn = async () => Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
   const all = await numberIn();
   const box = await sheet.boundingBox();
-  expect(box?.height, 'the whole screen').toBe(page.viewportSize()?.height);
+  expect(Math.round(box?.height ?? 0), 'the whole screen').toBe(page.viewportSize()?.height);
   expect(await barriersIn(page, 'content')).toEqual([]);
 
   const stars = sheet.getByRole('group', { name: 'Hạng sao' }).getByRole('checkbox');

@@ -37,6 +37,12 @@ export type FilterDeclaration =
   /** The score of its reviews, 1 to 10. */
   | { key: string; label: string; type: 'score'; options: FilterOption[] };
 
+/** Choices of filters in the order in which they are offered above a list; `cheapVnd` is what a night or a head costs where it is cheap. */
+export interface QuickFilters {
+  options: [key: string, value: string, label: string][];
+  cheapVnd: number;
+}
+
 /** 'cancel' is 'free' where a plan gives everything back until some time. */
 export type PlanProperty = 'cancel' | 'pay' | 'meal';
 
@@ -87,6 +93,8 @@ export interface Kind<D = unknown> extends KindProfile {
    * sale. None is where this is not declared.
    */
   isConditional?(unitDetails: Record<string, unknown>): boolean;
+  /** By what people narrow a list of the kind most. */
+  quickFilters: QuickFilters;
   filters: FilterDeclaration[];
   /** The vocabularies whose terms the card facts read. */
   cardTaxonomies: string[];

@@ -28,7 +28,7 @@ export function OwnList() {
   if (saved.length === 0) return <Nothing />;
   return (
     <>
-      <p className="mt-2 max-w-prose text-ink-soft">{saved.length} chỗ đã lưu</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{saved.length} chỗ đã lưu, giá đã gồm thuế phí</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ShareButton
           title="Danh sách của tôi"

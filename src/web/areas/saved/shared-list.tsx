@@ -38,7 +38,7 @@ export function SharedList({ products, missing }: { products: CardProduct[]; mis
   return (
     <>
       <p className="mt-2 max-w-prose text-ink-soft">
-        {products.length} mục, giá của lúc này.
+        {products.length} mục, giá của lúc này, đã gồm thuế phí.
         {missing > 0 && ` ${missing} mục khác trong đường dẫn không còn bán.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

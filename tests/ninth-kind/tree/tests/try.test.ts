@@ -84,7 +84,7 @@ test('it is listed with facets, by code, by what the data has and by words', asy
 
 test('it has a page, stands beside another in a comparison, at its destination and in the sitemap', async () => {
   const html = await page('/lop-hoc/nan-gom-ben-song.html');
-  for (const words of ['Người mới', 'Buổi sáng', 'Ngày học', 'Tay lấm cả buổi mà vui', '200.000'])
+  for (const words of ['Người mới', 'Buổi sáng', 'Ngày học', 'Tay lấm cả buổi mà vui', '400.000'])
     expect(html, words).toContain(words);
   const ids = (await api('tries')).results.map(({ id }: { id: number }) => id).join(',');
   const comparison = await page(`/so-sanh?kind=try&ids=${ids}`);

@@ -66,6 +66,14 @@ export const attraction: Kind<z.infer<typeof attractionDetails>> = {
   details: attractionDetails,
   unitDetails: ticketDetails,
   isConditional: ({ entryAt, ageMin }) => entryAt !== undefined || ageMin !== undefined,
+  quickFilters: {
+    options: [
+      ['instant', 'true', 'Dùng ngay'],
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['conforms', 'gia-dinh', 'Hợp với gia đình'],
+    ],
+    cheapVnd: 300_000,
+  },
   filters: [
     { key: 'category', label: 'Loại hình', type: 'term', taxonomy: 'attraction-category' },
     {

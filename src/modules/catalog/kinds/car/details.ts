@@ -94,6 +94,15 @@ export const car: Kind<z.infer<typeof carDetails>> = {
   ],
   details: carDetails,
   unitDetails: carOfferDetails,
+  quickFilters: {
+    options: [
+      ['mode', 'airport-transfer', 'Đưa đón sân bay'],
+      ['mode', 'self-drive', 'Tự lái'],
+      ['seats', '7', '7 chỗ'],
+      ['seats', '16', '16 chỗ'],
+    ],
+    cheapVnd: 500_000,
+  },
   filters: [
     {
       key: 'mode',

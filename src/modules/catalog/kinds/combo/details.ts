@@ -68,6 +68,15 @@ export const combo: Kind<z.infer<typeof comboDetails>> = {
   questions: [],
   details: comboDetails,
   unitDetails: z.object({}),
+  quickFilters: {
+    options: [
+      ['nights', '1', '1 đêm'],
+      ['nights', '2', '2 đêm'],
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['conforms', 'gia-dinh', 'Hợp với gia đình'],
+    ],
+    cheapVnd: 2_000_000,
+  },
   filters: [
     {
       key: 'nights',

@@ -80,6 +80,15 @@ export const cruise: Kind<z.infer<typeof cruiseDetails>> = {
   questions: [],
   details: cruiseDetails,
   unitDetails: cabinDetails,
+  quickFilters: {
+    options: [
+      ['nights', '0', 'Trong ngày'],
+      ['nights', '1', '2 ngày 1 đêm'],
+      ['balcony', 'true', 'Ban công riêng'],
+      ['star', '5', '5 sao'],
+    ],
+    cheapVnd: 2_000_000,
+  },
   filters: [
     { key: 'bay', label: 'Vịnh', type: 'term', taxonomy: 'bay' },
     { key: 'pier', label: 'Bến tàu', type: 'term', taxonomy: 'pier' },

@@ -59,6 +59,14 @@ export const experience: Kind<z.infer<typeof experienceDetails>> = {
   ],
   details: experienceDetails,
   unitDetails: slotDetails,
+  quickFilters: {
+    options: [
+      ['difficulty', 'easy', 'Nhẹ nhàng'],
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['conforms', 'gia-dinh', 'Hợp với gia đình'],
+    ],
+    cheapVnd: 500_000,
+  },
   filters: [
     { key: 'category', label: 'Loại trải nghiệm', type: 'term', taxonomy: 'experience-category' },
     {

@@ -50,6 +50,15 @@ export const hotel: Kind<z.infer<typeof hotelDetails>> = {
   questions: [],
   details: hotelDetails,
   unitDetails: roomDetails,
+  quickFilters: {
+    options: [
+      ['beach', '100', 'Sát biển'],
+      ['facilities', 'ho-boi-ngoai-troi', 'Hồ bơi ngoài trời'],
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['meal', 'BB', 'Gồm bữa sáng'],
+    ],
+    cheapVnd: 1_000_000,
+  },
   filters: [
     { key: 'hotelType', label: 'Loại chỗ nghỉ', type: 'term', taxonomy: 'hotel-type' },
     {

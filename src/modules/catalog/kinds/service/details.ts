@@ -65,6 +65,13 @@ export const service: Kind<z.infer<typeof serviceDetails>> = {
   ],
   details: serviceDetails,
   unitDetails: packageDetails,
+  quickFilters: {
+    options: [
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['pay', 'deposit', 'Chỉ đặt cọc'],
+    ],
+    cheapVnd: 1_000_000,
+  },
   filters: [
     { key: 'serviceType', label: 'Loại dịch vụ', type: 'term', taxonomy: 'service-type' },
     ...conditionFilters,

@@ -64,6 +64,15 @@ export const tour: Kind<z.infer<typeof tourDetails>> = {
   questions: [],
   details: tourDetails,
   unitDetails: z.object({}),
+  quickFilters: {
+    options: [
+      ['days', '1', 'Đi trong ngày'],
+      ['days', '3', '3 ngày 2 đêm'],
+      ['cancel', 'free', 'Hủy miễn phí'],
+      ['conforms', 'gia-dinh', 'Hợp với gia đình'],
+    ],
+    cheapVnd: 1_000_000,
+  },
   filters: [
     { key: 'departure', label: 'Khởi hành từ', type: 'detail', path: 'departureFrom' },
     {

@@ -73,7 +73,7 @@ export async function loadList(
     isPlace: where !== undefined,
     chips,
     quick: quickFilters(
-      kind.name,
+      kind,
       { facets, priceRange },
       { trip, params, total: totalFree ?? page.totalResults },
     ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getKind } from '#modules/catalog/kinds/registry.ts';
 import { quickFilters } from './quick-filters.ts';
 
 const facets = [
@@ -8,9 +9,11 @@ const facets = [
 ];
 const priceRange = { minVnd: 500_000, maxVnd: 9_000_000 };
 const quick = (address: string, trip: Parameters<typeof quickFilters>[2]['trip'] = null, total = 9) =>
-  quickFilters('hotel', { facets, priceRange }, { trip, params: new URLSearchParams(address), total }).map(
-    ({ key, value }) => `${key}=${value}`,
-  );
+  quickFilters(
+    getKind('hotel'),
+    { facets, priceRange },
+    { trip, params: new URLSearchParams(address), total },
+  ).map(({ key, value }) => `${key}=${value}`);
 
 test('U-27: quick filters are those that leave something and not all, and are not chosen', () => {
   expect(quick('', null, 12)).toEqual(['beach=100', 'cancel=free', 'priceMax=1000000']);

@@ -29,6 +29,7 @@ export const tryKind: Kind<z.infer<typeof tryDetails>> = {
   questions: [{ question: 'Có mang đồ về được không?', answer: 'Được, sau khi nung.' }],
   details: tryDetails,
   unitDetails: lessonDetails,
+  quickFilters: { options: [['level', 'beginner', 'Người mới']], cheapVnd: 300_000 },
   filters: [
     { key: 'level', label: 'Trình độ', type: 'detail', path: 'level', options: codeOptions(levels) },
     { key: 'craft', label: 'Nghề', type: 'detail', path: 'craft' },

@@ -1,7 +1,8 @@
 import { DetailLayout } from '#web/areas/products/detail/detail-layout.tsx';
 import { detailLoader } from '#web/areas/products/detail/detail-loader.ts';
 import { detailMeta } from '#web/areas/products/detail/detail-meta.ts';
-import { DetailSection, DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
+import { DetailSection } from '#web/areas/products/detail/detail-section.tsx';
+import { DetailSections } from '#web/areas/products/detail/detail-sections.tsx';
 import type { Route } from './+types/try-page.ts';
 import { tryFacts } from './try-facts.ts';
 import { toTryView } from './try-view.ts';
@@ -19,7 +20,6 @@ export default function TryPage({ loaderData }: Route.ComponentProps) {
     <DetailLayout
       page={loaderData}
       kicker={lesson.details.craft}
-      sections={[{ id: 'buoi', label: 'Buổi học' }]}
       facts={tryFacts(lesson.details)}
       others={{ title: 'Lớp khác', more: 'Tất cả lớp' }}
     >
