@@ -45,10 +45,12 @@ export function Drawer({ settings }: { settings: SiteSettings }) {
         </button>
       </div>
       <div className="flex grow flex-col gap-6 px-4 py-5 lg:px-6">
-        <nav aria-label="Điều hướng chính">
+        <nav aria-label="Của bạn">
           <h2 className="mb-1 text-sm font-normal text-ink-soft">Của bạn</h2>
           <MenuList entries={ownPages} className="xs:grid xs:grid-cols-3 xs:gap-x-3" />
-          <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Đặt dịch vụ</h2>
+        </nav>
+        <nav aria-label="Điều hướng chính" className="-mt-2">
+          <h2 className="mb-1 text-sm font-normal text-ink-soft">Đặt dịch vụ</h2>
           <MenuList entries={mainNavigation} className="text-lg font-semibold" />
           <h2 className="mt-4 mb-1 text-sm font-normal text-ink-soft">Dịch vụ khác</h2>
           <MenuList entries={drawerServices} className="xs:grid xs:grid-cols-2 xs:gap-x-3" />
@@ -80,13 +82,10 @@ function MenuList({ entries, className = '' }: { entries: NavigationEntry[]; cla
           <li key={entry.href}>
             <NavigationLink
               entry={entry}
-              className="-mx-3 flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark"
+              className="-mx-3 flex min-h-12 items-center gap-3 rounded-control px-3 hover:bg-sea-soft aria-[current=page]:bg-sea-soft aria-[current=page]:text-sea-dark aria-[current=page]:after:ml-auto aria-[current=page]:after:text-sm aria-[current=page]:after:font-normal aria-[current=page]:after:text-ink-soft aria-[current=page]:after:content-['Đang_xem']"
             >
               {Icon && <Icon aria-hidden className="size-5 shrink-0 text-sea" />}
               {entry.label}
-              <span className="ml-auto hidden text-sm font-normal text-ink-soft in-aria-[current=page]:inline">
-                Đang xem
-              </span>
               {entry.href === '/da-luu' && <savedCountSlot.Outlet />}
             </NavigationLink>
           </li>
