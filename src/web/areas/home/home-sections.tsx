@@ -20,13 +20,13 @@ export function HomeSections({
   cities,
   cruises,
   outings,
+  isSelling,
   provinces,
   articles,
   reviews,
   openedAt,
 }: Omit<HomeView, 'heroPicture' | 'bars' | 'offers'>) {
   const { settings } = useRootData();
-  const isSelling = provinces.some(({ says }) => says !== '');
   return (
     <>
       <div className="container-page">

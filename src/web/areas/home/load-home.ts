@@ -55,6 +55,8 @@ export async function loadHome({ readDb, clock }: App) {
     cities: groupByCity(tour, perRow),
     cruises: cruise.slice(0, perRow),
     outings: [...attraction.slice(0, perRow), ...experience.slice(0, perRow)],
+    /** Whether anything is sold at the destinations below. */
+    isSelling: provinces.totalResults > 0,
     provinces: destinations.slice(0, perTiles).map((province) => ({
       id: province.id,
       title: nameInUse(province),
