@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // A worker answers where a test may want to; the journeys about times without a network allow it.
     serviceWorkers: 'block',
+    // What cannot be done by then never can: a journey that waits three minutes for its own end holds up the others.
+    actionTimeout: 60_000,
     // Recording every page takes longer than walking through it; the picture of a failure says most of it.
     screenshot: 'only-on-failure',
     launchOptions: {
